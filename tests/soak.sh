@@ -22,6 +22,7 @@ lanewise=$build/src/cli/lanewise
 run python3 tests/text_parse/llvm_mnemonics.py "$lanewise" --all
 run python3 tests/text_parse/clang_objects.py "$lanewise" tests/kernels --all --jobs "$(nproc)"
 run "$build/tests/kernels/lwtest_kernels" --all
+run "$build/tests/kernels/lwtest_kernels" --all --root tests/kernels/images --output "$build/tests/kernels/objects_images"
 run python3 -B tests/kernels/listing_test.py "$lanewise" "$build/tests/kernels/objects"
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --all
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --random 200 \

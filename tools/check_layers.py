@@ -16,6 +16,7 @@ HEADERS = {
     "HSA": ("hsa/",),
     "libelf": ("libelf.h", "gelf.h"),
     "libdw": ("elfutils/", "dwarf.h"),
+    "libpng": ("png.h",),
     "msgpack-cxx": ("msgpack",),
     "yaml-cpp": ("yaml-cpp/",),
     "Z3": ("z3",),

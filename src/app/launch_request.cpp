@@ -36,7 +36,9 @@ void LaunchOptions::declare_launch(Arguments& a) {
 void LaunchOptions::declare_arguments(Arguments& a) {
   a.rest("ARG", &arguments,
          "f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, "
-         "@file.npy, @file.bin), lds:BYTES");
+         "@file.npy, @file.bin), lds:BYTES, image2d[64x32,rgba8]=@file.png (1d, 3d, arrays, 1d_buffer; ,levels:N "
+         ",layout:L), "
+         "sampler:linear,clamp_to_edge[,unnormalized]");
 }
 
 void LaunchOptions::declare_limits(Arguments& a) {
@@ -210,6 +212,10 @@ int LaunchRequest::place(const Console& console, uint64_t red_zone_bytes) {
   if (!gpu::models(code.target.processor))
     return console.not_modelled(
         fmt::format("{}: running kernels for {} is not modelled", name_, code.target.processor));
+  if (const auto refusal = inputs_->image_refusal(*isa::find_target(code.target.processor))) {
+    const bool is_wrong = refusal->kind == image::Refusal::Kind::reserved;
+    return is_wrong ? console.bad_input(refusal->what) : console.not_modelled(refusal->what);
+  }
   gpu::GpuOptions options = inputs_->gpu_options();
   options.red_zone_bytes = std::max(options.red_zone_bytes, red_zone_bytes);
   Result<std::unique_ptr<gpu::EmulatedGpu>> created = gpu::EmulatedGpu::create(code, options);

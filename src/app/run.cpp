@@ -9,6 +9,7 @@
 #include "app/run_requests.h"
 #include "host/interruption.h"
 #include "launch/host_replay.h"
+#include "launch/output_files.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -20,7 +21,8 @@ class Run : public Command {
     launch_.declare_file(a);
     launch_.declare_launch(a);
     launch_.declare_arguments(a);
-    a.repeated("--out", "N=FILE", &out_, "write argument N to FILE.npy or FILE.bin after the run");
+    a.repeated("--out", "N=FILE", &out_,
+               "write argument N to FILE.npy or FILE.bin after the run; an image also to FILE.png");
     a.repeated("--print", "N[:[FIRST:]COUNT]", &print_,
                "print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on");
     a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
@@ -194,7 +196,7 @@ class Run : public Command {
     for (const launch::Output& output : inputs.file().outputs)
       if (auto error = check_subject("--out", output.subject, inputs)) return error;
     for (const launch::Output& output : inputs.file().outputs)
-      if (auto error = check_output(inputs.file().resolve(output.file))) return error;
+      if (auto error = launch::check_output_files(inputs, output)) return error;
     for (const PrintRequest& print : prints_) {
       if (auto error = check_subject("--print", print.subject, inputs)) return error;
       if (auto error = check_range(print, inputs)) return error;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "host/files.h"
+#include "launch/output_files.h"
 
 namespace lw::app {
 namespace {
@@ -98,8 +99,9 @@ std::optional<Error> parse_wave_size(const std::string& text, uint32_t& into) {
 Result<launch::Output> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
-  if (request->rest != kStandardOutput && !request->rest.ends_with(".npy") && !request->rest.ends_with(".bin"))
-    return Error{fmt::format("--out {}: the file's name must end in .npy or .bin, or be - for .npy there", text)};
+  if (request->rest != kStandardOutput && !launch::has_output_form(request->rest))
+    return Error{
+        fmt::format("--out {}: the file's name must end in {}, or be - for .npy there", text, launch::kOutputForms)};
   return launch::Output{request->subject, request->rest};
 }
 
@@ -146,7 +148,7 @@ std::optional<Error> check_subject(std::string_view flag, const launch::Subject&
   if (std::holds_alternative<std::string>(subject))
     return Error{fmt::format("{} {}: expected the number of an argument{}", flag, name,
                              inputs.file().buffers.empty() ? "" : " or the name of a buffer")};
-  return Error{fmt::format("{} {}: argument {} is no buffer", flag, name, name)};
+  return Error{fmt::format("{} {}: argument {} is no buffer and no image", flag, name, name)};
 }
 
 std::optional<Error> check_range(const PrintRequest& request, const launch::LaunchInputs& inputs) {
@@ -161,10 +163,7 @@ int report_results(const Console& console, nlohmann::json& json, const launch::L
                    const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare) {
   const launch::LaunchFile& file = inputs.file();
   for (const launch::Output& output : file.outputs) {
-    const launch::Array& array = *inputs.array(output.subject);
-    const std::string path = file.resolve(output.file);
-    const std::optional<Error> error =
-        path.ends_with(".bin") ? write_file(path, array.bytes) : write_file(path, launch::write_npy(array));
+    const std::optional<Error> error = launch::write_output_files(inputs, output);
     if (error) return console.bad_input(error->message);
   }
   for (const PrintRequest& request : prints) {

@@ -1,78 +1,255 @@
-// Steps of micro-operations on images: what is the same for all lanes, the descriptor, is made ready once.
+// Steps of micro-operations on images: what is the same for all lanes, the descriptors, is made ready once.
+#include "exec/image_steps.h"
+
+#include <bit>
 #include <cstring>
+#include <span>
 
 #include "exec/lower.h"
-#include "exec/machine.h"
+#include "image/sample.h"
 #include "sem/program.h"
 
 namespace lw::exec {
 namespace {
 
+template <size_t n>
+std::array<uint32_t, n> words_at(Context& c, const Place (&places)[n]) {
+  std::array<uint32_t, n> words;
+  for (size_t i = 0; i < n; ++i) words[i] = *at<uint32_t>(c, places[i]);
+  return words;
+}
+
+void refuse(Context& c, const std::string& what) { raise(c, events::OutcomeKind::not_modelled, what); }
+
 // nullptr: the wave stops, since the descriptor says what cannot be done.
-const image::BoundImage* image_of(Context& c, const ImageStep& s) {
-  image::ImageResourceWords words;
-  for (size_t i = 0; i < words.size(); ++i) words[i] = *at<uint32_t>(c, s.descriptor[i]);
+const image::BoundImage* image_of(Context& c, const ImageStep& s, bool warns) {
   Machine& machine = *c.machine;
-  if (machine.images == nullptr) machine.images = std::make_unique<image::BoundImages>(*machine.model->target);
-  const Result<image::BoundImage, image::Refusal>& found = machine.images->find(words);
-  if (found) return &*found;
-  raise(c, events::OutcomeKind::not_modelled, "an image whose descriptor has " + found.error().what);
+  if (machine.images == nullptr) machine.images = std::make_unique<BoundImages>(*machine.model->target);
+  const auto& found = machine.images->find(words_at(c, s.descriptor));
+  if (!found) {
+    refuse(c, "an image whose descriptor has " + found.error().what);
+    return nullptr;
+  }
+  if (warns && !found->is_unbound() && found->view().warns) {
+    refuse(c, "an image whose descriptor warns of levels of detail (min_lod_warn)");
+    return nullptr;
+  }
+  return &*found;
+}
+const image::BoundSampler* sampler_of(Context& c, const ImageStep& s, const image::BoundImage& image) {
+  Machine& machine = *c.machine;
+  if (machine.samplers == nullptr) machine.samplers = std::make_unique<BoundSamplers>(*machine.model->target);
+  const auto& found = machine.samplers->find(words_at(c, s.sampler));
+  const auto refusal = found ? image::refusal_of(image, *found) : found.error();
+  if (!refusal) return &*found;
+  refuse(c, "a sampler that has " + refusal->what);
   return nullptr;
 }
 
-image::Coordinates coordinates_of(const sem::ImageAccess& access) {
-  return {static_cast<image::Coordinates::Dimension>(access.dimension), access.has_slice, access.has_level};
-}
+// Rows of a step's words.
+class Rows {
+ public:
+  Rows(Context& c, const ImageStep& s) {
+    for (size_t i = 0; i < s.argument_count; ++i) rows_[i] = at<const uint32_t>(c, s.argument[i]);
+  }
+  image::Words words(size_t first, int lane) const {
+    return {rows_[first][lane], rows_[first + 1][lane], rows_[first + 2][lane], rows_[first + 3][lane]};
+  }
+  uint32_t word(size_t number, int lane) const { return rows_[number][lane]; }
 
-// Calls f with the image and the words of each active lane; what it returns are the lane's four words.
-template <class F>
-void each_lane(Context& c, const Step& step, F f) {
-  const ImageStep& s = *reinterpret_cast<const ImageStep*>(step.imm);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  uint32_t* into[4];
-  const uint32_t* from[4];
-  for (size_t i = 0; i < 4; ++i) into[i] = at<uint32_t>(c, s.word[i]);
-  for (size_t i = 0; i < s.argument_count; ++i) from[i] = at<const uint32_t>(c, s.argument[i]);
-  for (size_t i = 0; i < 4; ++i) std::memset(into[i], 0, 4 * state::kLanes);
-  for_lanes(active_lanes(c), [&](int lane) {
-    image::Words words{};
-    for (size_t i = 0; i < s.argument_count; ++i) words[i] = from[i][lane];
-    const image::Words result = f(*image, access, words);
-    for (size_t i = 0; i < 4; ++i) into[i][lane] = result[i];
-  });
-}
+ private:
+  const uint32_t* rows_[std::size(ImageStep{}.argument)];
+};
+
+class ResultRows {
+ public:
+  ResultRows(Context& c, const ImageStep& s) {
+    for (size_t i = 0; i < 4; ++i) rows_[i] = at<uint32_t>(c, s.word[i]);
+    if (active_lanes(c) == c.machine->lanes->full_exec) return;
+    for (uint32_t* row : rows_) std::memset(row, 0, sizeof(uint32_t) * state::kLanes);
+  }
+  void put(int lane, const image::Words& words) {
+    for (size_t i = 0; i < 4; ++i) rows_[i][lane] = words[i];
+  }
+
+ private:
+  uint32_t* rows_[4];
+};
+
+const ImageStep& image_step(const Step& step) { return *reinterpret_cast<const ImageStep*>(step.imm); }
 
 void find_texels(Context& c, const Step& step) {
-  each_lane(c, step, [](const image::BoundImage& image, const sem::ImageAccess& access, const image::Words& words) {
-    const image::TexelPlace place = image.find(coordinates_of(access), words);
-    return image::Words{static_cast<uint32_t>(place.address), static_cast<uint32_t>(place.address >> 32), place.bytes,
-                        0};
+  const ImageStep& s = image_step(step);
+  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
+  const image::BoundImage* image = image_of(c, s, access.warns);
+  if (image == nullptr) return;
+  const Rows rows(c, s);
+  ResultRows results(c, s);
+  for_lanes(active_lanes(c), [&](int lane) {
+    const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
+    results.put(lane, {static_cast<uint32_t>(place.address), static_cast<uint32_t>(place.address >> 32), place.bytes});
   });
 }
 
-void find_values(Context& c, const Step& step) {
-  each_lane(c, step, [](const image::BoundImage& image, const sem::ImageAccess& access, const image::Words& words) {
-    return image.loaded(words, access.halves);
+// Elements of a whole wave, as they lie in memory, one after the other.
+using Elements = std::array<std::byte, 16 * state::kLanes>;
+
+// Calls f with the bytes of an element as a constant.
+template <class F>
+void for_element_bytes(uint32_t bytes, F f) {
+  switch (bytes) {
+    case 1: return f.template operator()<1>();
+    case 2: return f.template operator()<2>();
+    case 4: return f.template operator()<4>();
+    case 8: return f.template operator()<8>();
+    case 12: return f.template operator()<12>();
+    default: return f.template operator()<16>();
+  }
+}
+
+// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one.
+template <uint32_t Bytes, class F>
+uint64_t each_texel(Context& c, const image::TexelFinder& finder, const Rows& rows, AccessMode mode, F move) {
+  uint64_t inside = 0;
+  for_lanes(active_lanes(c), [&](int lane) {
+    const uint64_t address = finder.find(rows.words(0, lane));
+    if (address == 0 || c.stop != Stop::none) return;
+    std::byte* host = resolve(c, address, Bytes, mode);
+    if (host == nullptr) return raise_memory_fault(c, mode, lane, address, Bytes);
+    move(host, lane);
+    inside |= uint64_t{1} << lane;
+  });
+  return inside;
+}
+
+void load_texels(Context& c, const Step& step) {
+  if (c.stop != Stop::none) return;
+  const ImageStep& s = image_step(step);
+  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
+  const image::BoundImage* image = image_of(c, s, access.warns);
+  if (image == nullptr) return;
+  image::ComponentRows results;
+  for (size_t i = 0; i < 4; ++i) results[i] = at<uint32_t>(c, s.word[i]);
+  const auto clear = [&results](uint64_t lanes) {
+    for (uint64_t left = lanes; left != 0; left &= left - 1)
+      for (uint32_t* row : results) row[std::countr_zero(left)] = 0;
+  };
+  if (image->is_unbound()) return clear(~uint64_t{0});
+  need_rounding(c, 0);
+  const Rows rows(c, s);
+  const image::TexelFinder finder = image->finder(access.coordinates);
+  for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
+    Elements elements{};
+    const uint64_t inside = each_texel<Bytes>(c, finder, rows, AccessMode::read, [&](const std::byte* host, int lane) {
+      std::memcpy(&elements[Bytes * static_cast<uint32_t>(lane)], host, Bytes);
+    });
+    image->load_rows(elements.data(), access.halves, results);
+    clear(~inside);
   });
 }
 
-void make_elements(Context& c, const Step& step) {
-  each_lane(
-      c, step,
-      [&](const image::BoundImage& image, const sem::ImageAccess& access, const image::Words& words) -> image::Words {
-        const Result<image::Words, image::Refusal> element = image.stored(words, access.halves);
-        if (element) return *element;
-        raise(c, events::OutcomeKind::not_modelled, "an image store with " + element.error().what);
-        return {};
-      });
+void store_texels(Context& c, const Step& step) {
+  if (c.stop != Stop::none) return;
+  const ImageStep& s = image_step(step);
+  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
+  const image::BoundImage* image = image_of(c, s, access.warns);
+  if (image == nullptr || image->is_unbound()) return;
+  if (const auto refusal = image->store_refusal()) return refuse(c, "an image store with " + refusal->what);
+  need_rounding(c, 0);
+  const Rows rows(c, s);
+  image::ConstComponentRows values;
+  for (size_t i = 0; i < 4; ++i) values[i] = at<const uint32_t>(c, s.argument[4 + i]);
+  const image::TexelFinder finder = image->finder(access.coordinates);
+  Elements elements;
+  image->store_rows(values, access.halves, elements.data());
+  for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
+    each_texel<Bytes>(c, finder, rows, AccessMode::write, [&](std::byte* host, int lane) {
+      std::memcpy(host, &elements[Bytes * static_cast<uint32_t>(lane)], Bytes);
+    });
+  });
 }
 
 void find_sizes(Context& c, const Step& step) {
-  each_lane(c, step, [](const image::BoundImage& image, const sem::ImageAccess&, const image::Words& words) {
-    return image.sizes(words[0]);
+  const ImageStep& s = image_step(step);
+  const image::BoundImage* image = image_of(c, s, false);
+  if (image == nullptr) return;
+  const Rows rows(c, s);
+  ResultRows results(c, s);
+  for_lanes(active_lanes(c), [&](int lane) { results.put(lane, image->sizes(rows.word(0, lane))); });
+}
+
+// Image, sampler and the places of all lanes of a wave.
+class Sampled {
+ public:
+  Sampled(Context& c, const ImageStep& s) : access_(sem::SampleAccess::unpack(s.access)) {
+    image_ = image_of(c, s, access_.warns);
+    if (image_ != nullptr) sampler_ = sampler_of(c, s, *image_);
+    if (sampler_ == nullptr) return;
+    need_rounding(c, 0);
+    const image::ImageType type = image_->is_unbound() ? image::ImageType::image_2d : image_->view().type;
+    const Rows rows(c, s);
+    // Lanes that do not execute have their part in how coordinates differ between those of a quad.
+    const uint64_t lanes = access_.form.has_quads() ? c.machine->lanes->full_exec : active_lanes(c);
+    for_lanes(lanes, [&](int lane) {
+      std::array<uint32_t, image::kMostSampleWords> words{};
+      for (size_t i = 0; i < s.argument_count; ++i) words[i] = rows.word(i, lane);
+      places_[static_cast<size_t>(lane)] = image::read_sample_address(access_.form, type, words);
+    });
+    if (!access_.form.has_quads()) return;
+    for (size_t lane = 0; lane < places_.size(); lane += 4)
+      image::differentiate(std::span(places_).subspan(lane).first<4>());
+  }
+
+  bool is_ready() const { return sampler_ != nullptr; }
+  image::Words sample(int lane, image::TexelSource& texels) const {
+    return image::sample(*image_, *sampler_, access_.form, places_[static_cast<size_t>(lane)], access_.halves, texels);
+  }
+  image::Words level(int lane) const {
+    return image::level_of_detail(*image_, *sampler_, access_.form, places_[static_cast<size_t>(lane)]);
+  }
+
+ private:
+  sem::SampleAccess access_;
+  const image::BoundImage* image_ = nullptr;
+  const image::BoundSampler* sampler_ = nullptr;
+  std::array<image::SampleAddress, state::kLanes> places_;
+};
+
+class DeviceTexels final : public image::TexelSource {
+ public:
+  explicit DeviceTexels(Context& c) : c_(c) {}
+  void set_lane(int lane) { lane_ = lane; }
+  const std::byte* read(uint64_t address, uint32_t bytes) override {
+    const std::byte* host = resolve(c_, address, bytes, AccessMode::read);
+    if (host == nullptr) raise_memory_fault(c_, AccessMode::read, lane_, address, bytes);
+    return host;
+  }
+
+ private:
+  Context& c_;
+  int lane_ = 0;
+};
+
+void sample_texels(Context& c, const Step& step) {
+  if (c.stop != Stop::none) return;
+  const ImageStep& s = image_step(step);
+  const Sampled sampled(c, s);
+  if (!sampled.is_ready()) return;
+  ResultRows results(c, s);
+  DeviceTexels texels(c);
+  for_lanes(active_lanes(c), [&](int lane) {
+    if (c.stop != Stop::none) return;
+    texels.set_lane(lane);
+    results.put(lane, sampled.sample(lane, texels));
   });
+}
+
+void find_levels(Context& c, const Step& step) {
+  const ImageStep& s = image_step(step);
+  const Sampled sampled(c, s);
+  if (!sampled.is_ready()) return;
+  ResultRows results(c, s);
+  for_lanes(active_lanes(c), [&](int lane) { results.put(lane, sampled.level(lane)); });
 }
 
 }  // namespace
@@ -80,11 +257,82 @@ void find_sizes(Context& c, const Step& step) {
 StepFunction image_function(ImageStep::Kind kind) {
   switch (kind) {
     case ImageStep::Kind::texel: return find_texels;
-    case ImageStep::Kind::values: return find_values;
-    case ImageStep::Kind::element: return make_elements;
+    case ImageStep::Kind::load: return load_texels;
+    case ImageStep::Kind::store: return store_texels;
     case ImageStep::Kind::sizes: return find_sizes;
+    case ImageStep::Kind::sample: return sample_texels;
+    case ImageStep::Kind::level: return find_levels;
   }
   return nullptr;
+}
+
+// The image and sampler are looked up as the step will do it; where that refuses, it has raised the outcome that the
+// step would raise.
+const std::vector<events::Access>& WatchedTexels::find(Context& c, const ImageStep& s) {
+  accesses_.clear();
+  words_.clear();
+  if (s.has_sampler) {
+    struct Noted final : image::TexelSource {
+      std::vector<std::pair<uint64_t, uint32_t>> places;
+      std::array<std::byte, 16> nothing{};
+      const std::byte* read(uint64_t address, uint32_t bytes) override {
+        places.emplace_back(address, bytes);
+        return nothing.data();
+      }
+    } noted;
+    const Sampled sampled(c, s);
+    if (!sampled.is_ready()) return accesses_;
+    for_lanes(active_lanes(c), [&](int lane) {
+      noted.places.clear();
+      sampled.sample(lane, noted);
+      for (size_t i = 0; i < noted.places.size(); ++i)
+        add(i, lane, noted.places[i].first, noted.places[i].second, events::AccessKind::load);
+    });
+    return accesses_;
+  }
+  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
+  const image::BoundImage* image = image_of(c, s, access.warns);
+  if (image == nullptr) return accesses_;
+  const bool stores = s.kind == ImageStep::Kind::store;
+  if (stores && image->store_refusal()) return accesses_;
+  const Rows rows(c, s);
+  for_lanes(active_lanes(c), [&](int lane) {
+    const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
+    if (place.bytes == 0) return;
+    add(0, lane, place.address, place.bytes, stores ? events::AccessKind::store : events::AccessKind::load);
+    if (!stores) return;
+    std::array<std::byte, 16> bytes{};
+    image->store(rows.words(4, lane), access.halves, bytes.data());
+    for (size_t w = 0; w < 4; ++w) std::memcpy(&words_[0][w][static_cast<size_t>(lane)], &bytes[4 * w], 4);
+  });
+  return accesses_;
+}
+
+void WatchedTexels::add(size_t number, int lane, uint64_t address, uint32_t bytes, events::AccessKind kind) {
+  if (number == accesses_.size()) {
+    events::Access& access = accesses_.emplace_back();
+    access.kind = kind;
+    access.size_bytes = bytes;
+    Words& words = words_.emplace_back();
+    for (size_t w = 0; w < words.size(); ++w) access.words[w] = words[w].data();
+  }
+  accesses_[number].lanes |= uint64_t{1} << lane;
+  accesses_[number].address[static_cast<size_t>(lane)] = address;
+}
+
+const std::vector<events::Access>& WatchedTexels::with_words(Context& c) {
+  for (size_t i = 0; i < accesses_.size(); ++i) {
+    events::Access& access = accesses_[i];
+    for_lanes(access.lanes, [&](int lane) {
+      const auto l = static_cast<size_t>(lane);
+      const std::byte* host = resolve(c, access.address[l], access.size_bytes, AccessMode::read);
+      if (host == nullptr) return;
+      std::array<uint32_t, 4> element{};
+      std::memcpy(element.data(), host, access.size_bytes);
+      for (size_t w = 0; w < element.size(); ++w) words_[i][w][l] = element[w];
+    });
+  }
+  return accesses_;
 }
 
 }  // namespace lw::exec

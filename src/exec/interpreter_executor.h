@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "exec/code_table.h"
+#include "exec/image_steps.h"
 #include "exec/machine.h"
 #include "exec/wave_executor.h"
 
@@ -45,6 +46,7 @@ class InterpreterExecutor : public WaveExecutor {
   };
   std::unique_ptr<std::byte, Free> temporaries_;
   std::vector<events::Access> reported_accesses_;  // of the current step, for those who want to know what was loaded
+  WatchedTexels texels_;                           // the same of images
   CodeTable* table_ = nullptr;
   uint32_t table_mode_ = 0;
 };

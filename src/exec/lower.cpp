@@ -43,9 +43,11 @@ void Emitter::emit(NodeId id) {
     case Uop::atomic_begin: return;
     case Uop::atomic_end: return emit_atomic(id);
     case Uop::image_texel: return emit_image(id, ImageStep::Kind::texel);
-    case Uop::texel_values: return emit_image(id, ImageStep::Kind::values);
-    case Uop::texel_element: return emit_image(id, ImageStep::Kind::element);
+    case Uop::texel_load: return emit_image(id, ImageStep::Kind::load);
+    case Uop::texel_store: return emit_image(id, ImageStep::Kind::store);
     case Uop::image_sizes: return emit_image(id, ImageStep::Kind::sizes);
+    case Uop::image_sample: return emit_image(id, ImageStep::Kind::sample);
+    case Uop::image_lod: return emit_image(id, ImageStep::Kind::level);
     default: break;
   }
   if (sem::info(node.op).has_effect) return emit_effect(id);

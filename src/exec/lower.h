@@ -41,7 +41,7 @@ inline constexpr size_t kTemporaryBytes = kTemporaryScalars * 8 + kTemporaryRows
 // A step that reaches memory, for those who watch.
 struct AccessPoint {
   uint32_t step = 0;
-  enum class Kind : uint8_t { load, store, atomic } kind = Kind::load;
+  enum class Kind : uint8_t { load, store, atomic, image } kind = Kind::load;
 };
 
 struct StepList {

@@ -45,17 +45,31 @@ void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
   *image = {};
   image->kind = kind;
   image->access = program_.nodes[id].imm;
-  const auto args = program_.args(id);
-  for (size_t i = 0; i < sem::kImageWords; ++i) {
-    LW_CHECK(is_uniform(args[i]), "a descriptor that differs from lane to lane");
-    image->descriptor[i] = get(args[i]);
+  image->has_sampler = kind == ImageStep::Kind::sample || kind == ImageStep::Kind::level;
+  std::span<const NodeId> rest = program_.args(id);
+  const auto uniform = [&](std::span<Place> places) {
+    for (Place& place : places) {
+      LW_CHECK(is_uniform(rest.front()), "a descriptor that differs from lane to lane");
+      place = get(rest.front());
+      rest = rest.subspan(1);
+    }
+  };
+  uniform(image->descriptor);
+  if (image->has_sampler) uniform(image->sampler);
+  image->argument_count = static_cast<uint8_t>(rest.size());
+  LW_CHECK(rest.size() <= std::size(image->argument), "an image with too many words");
+  for (size_t i = 0; i < rest.size(); ++i) image->argument[i] = get_row(rest[i]);
+  if (kind != ImageStep::Kind::store) {
+    auto& words = words_[id];
+    for (Place& word : image->word) words.push_back(word = new_row(id));
+    place_[id] = words[0];
   }
-  image->argument_count = static_cast<uint8_t>(args.size() - sem::kImageWords);
-  for (size_t i = 0; i < image->argument_count; ++i) image->argument[i] = get_row(args[sem::kImageWords + i]);
-  auto& words = words_[id];
-  for (Place& word : image->word) words.push_back(word = new_row(id));
-  place_[id] = words[0];
-  step(image_function(kind), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(image.get()));
+  const bool reaches_memory =
+      kind == ImageStep::Kind::load || kind == ImageStep::Kind::store || kind == ImageStep::Kind::sample;
+  if (reaches_memory)
+    access_step(AccessPoint::Kind::image, image_function(kind), image.get());
+  else
+    step(image_function(kind), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(image.get()));
   out_.images.push_back(std::move(image));
 }
 

@@ -11,9 +11,14 @@
 #include "exec/lanes/lanes.h"
 #include "exec/step.h"
 #include "image/bound_image.h"
+#include "image/recent.h"
+#include "image/sampler.h"
 #include "state/state.h"
 
 namespace lw::exec {
+
+using BoundImages = image::Recent<image::ImageResourceWords, image::BoundImage>;
+using BoundSamplers = image::Recent<image::SamplerWords, image::BoundSampler>;
 
 // One per host thread.
 struct Machine {
@@ -23,8 +28,9 @@ struct Machine {
   state::Wave* wave = nullptr;
   state::Workgroup* workgroup = nullptr;
   uint64_t code_begin = 0;
-  uint64_t retired = 0;                        // of the running wave, kept by the run loop
-  std::unique_ptr<image::BoundImages> images;  // made when the first one is met
+  uint64_t retired = 0;                 // of the running wave, kept by the run loop
+  std::unique_ptr<BoundImages> images;  // made when the first one is met
+  std::unique_ptr<BoundSamplers> samplers;
 
   // Set together with Context::stop == fault.
   events::OutcomeKind outcome = events::OutcomeKind::finished;

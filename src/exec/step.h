@@ -49,14 +49,16 @@ struct MemoryStep {
   Place word[16];
 };
 
-// A micro-operation on images: eight uniform words of a T#, rows of words, and four rows that it yields.
+// A micro-operation on images: uniform words of a T# and an S#, rows of words, and rows that it yields.
 struct ImageStep {
-  enum class Kind : uint8_t { texel, values, element, sizes };
+  enum class Kind : uint8_t { texel, load, store, sizes, sample, level };
   Kind kind;
+  bool has_sampler;
   uint8_t argument_count;
-  uint64_t access;  // sem::ImageAccess
+  uint64_t access;  // sem::ImageAccess or sem::SampleAccess
   Place descriptor[8];
-  Place argument[4];
+  Place sampler[4];
+  Place argument[13];
   Place word[4];
 };
 

@@ -40,6 +40,11 @@ void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::
 
 void InterpreterExecutor::report_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& event) {
   if (kind == AccessPoint::Kind::store) return;
+  if (kind == AccessPoint::Kind::image) {
+    if (reinterpret_cast<const ImageStep*>(step.imm)->kind == ImageStep::Kind::store) return;
+    for (const events::Access& access : texels_.with_words(c_)) options_.sink->loaded(event, access);
+    return;
+  }
   for (events::Access& access : reported_accesses_) {
     if (kind == AccessPoint::Kind::atomic) {
       const AtomicStep& a = *reinterpret_cast<const AtomicStep*>(step.imm);
@@ -55,6 +60,11 @@ void InterpreterExecutor::report_loads(const Step& step, AccessPoint::Kind kind,
 
 void InterpreterExecutor::report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event) {
   reported_accesses_.clear();
+  if (kind == AccessPoint::Kind::image) {
+    for (const events::Access& access : texels_.find(c_, *reinterpret_cast<const ImageStep*>(step.imm)))
+      options_.sink->access(event, access);
+    return;
+  }
   Place address = kNoPlace, truth = kNoPlace;
   bool uniform = false;
   events::Access access;

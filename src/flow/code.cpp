@@ -37,7 +37,7 @@ void Code::add(uint64_t address, const inst::Instruction& instruction) {
     if (effects.span[i] != 0) note_register(stored.operand[i] + effects.span[i] - 1u);
   if (inst::is_image(instruction.enc().format) && inst::has_address_list(*target_, instruction))
     for (unsigned n = 0; n < inst::image_address_dwords(*target_, instruction); ++n)
-      note_register(inst::address_register(instruction, n));
+      note_register(inst::address_register(*target_, instruction, n));
   if (instruction.has_literal) {
     stored.immediate = static_cast<int32_t>(instruction.literal);
   } else if (effects.immediate != Slot::kFixed) {

@@ -129,6 +129,12 @@ class Derivation {
       case Uop::load:
       case Uop::store:
       case Uop::atomic_begin:
+      case Uop::image_texel:
+      case Uop::texel_load:
+      case Uop::texel_store:
+      case Uop::image_sizes:
+      case Uop::image_sample:
+      case Uop::image_lod:
       case Uop::scatter32:
       case Uop::first_lane: return true;
       default: return false;
@@ -229,7 +235,8 @@ class Derivation {
     bool lanes = false, flat_scratch = false;
     for (size_t i = 0; i < program_.nodes.size(); ++i) {
       const Node& node = program_.nodes[i];
-      if (!sem::info(node.op).has_effect || is_register_write(node.op) || node.op == Uop::load) continue;
+      if (!sem::info(node.op).has_effect || is_register_write(node.op)) continue;
+      if (sem::info(node.op).only_reads) continue;
       if (node.op == Uop::wait || node.op == Uop::hint) continue;
       effects_.has_effect = true;
       demand_.need_effect(static_cast<NodeId>(i));

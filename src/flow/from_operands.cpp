@@ -33,7 +33,7 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
     for (unsigned dword = 0; dword < std::max(touched.read, touched.written); ++dword) {
       Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
       if (i == inst::kImageAddress && has_list)
-        slot = {Slot::kFixed, static_cast<uint16_t>(inst::address_register(instruction, dword))};
+        slot = {Slot::kFixed, static_cast<uint16_t>(inst::address_register(target, instruction, dword))};
       if (operand.kind == isa::Kind::vcc) slot = {Slot::kFixed, static_cast<uint16_t>(kVcc + dword)};
       if (dword < touched.read) read(slot, vector);
       if (dword < touched.written) written.emplace_back(slot, vector);

@@ -121,7 +121,8 @@ AccessMix describe(const isa::Target& target, const inst::Instruction& instructi
   shape.d16 = shape.mnemonic.find("_d16") != std::string::npos ||
               (inst::is_image(encoding.format) && instruction.mod(isa::Modifier::d16) != 0);
   const sem::Specialised specialised = sem::specialise(target, instruction);
-  if (specialised.refusal != sem::Refusal::none || stops(specialised.program)) {
+  // What images touch is their descriptors' business.
+  if (specialised.refusal != sem::Refusal::none || stops(specialised.program) || inst::is_image(encoding.format)) {
     describe_by_record(target, instruction, shape);
     return shape;
   }
@@ -133,8 +134,7 @@ AccessMix describe(const isa::Target& target, const inst::Instruction& instructi
   shape.is_load = shape.is_atomic ? writes_registers(specialised.program) : !touches.loads.empty() && !shape.is_store;
   const auto& places = shape.is_atomic ? touches.atomics : shape.is_store ? touches.stores : touches.loads;
   // The program of a typed access has every format that its descriptor may name.
-  const bool is_image = inst::is_image(encoding.format) && !shape.is_atomic;
-  const bool is_typed = is_image || shape.mnemonic.find("_format_") != std::string::npos;
+  const bool is_typed = shape.mnemonic.find("_format_") != std::string::npos;
   shape.bytes_per_lane = is_typed ? register_bytes(target, instruction) : bytes_of(places);
   shape.is_pair = encoding.format == isa::Format::DS2;
   return shape;

@@ -1,20 +1,13 @@
 #include "image/bound_image.h"
 
-#include <cstring>
-
+#include "base/base.h"
 #include "image/convert.h"
 
 namespace lw::image {
-namespace {
 
 using Dimension = Coordinates::Dimension;
 
-// How many of the address's words are coordinates, and which of them is the slice or face (-1: none).
-struct Shape {
-  uint32_t count;
-  int slice;
-};
-Shape shape_of(const Coordinates& coordinates, ImageType type) {
+CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type) {
   switch (coordinates.dimension) {
     case Dimension::d1: return {1, -1};
     case Dimension::d2:
@@ -29,15 +22,13 @@ Shape shape_of(const Coordinates& coordinates, ImageType type) {
   switch (type) {
     case ImageType::image_1d: return {1, -1};
     case ImageType::image_3d: return {3, -1};
-    case ImageType::image_1d_array: return coordinates.has_slice ? Shape{2, 1} : Shape{1, -1};
+    case ImageType::image_1d_array: return coordinates.has_slice ? CoordinateShape{2, 1} : CoordinateShape{1, -1};
     case ImageType::cube:
     case ImageType::image_2d_array:
-    case ImageType::image_2d_msaa_array: return coordinates.has_slice ? Shape{3, 2} : Shape{2, -1};
-    default: return coordinates.has_slice ? Shape{3, 2} : Shape{2, -1};
+    case ImageType::image_2d_msaa_array: return coordinates.has_slice ? CoordinateShape{3, 2} : CoordinateShape{2, -1};
+    default: return coordinates.has_slice ? CoordinateShape{3, 2} : CoordinateShape{2, -1};
   }
 }
-
-}  // namespace
 
 Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const ImageResourceWords& words,
                                              std::string_view chip) {
@@ -48,48 +39,66 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
   if (!view) return view.error();
   auto layout = ImageLayout::make(target, view->surface, chip);
   if (!layout) return layout.error();
-  image.parts_ = std::make_shared<const Parts>(Parts{*view, std::move(*layout)});
+  std::optional<Refusal> store_refusal;
+  if (!view->format.is_storable())
+    store_refusal = Refusal{Refusal::Kind::reserved, "a store to the format " + view->format.name()};
+  else if (const auto texel = view->swizzle.to_texel({}, view->format); !texel)
+    store_refusal = texel.error();
+  image.parts_ =
+      std::make_shared<const Parts>(Parts{*view, std::move(*layout), store_refusal, view->swizzle.is_identity()});
   return image;
+}
+
+TexelFinder::TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates)
+    : layout_(&layout),
+      address_(view.address),
+      first_level_(view.first_level),
+      levels_(view.last_level - view.first_level + 1),
+      first_slice_(view.first_slice),
+      slices_(view.last_slice - view.first_slice + 1),
+      has_level_(coordinates.has_level),
+      is_3d_(view.type == ImageType::image_3d) {
+  constexpr uint32_t kNone = 4;  // no word of an address
+  const CoordinateShape shape = coordinate_shape(coordinates, view.type);
+  count_ = shape.count;
+  has_y_ = shape.count - (shape.slice >= 0 ? 1u : 0u) >= 2;
+  if (is_3d_)
+    z_word_ = shape.count == 3 ? 2 : kNone;
+  else
+    z_word_ = shape.slice >= 0 ? static_cast<uint32_t>(shape.slice) : kNone;
 }
 
 TexelPlace BoundImage::find(const Coordinates& coordinates, const Words& words) const {
   if (parts_ == nullptr) return {};
-  const ImageView& view = parts_->view;
-  const Shape shape = shape_of(coordinates, view.type);
-  const uint32_t given = coordinates.has_level ? words[shape.count] : 0;
-  if (given > view.last_level - view.first_level) return {};
-  const uint32_t level = view.first_level + given;
-  const ImageLayout::Level& of = parts_->layout.level(level);
-  const bool has_y = shape.count - (shape.slice >= 0 ? 1u : 0u) >= 2;
-  const uint32_t x = words[0], y = has_y ? words[1] : 0;
-  if (x >= of.width || y >= of.height) return {};
-  uint32_t z = 0;
-  if (view.type == ImageType::image_3d) {
-    z = shape.count == 3 ? words[2] : 0;
-    if (z >= of.depth) return {};
-  } else if (shape.slice >= 0) {
-    z = words[static_cast<size_t>(shape.slice)];
-  }
-  // Counted from the first slice of the view.
-  if (z > view.last_slice - view.first_slice) return {};
-  z += view.first_slice;
-  if (view.type == ImageType::image_3d && z >= of.depth) return {};
-  return {view.address + parts_->layout.offset(level, x, y, z), parts_->layout.element_bytes()};
+  const uint64_t address = finder(coordinates).find(words);
+  return address == 0 ? TexelPlace{} : TexelPlace{address, parts_->layout.element_bytes()};
 }
 
-Words BoundImage::loaded(const Words& element, bool as_halves) const {
+Words BoundImage::loaded(const std::byte* element, bool as_halves) const {
   if (parts_ == nullptr) return {};
   const TexelFormat& format = parts_->view.format;
-  std::array<std::byte, 16> bytes;
-  std::memcpy(bytes.data(), element.data(), bytes.size());
-  Words values = parts_->view.swizzle.to_result(format.decode(bytes.data()), format.is_integer());
+  Words values = parts_->view.swizzle.to_result(format.decode(element), format.is_integer());
   if (as_halves)
     for (uint32_t& value : values) value = format.is_integer() ? value & 0xffff : f16_from_f32(value);
   return values;
 }
 
-Result<Words, Refusal> BoundImage::stored(const Words& values, bool from_halves) const {
-  if (parts_ == nullptr) return Words{};
+void BoundImage::load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const {
+  const TexelFormat& format = parts_->view.format;
+  if (parts_->is_identity && !as_halves) return format.decode_rows(elements, rows);
+  for (size_t i = 0; i < kMostElements; ++i) {
+    const Words values = loaded(elements + i * format.bytes(), as_halves);
+    for (size_t c = 0; c < rows.size(); ++c) rows[c][i] = values[c];
+  }
+}
+
+const std::optional<Refusal>& BoundImage::store_refusal() const {
+  static const std::optional<Refusal> none;
+  return parts_ == nullptr ? none : parts_->store_refusal;
+}
+
+void BoundImage::store(const Words& values, bool from_halves, std::byte* element) const {
+  if (parts_ == nullptr) return;
   const TexelFormat& format = parts_->view.format;
   Words data = values;
   if (from_halves)
@@ -101,14 +110,16 @@ Result<Words, Refusal> BoundImage::stored(const Words& values, bool from_halves)
       else
         value &= 0xffff;
     }
-  if (!format.is_storable()) return Refusal{Refusal::Kind::reserved, "a store to the format " + format.name()};
   const auto texel = parts_->view.swizzle.to_texel(data, format);
-  if (!texel) return texel.error();
-  std::array<std::byte, 16> bytes{};
-  format.encode(*texel, bytes.data());
-  Words element{};
-  std::memcpy(element.data(), bytes.data(), bytes.size());
-  return element;
+  LW_CHECK(texel.ok(), "a store that was refused");
+  format.encode(*texel, element);
+}
+
+void BoundImage::store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const {
+  const TexelFormat& format = parts_->view.format;
+  if (parts_->is_identity && !from_halves) return format.encode_rows(rows, elements);
+  for (size_t i = 0; i < kMostElements; ++i)
+    store({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, from_halves, elements + i * format.bytes());
 }
 
 Words BoundImage::sizes(uint32_t level) const {
@@ -120,22 +131,6 @@ Words BoundImage::sizes(uint32_t level) const {
   const uint32_t slices = view.last_slice - view.first_slice + 1;
   const uint32_t third = view.type == ImageType::image_3d ? of.depth : slices;
   return {of.width, of.height, third, levels};
-}
-
-const Result<BoundImage, Refusal>& BoundImages::find(const ImageResourceWords& words) {
-  constexpr size_t kMost = 64;
-  if (last_ < entries_.size() && entries_[last_]->words == words) return entries_[last_]->image;
-  for (size_t i = 0; i < entries_.size(); ++i)
-    if (entries_[i]->words == words) return entries_[last_ = i]->image;
-  auto entry = std::make_unique<Entry>(Entry{words, BoundImage::make(target_, words)});
-  if (entries_.size() < kMost) {
-    entries_.push_back(std::move(entry));
-    last_ = entries_.size() - 1;
-  } else {
-    last_ = next_++ % kMost;
-    entries_[last_] = std::move(entry);
-  }
-  return entries_[last_]->image;
 }
 
 }  // namespace lw::image

@@ -4,10 +4,11 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string_view>
-#include <vector>
 
 #include "base/result.h"
+#include "image/coordinates.h"
 #include "image/descriptor.h"
 #include "image/layout.h"
 #include "image/refusal.h"
@@ -15,15 +16,13 @@
 
 namespace lw::image {
 
-// What an instruction says of its coordinates.
-struct Coordinates {
-  // The values of DIM. Where the instruction has none, the T#'s type says how many coordinates there are, and
-  // `has_slice` (DA) whether the slice of an array is one of them.
-  enum class Dimension : uint8_t { from_descriptor, d1, d2, d3, cube, d1_array, d2_array, d2_msaa, d2_msaa_array };
-  Dimension dimension = Dimension::from_descriptor;
-  bool has_slice = false;
-  bool has_level = false;  // behind the others, counted from the view's first level
+// How many of the address's words are coordinates, and which of them is the slice or face (-1: none). Where the
+// instruction does not say it, the T#'s type does.
+struct CoordinateShape {
+  uint32_t count;
+  int slice;
 };
+CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type);
 
 // Where a texel lies.
 struct TexelPlace {
@@ -33,6 +32,37 @@ struct TexelPlace {
 
 using Words = std::array<uint32_t, 4>;
 
+// Where texels lie, for coordinates of one kind: what is the same for all of them.
+class TexelFinder {
+ public:
+  TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates);
+
+  // The address, or 0 outside the view; words as of BoundImage::find.
+  uint64_t find(const Words& words) const {
+    uint32_t level = first_level_;
+    if (has_level_) {
+      const uint32_t given = words[count_];
+      if (given >= levels_) return 0;
+      level += given;
+    }
+    const ImageLayout::Level& of = layout_->level(level);
+    const uint32_t x = words[0], y = has_y_ ? words[1] : 0;
+    if (x >= of.width || y >= of.height) return 0;
+    uint32_t z = z_word_ < words.size() ? words[z_word_] : 0;
+    // Counted from the first slice of the view.
+    if (z >= slices_) return 0;
+    z += first_slice_;
+    if (is_3d_ && z >= of.depth) return 0;
+    return address_ + layout_->offset(level, x, y, z);
+  }
+
+ private:
+  const ImageLayout* layout_;
+  uint64_t address_;
+  uint32_t count_, z_word_, first_level_, levels_, first_slice_, slices_;
+  bool has_level_, has_y_, is_3d_;
+};
+
 class BoundImage {
  public:
   static Result<BoundImage, Refusal> make(const isa::Target& target, const ImageResourceWords& words,
@@ -40,38 +70,34 @@ class BoundImage {
 
   // `words` are those of the address in their order, unsigned integers.
   TexelPlace find(const Coordinates& coordinates, const Words& words) const;
-  // The bytes of an element, from the lowest of the first word on, as a load returns them: x, y, z, w by DST_SEL. Of
-  // `as_halves` in 16 bits, floats as f16.
-  Words loaded(const Words& element, bool as_halves) const;
-  // The element that a store writes. Refused where DST_SEL does not say which value goes where.
-  Result<Words, Refusal> stored(const Words& values, bool from_halves) const;
+  // The same of an image that is bound, for many.
+  TexelFinder finder(const Coordinates& coordinates) const { return {parts_->view, parts_->layout, coordinates}; }
+
+  // What a load returns of an element: x, y, z, w by DST_SEL. Of `as_halves` in 16 bits, floats as f16.
+  Words loaded(const std::byte* element, bool as_halves) const;
+  // The same of kMostElements elements of an image that is bound, which follow each other.
+  void load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const;
+  // Why nothing can be stored: the format, or a DST_SEL that does not say which value goes where.
+  const std::optional<Refusal>& store_refusal() const;
+  // Writes the element that a store makes of x, y, z, w; asks for an image without store_refusal().
+  void store(const Words& values, bool from_halves, std::byte* element) const;
+  void store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const;
   // Width, height, depth or slices of a level of the view, and the levels that there are (get_resinfo).
   Words sizes(uint32_t level) const;
 
   bool is_unbound() const { return parts_ == nullptr; }
+  // Of an image that is bound.
+  const ImageView& view() const { return parts_->view; }
+  const ImageLayout& layout() const { return parts_->layout; }
 
  private:
   struct Parts {
     ImageView view;
     ImageLayout layout;
+    std::optional<Refusal> store_refusal;
+    bool is_identity;  // DST_SEL
   };
   std::shared_ptr<const Parts> parts_;  // none: a T# of zeros
-};
-
-// Those that a thread has met last.
-class BoundImages {
- public:
-  explicit BoundImages(const isa::Target& target) : target_(target) {}
-  const Result<BoundImage, Refusal>& find(const ImageResourceWords& words);
-
- private:
-  struct Entry {
-    ImageResourceWords words;
-    Result<BoundImage, Refusal> image;
-  };
-  const isa::Target& target_;
-  std::vector<std::unique_ptr<Entry>> entries_;
-  size_t last_ = 0, next_ = 0;
 };
 
 }  // namespace lw::image

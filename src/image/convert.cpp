@@ -18,7 +18,7 @@ uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
 // Without branches, as most time of loads and stores goes here.
 
 // A magnitude of 5 exponent bits to f32; exact. No f32 on the way is a denormal, as they cost many cycles.
-uint32_t widened(uint32_t magnitude, unsigned mantissa_bits) {
+[[gnu::always_inline]] inline uint32_t widened(uint32_t magnitude, unsigned mantissa_bits) {
   constexpr uint32_t kRebase = (127 - 15) << 23;
   const uint32_t placed = magnitude << (23 - mantissa_bits);
   const uint32_t last_place = (127 - 14 - mantissa_bits) << 23;
@@ -28,7 +28,7 @@ uint32_t widened(uint32_t magnitude, unsigned mantissa_bits) {
 }
 
 // The magnitude of an f32 to 5 exponent bits.
-uint32_t narrowed(uint32_t magnitude, unsigned mantissa_bits) {
+[[gnu::always_inline]] inline uint32_t narrowed(uint32_t magnitude, unsigned mantissa_bits) {
   const uint32_t infinity = 31u << mantissa_bits;
   const unsigned dropped = 23 - mantissa_bits;
   const uint32_t quiet_nan = infinity | (1u << (mantissa_bits - 1)) | ((magnitude >> dropped) & mask(mantissa_bits));
@@ -65,6 +65,18 @@ double srgb_of_linear(double value) {
 
 uint32_t f32_from_f16(uint32_t half) { return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16); }
 uint32_t f16_from_f32(uint32_t value) { return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16); }
+
+// With wider vectors where the host has them.
+[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f32_from_f16(const uint16_t* halves, size_t count,
+                                                                              uint32_t* values) {
+  for (size_t i = 0; i < count; ++i)
+    values[i] = widened(halves[i] & 0x7fffu, 10) | (uint32_t{halves[i]} & 0x8000) << 16;
+}
+[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f16_from_f32(const uint32_t* values, size_t count,
+                                                                              uint16_t* halves) {
+  for (size_t i = 0; i < count; ++i)
+    halves[i] = static_cast<uint16_t>(narrowed(values[i] & ~kSign, 10) | ((values[i] & kSign) >> 16));
+}
 
 uint32_t f32_from_unsigned_float(uint32_t bits, unsigned mantissa_bits) { return widened(bits, mantissa_bits); }
 uint32_t unsigned_float_from_f32(uint32_t value, unsigned mantissa_bits) {

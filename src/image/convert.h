@@ -2,6 +2,7 @@
 // kept, whatever the mode of the shader; the host's float environment must be the default one.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace lw::image {
@@ -10,6 +11,10 @@ namespace lw::image {
 uint32_t f32_from_f16(uint32_t half);
 // Too large values become infinity; NaNs become quiet and keep the upper bits of their payload.
 uint32_t f16_from_f32(uint32_t value);
+
+// The same of many at once.
+void f32_from_f16(const uint16_t* halves, size_t count, uint32_t* values);
+void f16_from_f32(const uint32_t* values, size_t count, uint16_t* halves);
 
 // Floats of 5 exponent bits and no sign: `mantissa_bits` is 6 or 5. Negative values become 0.
 uint32_t f32_from_unsigned_float(uint32_t bits, unsigned mantissa_bits);

@@ -27,6 +27,33 @@ std::string kind_of(ImageType type) {
 
 isa::LevelChain chain_of(const isa::Target& target) { return isa::level_chain(isa::image_generation(target.column)); }
 
+std::optional<Refusal> check_pitch(const ImageDescription& d, const isa::Target& target) {
+  if (d.pitch == 0) return std::nullopt;
+  if (d.layout != "linear" || d.levels != 1 || d.type == ImageType::buffer)
+    return wrong("a pitch: expected a linear image of one level");
+  const uint32_t bytes = d.format.texel.bytes();
+  const uint32_t multiple = has_tiling_index(target) ? std::max(8u, 64u / bytes) : std::max(1u, 256u / bytes);
+  if (d.pitch < d.width || d.pitch % multiple != 0 || d.pitch > kMostWidth)
+    return wrong(fmt::format("a pitch of {} texels: expected a multiple of {} from {} to {}", d.pitch, multiple,
+                             d.width, kMostWidth));
+  return std::nullopt;
+}
+
+// What a V# says as its format.
+std::optional<uint32_t> buffer_format(const isa::Target& target, const isa::FormatNumber& format) {
+  if (!isa::formats_are_unified(isa::image_generation(target.column)))
+    return isa::buffer_data_format(format.value).bytes != 0 ? std::optional<uint32_t>(format.value) : std::nullopt;
+  const auto formats = isa::unified_buffer_formats(target.column);
+  const auto found = std::ranges::find(formats, format.value, &isa::UnifiedBufferFormat::value);
+  return found != formats.end() ? std::optional<uint32_t>(format.value) : std::nullopt;
+}
+
+}  // namespace
+
+uint32_t full_chain(const ImageDescription& d) {
+  return static_cast<uint32_t>(std::bit_width(std::max({d.width, d.height, d.depth})));
+}
+
 std::optional<Refusal> check_sizes(const ImageDescription& d) {
   struct Size {
     std::string_view name;
@@ -53,33 +80,6 @@ std::optional<Refusal> check_sizes(const ImageDescription& d) {
   if (bytes > kMostImageBytes)
     return wrong(fmt::format("{} bytes of texels: an image has at most {}", bytes, kMostImageBytes));
   return std::nullopt;
-}
-
-std::optional<Refusal> check_pitch(const ImageDescription& d, const isa::Target& target) {
-  if (d.pitch == 0) return std::nullopt;
-  if (d.layout != "linear" || d.levels != 1 || d.type == ImageType::buffer)
-    return wrong("a pitch: expected a linear image of one level");
-  const uint32_t bytes = d.format.texel.bytes();
-  const uint32_t multiple = has_tiling_index(target) ? std::max(8u, 64u / bytes) : std::max(1u, 256u / bytes);
-  if (d.pitch < d.width || d.pitch % multiple != 0 || d.pitch > kMostWidth)
-    return wrong(fmt::format("a pitch of {} texels: expected a multiple of {} from {} to {}", d.pitch, multiple,
-                             d.width, kMostWidth));
-  return std::nullopt;
-}
-
-// What a V# says as its format.
-std::optional<uint32_t> buffer_format(const isa::Target& target, const isa::FormatNumber& format) {
-  if (!isa::formats_are_unified(isa::image_generation(target.column)))
-    return isa::buffer_data_format(format.value).bytes != 0 ? std::optional<uint32_t>(format.value) : std::nullopt;
-  const auto formats = isa::unified_buffer_formats(target.column);
-  const auto found = std::ranges::find(formats, format.value, &isa::UnifiedBufferFormat::value);
-  return found != formats.end() ? std::optional<uint32_t>(format.value) : std::nullopt;
-}
-
-}  // namespace
-
-uint32_t full_chain(const ImageDescription& d) {
-  return static_cast<uint32_t>(std::bit_width(std::max({d.width, d.height, d.depth})));
 }
 
 std::string text_of(const ImageDescription& d) {
@@ -202,9 +202,8 @@ Result<ImageResourceWords, Refusal> DeviceImage::buffer_descriptor(uint64_t addr
   // By records where the range is checked by index alone; else by bytes (GCN3 manual 8.1.5, RDNA 1.0 ISA 8.1.5).
   const bool has_check = target_->has(isa::Feature::buffer_oob_select);
   const bool counts_records = has_check || target_->has(isa::Feature::indexed_buffer_range);
-  ImageResource selects;
-  description_.format.swizzle.set(selects);
-  uint32_t word3 = selects.dst_sel_x | selects.dst_sel_y << 3 | selects.dst_sel_z << 6 | selects.dst_sel_w << 9;
+  uint32_t word3 = 0;
+  for (size_t i = 0; i < 4; ++i) word3 |= static_cast<uint32_t>(description_.format.swizzle.selects()[i]) << (3 * i);
   const uint32_t value = *buffer_format(*target_, format);
   if (isa::formats_are_unified(isa::image_generation(target_->column)))
     word3 |= value << 12 | 1u << 24;  // RESOURCE_LEVEL

@@ -36,6 +36,8 @@ struct ImageDescription {
 
 // Levels of a whole chain.
 uint32_t full_chain(const ImageDescription& description);
+// What is wrong with sizes and levels whatever the target, before memory is taken.
+std::optional<Refusal> check_sizes(const ImageDescription& description);
 // "2D image of 100 x 60 texels, rgba8, linear", as messages say it.
 std::string text_of(const ImageDescription& description);
 

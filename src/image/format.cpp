@@ -213,6 +213,70 @@ void TexelFormat::encode(const Components& components, std::byte* element) const
   std::memcpy(element, bits.data(), bytes_);
 }
 
+namespace {
+
+// A row a component to words that follow each other, and back; components that the format lacks are 0.
+template <size_t Count>
+void spread(const uint32_t* words, const ComponentRows& rows) {
+  for (size_t i = 0; i < kMostElements; ++i)
+    for (size_t c = 0; c < Count; ++c) rows[c][i] = words[Count * i + c];
+  for (size_t c = Count; c < rows.size(); ++c) std::memset(rows[c], 0, kMostElements * sizeof(uint32_t));
+}
+template <size_t Count>
+void collect(const ConstComponentRows& rows, uint32_t* words) {
+  for (size_t i = 0; i < kMostElements; ++i)
+    for (size_t c = 0; c < Count; ++c) words[Count * i + c] = rows[c][i];
+}
+// Calls f with a count of components that the compiler knows.
+template <class F>
+void for_count(size_t count, F f) {
+  switch (count) {
+    case 1: return f.template operator()<1>();
+    case 2: return f.template operator()<2>();
+    case 3: return f.template operator()<3>();
+    default: return f.template operator()<4>();
+  }
+}
+
+}  // namespace
+
+void TexelFormat::decode_rows(const std::byte* elements, ComponentRows rows) const {
+  std::array<uint32_t, 4 * kMostElements> words;
+  switch (special_) {
+    case Special::words: std::memcpy(words.data(), elements, kMostElements * bytes_); break;
+    case Special::halves: {
+      std::array<uint16_t, 4 * kMostElements> halves;
+      std::memcpy(halves.data(), elements, kMostElements * bytes_);
+      f32_from_f16(halves.data(), kMostElements * components_, words.data());
+      break;
+    }
+    default:
+      for (size_t i = 0; i < kMostElements; ++i) {
+        const Components components = decode(elements + i * bytes_);
+        for (size_t c = 0; c < rows.size(); ++c) rows[c][i] = components[c];
+      }
+      return;
+  }
+  for_count(components_, [&]<size_t Count>() { spread<Count>(words.data(), rows); });
+}
+
+void TexelFormat::encode_rows(const ConstComponentRows& rows, std::byte* elements) const {
+  std::array<uint32_t, 4 * kMostElements> words;
+  if (special_ != Special::words && special_ != Special::halves) {
+    for (size_t i = 0; i < kMostElements; ++i)
+      encode({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, elements + i * bytes_);
+    return;
+  }
+  for_count(components_, [&]<size_t Count>() { collect<Count>(rows, words.data()); });
+  if (special_ == Special::words) {
+    std::memcpy(elements, words.data(), kMostElements * bytes_);
+    return;
+  }
+  std::array<uint16_t, 4 * kMostElements> halves;
+  f16_from_f32(words.data(), kMostElements * components_, halves.data());
+  std::memcpy(elements, halves.data(), kMostElements * bytes_);
+}
+
 std::optional<isa::FormatNumber> TexelFormat::number_on(const isa::Target& target) const {
   const int generation = isa::image_generation(target.column);
   LW_CHECK(generation >= 0, "a target whose images are not known");
@@ -263,6 +327,10 @@ Components Swizzle::to_result(const Components& texel, bool is_integer) const {
     }
   }
   return result;
+}
+
+bool Swizzle::is_identity() const {
+  return select_ == std::array{ComponentSelect::r, ComponentSelect::g, ComponentSelect::b, ComponentSelect::a};
 }
 
 Result<Components, Refusal> Swizzle::to_texel(const Components& data, const TexelFormat& format) const {

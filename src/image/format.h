@@ -17,6 +17,11 @@ namespace lw::image {
 // R, G, B, A, or what instructions call x, y, z, w: f32 bits, or integers where TexelFormat::is_integer().
 using Components = std::array<uint32_t, 4>;
 
+// Those of many elements: a row for each.
+inline constexpr size_t kMostElements = 64;
+using ComponentRows = std::array<uint32_t*, 4>;
+using ConstComponentRows = std::array<const uint32_t*, 4>;
+
 // A format whose elements can be read and written here.
 class TexelFormat {
  public:
@@ -39,6 +44,9 @@ class TexelFormat {
   Components decode(const std::byte* element) const;
   // Rounded and clamped to what the format can hold; components that it lacks are ignored.
   void encode(const Components& components, std::byte* element) const;
+  // The same of kMostElements elements that follow each other, with a row of words for each component.
+  void decode_rows(const std::byte* elements, ComponentRows rows) const;
+  void encode_rows(const ConstComponentRows& rows, std::byte* elements) const;
 
   // How the format stands in descriptors of a target; nothing where it cannot be said there.
   std::optional<isa::FormatNumber> number_on(const isa::Target& target) const;
@@ -67,9 +75,13 @@ class Swizzle {
   explicit Swizzle(const std::array<ComponentSelect, 4>& select) : select_(select) {}
 
   void set(ImageResource& resource) const;
+  const std::array<ComponentSelect, 4>& selects() const { return select_; }
 
   // To what a load returns. `one` is 1 as the format has it: the integer, or 1.0.
   Components to_result(const Components& texel, bool is_integer) const;
+  // Whether results are the components as they are.
+  bool is_identity() const;
+
   // From the data of a store to what is written; the refusal says of which component of `format` there is no place, or
   // more than one (no source says what the machine does then).
   Result<Components, Refusal> to_texel(const Components& data, const TexelFormat& format) const;

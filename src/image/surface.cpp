@@ -112,7 +112,10 @@ Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResourc
   if (separate && resource.last_level != 0)
     return not_modelled("levels behind the first in one descriptor, on this target");
 
-  ImageView view{*type, surface, 0, resource.base_level, resource.last_level, 0, 0, *format, *swizzle};
+  const auto channels = border_channels(resource.bc_swizzle);
+  if (!channels) return reserved(fmt::format("bc_swizzle {}", resource.bc_swizzle));
+  ImageView view{*type, surface, 0,        resource.base_level, resource.last_level,        0,
+                 0,     *format, *swizzle, resource.min_lod,    resource.min_lod_warn != 0, *channels};
   set_slices(view, target, resource);
   if (view.surface.levels > full_chain(view.surface) && view.surface.levels > 1)
     return reserved(fmt::format("max_mip {} of {} x {} x {} texels", resource.max_mip, view.surface.width,
@@ -177,6 +180,11 @@ Result<ImageResource> resource_of(const isa::Target& target, const ImageView& vi
   resource.height_minus_1 = view.surface.height - 1;
   resource.base_level = view.first_level;
   resource.last_level = view.last_level;
+  resource.min_lod = view.lowest_level;
+  while (const auto channels = border_channels(resource.bc_swizzle)) {
+    if (*channels == view.border_channels) break;
+    ++resource.bc_swizzle;
+  }
   if (has_field(target, "max_mip")) resource.max_mip = view.surface.levels - 1;
   if (has_field(target, "resource_level")) resource.resource_level = 1;
   (has_tiling_index(target) ? resource.tiling_index : resource.sw_mode) = view.surface.mode;

@@ -1,6 +1,7 @@
 // An image in memory as a whole, and the part of it that a descriptor shows.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "base/result.h"
@@ -55,6 +56,9 @@ struct ImageView {
                                      // array_pitch says that slices of the level are bound
   TexelFormat format;
   Swizzle swizzle;
+  uint32_t lowest_level = 0;                           // that samples take, in 1/256, counted from level 0 (min_lod)
+  bool warns = false;                                  // of levels of detail that are too low (min_lod_warn)
+  std::array<uint8_t, 4> border_channels{0, 1, 2, 3};  // of the border's colour, where r, g, b, a of the texel are
 };
 
 // What a T# of an image says. It is refused where fields have reserved values or contradict each other, and where the

@@ -13,15 +13,6 @@ using isa::Modifier;
 
 bool has_sampler(const isa::Encoding& encoding) { return encoding.operand_count > kImageSampler; }
 
-// Before the coordinates stand offset, bias and the depth to compare with, a register each, then the derivatives.
-struct AddressParts {
-  uint8_t before = 0;
-  bool derivatives = false;
-  bool derivatives_16 = false;  // two to a register, whatever a16 says
-  bool coordinates = true;
-  bool last = false;  // a level of detail, a clamp of it, or a mip level
-};
-
 struct Dimension {
   uint8_t coordinates;
   uint8_t derivatives;
@@ -37,29 +28,24 @@ constexpr std::array<Dimension, 8> kDimensions = {{
     {4, 4},  // 2D array with samples
 }};
 
-AddressParts parts_of(std::string_view name) {
-  AddressParts parts;
+ImageAddressParts parts_of(std::string_view name) {
+  ImageAddressParts parts;
   while (!name.empty()) {
     const size_t end = std::min(name.find('_'), name.size());
     const std::string_view word = name.substr(0, end);
     name.remove_prefix(std::min(end + 1, name.size()));
-    if (word == "o" || word == "b" || word == "c") ++parts.before;
+    if (word == "o") parts.offset = true;
+    if (word == "b") parts.bias = true;
+    if (word == "c") parts.compare = true;
     if (word == "d" || word == "cd") parts.derivatives = true;
     if (word == "g16") parts.derivatives_16 = true;
-    if (word == "l" || word == "cl" || word == "mip") parts.last = true;
-    if (word == "resinfo") parts.coordinates = false, parts.last = true;
+    if (word == "l") parts.level = true;
+    if (word == "cl") parts.clamp = true;
+    if (word == "lz") parts.is_zero = true;
+    if (word == "mip") parts.mip = true;
+    if (word == "resinfo") parts.coordinates = false, parts.mip = true;
   }
   return parts;
-}
-
-const AddressParts& address_parts(isa::Op op) {
-  static const auto all = [] {
-    std::array<AddressParts, isa::kOpCount> table;
-    for (const isa::Record& record : isa::records())
-      if (record.name().starts_with("image_")) table[static_cast<size_t>(record.op)] = parts_of(record.name());
-    return table;
-  }();
-  return all[static_cast<size_t>(op)];
 }
 
 // Node, length, origin, direction and its inverse: the node a register or two, the others 3 each, with a16 half of the
@@ -87,6 +73,16 @@ unsigned ray_dwords(const Instruction& instruction) {
 
 }  // namespace
 
+const ImageAddressParts& image_address_parts(isa::Op op) {
+  static const auto all = [] {
+    std::array<ImageAddressParts, isa::kOpCount> table;
+    for (const isa::Record& record : isa::records())
+      if (record.name().starts_with("image_")) table[static_cast<size_t>(record.op)] = parts_of(record.name());
+    return table;
+  }();
+  return all[static_cast<size_t>(op)];
+}
+
 unsigned shortest_image_data(const isa::Encoding& encoding) {
   if (encoding.format == isa::Format::MIMG_GATHER4 && encoding.op != isa::Op::image_msaa_load) return 2;
   return encoding.operands()[kImageData].dwords;
@@ -102,16 +98,17 @@ bool llvm_has_image_data(const isa::Encoding& encoding, unsigned dwords) {
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction) {
   if (!is_image(instruction.enc().format) || !target.has(isa::Feature::image_dimension)) return 0;
   if (instruction.enc().format == isa::Format::MIMG_BVH) return ray_dwords(instruction);
-  const AddressParts& parts = address_parts(instruction.op());
+  const ImageAddressParts& parts = image_address_parts(instruction.op());
   const Dimension& dimension = kDimensions[instruction.mod(Modifier::dim) & 7];
   const bool halves = instruction.mod(Modifier::a16) != 0;
-  unsigned count = parts.before;
+  unsigned count = (parts.offset ? 1u : 0u) + (parts.bias ? 1u : 0u) + (parts.compare ? 1u : 0u);
   if (parts.derivatives) {
     // Halves of one direction of change do not share a register with those of the other.
     const unsigned each = dimension.derivatives / 2;
     count += parts.derivatives_16 ? (each + 1) / 2 * 2 : dimension.derivatives;
   }
-  const unsigned coordinates = (parts.coordinates ? dimension.coordinates : 0u) + (parts.last ? 1 : 0);
+  const bool has_last = parts.level || parts.clamp || parts.mip;
+  const unsigned coordinates = (parts.coordinates ? dimension.coordinates : 0u) + (has_last ? 1u : 0u);
   return count + (halves ? (coordinates + 1) / 2 : coordinates);
 }
 
@@ -225,7 +222,8 @@ bool has_address_list(const isa::Target& target, const Instruction& instruction)
   return is_image(instruction.enc().format) && address_places(target, instruction).count > 1;
 }
 
-uint32_t address_register(const Instruction& instruction, unsigned n) {
+uint32_t address_register(const isa::Target& target, const Instruction& instruction, unsigned n) {
+  if (!has_address_list(target, instruction)) return instruction.operand[kImageAddress] + n;
   return n == 0 ? instruction.operand[kImageAddress] : isa::kFirstVgpr + instruction.more_addresses[n - 1];
 }
 

@@ -44,6 +44,22 @@ bool is_image(isa::Format format);
 // The operands of images, in the order of the records.
 enum ImageOperand : size_t { kImageData, kImageAddress, kImageDescriptor, kImageSampler };
 
+// What the address of an image instruction consists of, in this order, as its name says; coordinates come before the
+// last three, of which there is one or none (GCN3 manual, 8.2.4).
+struct ImageAddressParts {
+  bool offset = false;          // _o: of texels
+  bool bias = false;            // _b: of the level of detail
+  bool compare = false;         // _c: a depth
+  bool derivatives = false;     // _d, _cd
+  bool derivatives_16 = false;  // _g16: two to a register, whatever a16 says
+  bool coordinates = true;
+  bool level = false;    // _l, of samples
+  bool clamp = false;    // _cl: of the level of detail
+  bool mip = false;      // of what has no sampler
+  bool is_zero = false;  // _lz: the level is 0
+};
+const ImageAddressParts& image_address_parts(isa::Op op);
+
 // How many registers the address of an image instruction has where the instruction names the kind of image
 // (Feature::image_dimension); 0 elsewhere.
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
@@ -78,9 +94,10 @@ struct AddressPlaces {
 };
 AddressPlaces address_places(const isa::Target& target, const Instruction& instruction);
 
-// Whether the registers of an image's address are named one by one, and the VGPR (256 + number) that is its n-th.
+// Whether the registers of an image's address are named one by one; and the VGPR (256 + number) that is its n-th, named
+// or behind the first.
 bool has_address_list(const isa::Target& target, const Instruction& instruction);
-uint32_t address_register(const Instruction& instruction, unsigned n);
+uint32_t address_register(const isa::Target& target, const Instruction& instruction, unsigned n);
 
 // Between those bytes, which name the first register of each place, and Instruction::more_addresses, which has every
 // register after the first.

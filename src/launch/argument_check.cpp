@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "launch/image_argument.h"
+
 namespace lw::launch {
 namespace {
 
@@ -50,8 +52,21 @@ std::string label(const object::Argument& argument, size_t number) {
                      argument.size_bytes == 1 ? "" : "s");
 }
 
+// Of "image2d_array_t"; nullptr for every other name.
+const ImageKind* image_kind(const object::Argument& argument) {
+  std::string_view name = argument.type_name;
+  if (!name.ends_with("_t")) return nullptr;
+  name.remove_suffix(2);
+  return find_image_kind(name);
+}
+
 // "f32x4:V,V,V,V" for a float4.
 std::string expected(const object::Argument& argument) {
+  if (argument.kind == object::ArgumentKind::sampler) return std::string(kSamplerForm);
+  if (argument.kind == object::ArgumentKind::image) {
+    const ImageKind* kind = image_kind(argument);
+    return kind == nullptr ? std::string(kImageForm) : fmt::format("{}[{},FORMAT]=INIT", kind->name, kind->sizes);
+  }
   const std::optional<Type> type = type_of(argument.type_name);
   if (!type) return fmt::format("a value of {} bytes, or bytes:HEX", argument.size_bytes);
   std::string text(element_name(type->element));
@@ -88,6 +103,8 @@ Result<std::vector<std::byte>> fit_value(const KernelArgument& given, const obje
       return wrong("a buffer, TYPE[COUNT]=INIT, or an address, u64:V");
     return given.value;
   }
+  if (argument.kind == object::ArgumentKind::image || argument.kind == object::ArgumentKind::sampler)
+    return Error{fmt::format("{}: expected {}; found '{}'", label(argument, number), expected(argument), given.text)};
   const std::optional<Type> type =
       argument.kind == object::ArgumentKind::by_value ? type_of(argument.type_name) : std::nullopt;
   if (is_value && type && is_other_type(given, *type)) return wrong(expected(argument));
@@ -98,7 +115,29 @@ Result<std::vector<std::byte>> fit_value(const KernelArgument& given, const obje
   return bytes;
 }
 
+std::optional<Error> check_object(const KernelArgument& given, const object::Argument& argument, size_t number) {
+  const bool is_image = given.kind == KernelArgument::Kind::image;
+  const auto wanted = is_image ? object::ArgumentKind::image : object::ArgumentKind::sampler;
+  const auto wrong = [&](const std::string& why) {
+    return Error{fmt::format("{}: expected {}; '{}' {}", label(argument, number), expected(argument), given.text, why)};
+  };
+  if (argument.kind == object::ArgumentKind::global_buffer)
+    return Error{fmt::format("{} is a pointer: expected a buffer, TYPE[COUNT]=INIT; '{}' is {}",
+                             label(argument, number), given.text, is_image ? "an image" : "a sampler")};
+  if (argument.kind != wanted) return wrong(is_image ? "is an image" : "is a sampler");
+  if (!is_image) return std::nullopt;
+  const ImageKind* kind = image_kind(argument);
+  if (kind != nullptr && kind->type != given.image->type) return wrong("is another type of image");
+  if (argument.access != "read_only" && !argument.access.empty() && !given.image->format.texel.is_storable())
+    return Error{fmt::format("{} is {}: no image instruction writes the format {} of '{}'", label(argument, number),
+                             argument.access, given.image->format.name, given.text)};
+  return std::nullopt;
+}
+
 std::optional<Error> check_buffer(const KernelArgument& given, const object::Argument& argument, size_t number) {
+  if (argument.kind == object::ArgumentKind::image || argument.kind == object::ArgumentKind::sampler)
+    return Error{
+        fmt::format("{}: expected {}; '{}' is a buffer", label(argument, number), expected(argument), given.text)};
   // A structure may hold a pointer and nothing else.
   constexpr uint32_t kPointerBytes = 8;
   if (argument.kind != object::ArgumentKind::by_value) return std::nullopt;

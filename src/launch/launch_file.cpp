@@ -269,8 +269,8 @@ void read(LaunchFile& launch, const Value& root) {
     for (const Value& element : v->elements()) {
       element.check_keys({"file", "argument", "buffer", "binding"}, 1);
       Output output{read_subject(element, launch), element.at("file").file()};
-      if (!output.file.ends_with(".npy") && !output.file.ends_with(".bin"))
-        element.at("file").fail("expected a name that ends in .npy or .bin");
+      if (!has_output_form(output.file))
+        element.at("file").fail(fmt::format("expected a name that ends in {}", kOutputForms));
       launch.outputs.push_back(std::move(output));
     }
   if (const auto v = root.find("host")) {
@@ -285,6 +285,10 @@ void read(LaunchFile& launch, const Value& root) {
 }
 
 }  // namespace
+
+bool has_output_form(std::string_view file) {
+  return file.ends_with(".npy") || file.ends_with(".bin") || file.ends_with(".png");
+}
 
 std::string LaunchFile::label(std::string_view value_path) const {
   if (path.empty()) return "";

@@ -70,6 +70,10 @@ struct Output {
   std::string file;
 };
 
+// How files of outputs end.
+inline constexpr std::string_view kOutputForms = ".npy or .bin, or .png for an image";
+bool has_output_form(std::string_view file);
+
 // Buffers that the host changed while the kernel ran, and the file with what the kernel read from them (HostRead).
 struct HostMemory {
   std::string file;

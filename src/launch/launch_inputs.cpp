@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 #include "base/symbol_name.h"
 #include "host/files.h"
 #include "launch/argument_check.h"
 #include "launch/shader_binding.h"
+#include "launch/texels.h"
 
 namespace lw::launch {
 namespace {
@@ -29,24 +29,6 @@ std::vector<std::byte> pointer_bytes(uint64_t address) {
 }
 
 }  // namespace
-
-ComparedArray compare_arrays(const Array& got, const Array& wanted, bool exact, double atol, double rtol) {
-  ComparedArray compared;
-  if (got.bytes == wanted.bytes) return compared;
-  const size_t size = element_bytes(got.element);
-  for (uint64_t i = 0; i < got.count; ++i) {
-    if (std::memcmp(got.bytes.data() + i * size, wanted.bytes.data() + i * size, size) == 0) continue;
-    if (!exact) {
-      const double a = element_value(got, i);
-      const double b = element_value(wanted, i);
-      if (std::isnan(a) && std::isnan(b)) continue;
-      if (a == b && element_text(got, i) == element_text(wanted, i)) continue;
-      if (std::fabs(a - b) <= atol + rtol * std::fabs(b) && (atol > 0 || rtol > 0)) continue;
-    }
-    if (compared.different++ == 0) compared.first = i;
-  }
-  return compared;
-}
 
 std::optional<Error> set_extents(const launch::LaunchFile& file, gpu::Launch& launch) {
   const auto missing = [&](std::string_view key) {
@@ -125,39 +107,6 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
   return inputs;
 }
 
-std::optional<Error> LaunchInputs::read_wanted() {
-  for (size_t i = 0; i < file_.expectations.size(); ++i) {
-    const launch::Expectation& expectation = file_.expectations[i];
-    const std::string at = file_.label(fmt::format("expect[{}]", i));
-    const Array* got = array(expectation.subject);
-    if (got == nullptr) {
-      const uint64_t number = std::get<uint64_t>(expectation.subject);
-      return Error{fmt::format("{}argument {} is no buffer",
-                               file_.path.empty() ? fmt::format("--expect {}: ", number) : at, number)};
-    }
-    const std::string path = file_.resolve(expectation.file);
-    Result<std::vector<std::byte>> bytes = host::read_file(path);
-    if (!bytes) return Error{at + bytes.error().message};
-    Array wanted{got->element, bytes->size() / element_bytes(got->element), {}};
-    if (path.ends_with(".npy")) {
-      Result<Array> npy = read_npy(*bytes);
-      if (!npy) return Error{fmt::format("{}{}: {}", at, path, npy.error().message)};
-      wanted = std::move(*npy);
-    } else {
-      wanted.bytes.assign(bytes->begin(), bytes->end());
-    }
-    if (wanted.element != got->element || wanted.count != got->count || wanted.bytes.size() != got->bytes.size()) {
-      const auto* number = std::get_if<uint64_t>(&expectation.subject);
-      return Error{fmt::format("{}{}: holds {}, {} is {}", at, path, type_text(wanted),
-                               number != nullptr ? fmt::format("argument {}", *number)
-                                                 : "buffer " + std::get<std::string>(expectation.subject),
-                               type_text(*got))};
-    }
-    wanted_.push_back(std::move(wanted));
-  }
-  return std::nullopt;
-}
-
 gpu::GpuOptions LaunchInputs::gpu_options() const {
   gpu::GpuOptions options;
   options.base = file_.code_object_address;
@@ -174,11 +123,11 @@ gpu::GpuOptions LaunchInputs::gpu_options() const {
   return options;
 }
 
-Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memory& memory) {
+Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment) {
   state::Memory& to = device.memory();
   state::BufferInfo info{.name = memory.label, .writable = memory.writable, .initialised = memory.initialised};
   if (!memory.address) {
-    const Result<uint64_t> address = to.attach(array.bytes, std::move(info));
+    const Result<uint64_t> address = to.attach(array.bytes, std::move(info), alignment);
     if (address) memory.address = *address;
     return address;
   }
@@ -233,6 +182,7 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
     if (!object::is_hidden(argument.kind)) visible.push_back(&argument);
   // Their number is the device's to check.
   const auto wanted = [&](size_t i) { return i < visible.size() ? visible[i] : nullptr; };
+  objects_.resize(arguments_.size());
   for (size_t i = 0; i < arguments_.size(); ++i) {
     KernelArgument& value = arguments_[i];
     gpu::LaunchArgument argument;
@@ -241,6 +191,12 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
     } else if (value.kind == KernelArgument::Kind::lds) {
       argument.kind = gpu::LaunchArgument::Kind::lds;
       argument.lds_bytes = value.lds_bytes;
+    } else if (value.kind == KernelArgument::Kind::image || value.kind == KernelArgument::Kind::sampler) {
+      if (wanted(i) != nullptr)
+        if (const std::optional<Error> error = check_object(value, *wanted(i), i)) return *error;
+      const Result<uint64_t> address = place_object(device, i, kernel);
+      if (!address) return address.error();
+      argument.bytes = pointer_bytes(*address);
     } else if (value.kind == KernelArgument::Kind::buffer) {
       if (wanted(i) != nullptr)
         if (const std::optional<Error> error = check_buffer(value, *wanted(i), i)) return *error;
@@ -260,6 +216,7 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
 }
 
 void LaunchInputs::collect(const gpu::EmulatedGpu& device) {
+  collect_images();
   for (size_t i = 0; i < buffers_.size(); ++i) {
     if (!buffer_memory_[i].is_copied) continue;
     const auto from = device.memory().view(*buffer_memory_[i].address, buffers_[i].bytes.size());
@@ -271,7 +228,9 @@ const Array* LaunchInputs::array(const launch::Subject& subject) const {
   if (const auto* number = std::get_if<uint64_t>(&subject)) {
     if (*number >= arguments_.size()) return nullptr;
     if (const auto* pointer = std::get_if<launch::Pointer>(&file_.arguments[*number])) return array(pointer->buffer);
-    return arguments_[*number].kind == KernelArgument::Kind::buffer ? &arguments_[*number].array : nullptr;
+    const KernelArgument& argument = arguments_[*number];
+    const bool is_memory = argument.kind == KernelArgument::Kind::buffer || argument.image;
+    return is_memory ? &argument.array : nullptr;
   }
   const std::string& name = std::get<std::string>(subject);
   for (size_t i = 0; i < buffers_.size(); ++i)
@@ -298,7 +257,8 @@ std::string LaunchInputs::label(const launch::Subject& subject, const object::Ke
   for (const object::Argument& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind) && visible++ == *number && !argument.name.empty())
       name = fmt::format(" '{}'", argument.name);
-  return fmt::format("argument {}{} ({})", *number, name, type_text(named));
+  const image::ImageDescription* shown = image(subject);
+  return fmt::format("argument {}{} ({})", *number, name, shown != nullptr ? type_text(*shown) : type_text(named));
 }
 
 Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& device, const gpu::PlacedLaunch& placed,
@@ -325,6 +285,10 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
   for (size_t i = 0; i < arguments_.size(); ++i)
     if (arguments_[i].kind == KernelArgument::Kind::buffer)
       add(fmt::format("argument{}", i), arguments_[i].array, argument_memory_[i]);
+  for (size_t i = 0; i < objects_.size(); ++i) {
+    if (objects_[i].image) add(fmt::format("argument{}", i), objects_[i].bytes, argument_memory_[i]);
+    if (objects_[i].words.count != 0) add(fmt::format("object{}", i), objects_[i].words, objects_[i].memory);
+  }
   for (size_t i = 0; i < file_.bindings.size(); ++i) {
     const auto* pointer = std::get_if<Pointer>(&file_.bindings[i].argument);
     if (pointer == nullptr) add(fmt::format("binding {}", file_.bindings[i].name.text()), bound_[i], bound_memory_[i]);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "gpu/emulated_gpu.h"
+#include "image/device_image.h"
 #include "launch/launch.h"
 #include "launch/values.h"
 
@@ -27,15 +28,19 @@ class LaunchInputs {
   const launch::LaunchFile& file() const { return file_; }
   gpu::GpuOptions gpu_options() const;
 
-  // Puts buffers into the device's memory and says how to launch; `shader` is set where the kernel is one. The inputs
-  // must outlive the device's use of them.
+  // Why the target has no such image as an argument is.
+  std::optional<image::Refusal> image_refusal(const isa::Target& target) const;
+
+  // Puts buffers and images into the device's memory and says how to launch; `shader` is set where the kernel is one.
+  // The inputs must outlive the device's use of them.
   Result<gpu::Launch> place(gpu::EmulatedGpu& device, const object::Kernel& kernel,
                             const std::optional<object::ShaderInputs>& shader = std::nullopt);
   // After the run: fetches what buffers hold that the device has bytes of its own for.
   void collect(const gpu::EmulatedGpu& device);
 
-  // nullptr where it is no buffer.
+  // nullptr where it is neither a buffer nor an image, whose texels it is then, as on the host.
   const Array* array(const launch::Subject& subject) const;
+  const image::ImageDescription* image(const launch::Subject& subject) const;  // nullptr where it is none
   // "argument 1 'y' (f32[1024])", "buffer 'a' (u8[64])".
   std::string label(const launch::Subject& subject, const object::Kernel& kernel) const;
   // What an expectation compares with, element for element as the subject's array.
@@ -55,17 +60,26 @@ class LaunchInputs {
     std::optional<uint64_t> also_at;
     std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
   };
+  // What an argument points to that is an image or a sampler, and the image in device memory.
+  struct PlacedObject {
+    std::optional<image::DeviceImage> image;
+    Array bytes, words;
+    Memory memory;  // of the words
+  };
   std::optional<Error> read_wanted();
   std::optional<Error> read_bindings();
-  Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory);
+  Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment = 4096);
+  Result<uint64_t> place_object(gpu::EmulatedGpu& device, size_t number, const object::Kernel& kernel);
+  void collect_images();
   Result<gpu::ShaderArguments> place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader);
   // Where a pointer of the file points to.
   uint64_t address_of(const Pointer& pointer) const;
 
   launch::LaunchFile file_;
   std::vector<KernelArgument> arguments_;  // those that are text
-  std::vector<Memory> argument_memory_;
-  std::vector<Array> bound_;  // of bindings that are text
+  std::vector<Memory> argument_memory_;    // of an image, that of its bytes
+  std::vector<PlacedObject> objects_;      // by argument
+  std::vector<Array> bound_;               // of bindings that are text
   std::vector<Memory> bound_memory_;
   std::vector<std::byte> push_;
   std::vector<Array> buffers_;

@@ -91,11 +91,13 @@ Result<Array> read_npy(std::span<const std::byte> file) {
   return array;
 }
 
-std::vector<std::byte> write_npy(const Array& array) {
-  const std::string last = array.components == 1 ? "" : fmt::format(" {}", array.components);
-  std::string header =
-      fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': ({},{}), }}",
-                  kDescriptions[static_cast<size_t>(array.element)], array.count / array.components, last);
+std::vector<std::byte> write_npy(const Array& array, std::span<const uint64_t> shape) {
+  std::vector<uint64_t> extents(shape.begin(), shape.end());
+  if (extents.empty()) extents.push_back(array.count / array.components);
+  if (shape.empty() && array.components != 1) extents.push_back(array.components);
+  std::string header = fmt::format("{{'descr': '{}', 'fortran_order': False, 'shape': ({}{}), }}",
+                                   kDescriptions[static_cast<size_t>(array.element)], fmt::join(extents, ", "),
+                                   extents.size() == 1 ? "," : "");
   // The data starts at a multiple of 64; the header ends with a newline.
   header.resize(align_up(10 + header.size() + 1, 64) - 10 - 1, ' ');
   header += '\n';

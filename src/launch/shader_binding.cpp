@@ -123,7 +123,7 @@ Result<Array> bound_array(KernelArgument argument, const std::string& name) {
     array.components = is_value ? argument.components : 1;
     array.bytes.assign(argument.value.begin(), argument.value.end());
     array.count = array.bytes.size() / element_bytes(array.element);
-  } else if (argument.kind == KernelArgument::Kind::lds) {
+  } else if (argument.kind != KernelArgument::Kind::buffer) {
     return Error{
         fmt::format("binding {}: expected memory, such as f32[64]=iota, or a value; found {}", name, argument.text)};
   }

@@ -84,7 +84,8 @@ class Writer {
     std::vector<unsigned> uses(count);
     for (size_t i = count; i-- > 0;) {
       // What nothing uses is not written.
-      if (uses[i] == 0 && !info(program_.nodes[i].op).has_effect) continue;
+      const UopInfo& op = info(program_.nodes[i].op);
+      if (uses[i] == 0 && (!op.has_effect || op.only_reads)) continue;
       for (const NodeId id : program_.args(static_cast<NodeId>(i))) ++uses[id];
     }
     node_names_.resize(count);
@@ -100,7 +101,10 @@ class Writer {
         operations[i] += operations[id];
         nested[i] = std::max(nested[i], nested[id] + (adds ? 1 : 0));
       }
-      if ((uses[i] < 2 || operations[i] <= kRepeated) && nested[i] < kMostNested) continue;
+      // What yields several words is too long to be written for each.
+      const bool is_long = uses[i] >= 2 && node.type == ValueType::bundle && node.argument_count > kImageWords;
+      const bool is_repeated = uses[i] >= 2 && operations[i] > kRepeated;
+      if (!is_long && !is_repeated && nested[i] < kMostNested) continue;
       node_names_[i] = fmt::format("t{}", ++named);
       operations[i] = nested[i] = 0;
     }
@@ -132,7 +136,7 @@ std::string formulas(const isa::Target& target, const Program& program, const is
     const Node& node = program.nodes[i];
     const auto id = static_cast<NodeId>(i);
     if (!writer.name(id).empty()) out += fmt::format("{} = {}\n", writer.name(id), writer.expression(id));
-    if (!info(node.op).has_effect || node.op == Uop::load || node.op == Uop::atomic_begin) continue;
+    if (!info(node.op).has_effect || info(node.op).result == ValueType::bundle) continue;
     const auto args = program.args(node);
     switch (node.op) {
       case Uop::write_vgpr: {

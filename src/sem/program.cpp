@@ -28,7 +28,8 @@ constexpr UopInfo make(Uop op, std::string_view name, const char* result, std::s
                        std::string_view definition) {
   ValueType type = value_type(result[0]);
   if (op == Uop::part) type = ValueType::w32;
-  return {name, type, arguments, definition, has_effect(type), names_float(name)};
+  const bool only_reads = type == ValueType::bundle && op != Uop::atomic_begin;
+  return {name, type, arguments, definition, has_effect(type), only_reads, names_float(name)};
 }
 
 constexpr UopInfo kInfo[] = {
@@ -36,6 +37,34 @@ constexpr UopInfo kInfo[] = {
 #include "sem/uops.def"
 #undef LW_UOP
 };
+
+std::string words_of(const image::Coordinates& coordinates) {
+  return fmt::format(" dim:{}{}{}", static_cast<int>(coordinates.dimension), coordinates.has_slice ? " da" : "",
+                     coordinates.has_level ? " level" : "");
+}
+std::string words_of(const ImageAccess& access) {
+  return fmt::format("{}{}{}", words_of(access.coordinates), access.halves ? " d16" : "", access.warns ? " lwe" : "");
+}
+std::string words_of(const SampleAccess& access) {
+  static constexpr std::string_view kLevels[] = {"computed", "given", "zero"};
+  const image::SampleForm& form = access.form;
+  std::string text = words_of(form.coordinates);
+  const auto add = [&text](bool is_so, std::string_view word) {
+    if (is_so) text += fmt::format(" {}", word);
+  };
+  add(form.offset, "offset");
+  add(form.bias, "bias");
+  add(form.compare, "compare");
+  add(form.derivatives, form.derivatives_are_16 ? "g16" : "derivatives");
+  text += fmt::format(" level:{}", kLevels[static_cast<size_t>(form.level)]);
+  add(form.clamp, "clamp");
+  add(form.coordinates_are_16, "a16");
+  add(form.unnormalized, "unorm");
+  if (form.gathers) text += fmt::format(" gather:{}", form.gathered);
+  add(access.halves, "d16");
+  add(access.warns, "lwe");
+  return text;
+}
 
 std::string immediate(const Node& node) {
   switch (node.op) {
@@ -50,12 +79,10 @@ std::string immediate(const Node& node) {
       return fmt::format(" {}:{}", kSpaces[static_cast<int>(access.space)], access.bytes);
     }
     case Uop::image_texel:
-    case Uop::texel_values:
-    case Uop::texel_element: {
-      const ImageAccess access = ImageAccess::unpack(node.imm);
-      return fmt::format(" dim:{}{}{}{}", access.dimension, access.has_slice ? " da" : "",
-                         access.has_level ? " level" : "", access.halves ? " d16" : "");
-    }
+    case Uop::texel_load:
+    case Uop::texel_store: return words_of(ImageAccess::unpack(node.imm));
+    case Uop::image_sample:
+    case Uop::image_lod: return words_of(SampleAccess::unpack(node.imm));
     case Uop::input:
     case Uop::input_mask: return fmt::format(" operand{}.{}", node.imm >> 8, node.imm & 255);
     case Uop::read_vgpr:
@@ -75,6 +102,65 @@ std::string immediate(const Node& node) {
 }
 
 }  // namespace
+
+namespace {
+
+// Fields of an imm, from the lowest bit on: packed and unpacked by the same list.
+class Fields {
+ public:
+  explicit Fields(uint64_t imm) : imm_(imm), reads_(true) {}
+  Fields() = default;
+  template <class T>
+  Fields& field(T& value, unsigned width) {
+    if (reads_)
+      value = static_cast<T>(imm_ >> at_ & ((uint64_t{1} << width) - 1));
+    else
+      imm_ |= static_cast<uint64_t>(value) << at_;
+    at_ += width;
+    return *this;
+  }
+  uint64_t imm() const { return imm_; }
+
+ private:
+  uint64_t imm_ = 0;
+  unsigned at_ = 0;
+  bool reads_ = false;
+};
+
+void visit(Fields& f, image::Coordinates& c) { f.field(c.dimension, 4).field(c.has_slice, 1).field(c.has_level, 1); }
+void visit(Fields& f, ImageAccess& a) {
+  visit(f, a.coordinates);
+  f.field(a.halves, 1).field(a.warns, 1);
+}
+void visit(Fields& f, SampleAccess& a) {
+  image::SampleForm& form = a.form;
+  visit(f, form.coordinates);
+  f.field(form.offset, 1).field(form.bias, 1).field(form.compare, 1).field(form.derivatives, 1).field(form.level, 2);
+  f.field(form.clamp, 1).field(form.coordinates_are_16, 1).field(form.derivatives_are_16, 1);
+  f.field(form.unnormalized, 1).field(form.gathers, 1).field(form.gathered, 2);
+  f.field(a.halves, 1).field(a.warns, 1);
+}
+
+template <class T>
+uint64_t packed(T value) {
+  Fields fields;
+  visit(fields, value);
+  return fields.imm();
+}
+template <class T>
+T unpacked(uint64_t imm) {
+  T value;
+  Fields fields(imm);
+  visit(fields, value);
+  return value;
+}
+
+}  // namespace
+
+uint64_t ImageAccess::pack() const { return packed(*this); }
+ImageAccess ImageAccess::unpack(uint64_t imm) { return unpacked<ImageAccess>(imm); }
+uint64_t SampleAccess::pack() const { return packed(*this); }
+SampleAccess SampleAccess::unpack(uint64_t imm) { return unpacked<SampleAccess>(imm); }
 
 const UopInfo& info(Uop uop) { return kInfo[static_cast<size_t>(uop)]; }
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "image/coordinates.h"
+
 namespace lw::sem {
 
 enum class Uop : uint8_t {
@@ -25,10 +27,11 @@ enum class ValueType : uint8_t { none, b1, w32, w64, bundle };
 
 struct UopInfo {
   std::string_view name;
-  ValueType result;            // bundle for load and atomic_begin
+  ValueType result;            // bundle for what yields several words
   std::string_view arguments;  // as in uops.def
   std::string_view definition;
   bool has_effect;  // may not be dropped, duplicated or reordered among effects
+  bool only_reads;  // its effect is to read memory at its place among effects: it needs nothing if its result does not
   bool is_float;    // reads MODE's rounding or denormal fields
 };
 const UopInfo& info(Uop uop);
@@ -62,24 +65,28 @@ struct MemoryAccess {
   }
 };
 
-// What the imm of micro-operations on images holds.
+// What the imm of micro-operations on images without a sampler holds.
 struct ImageAccess {
-  uint8_t dimension = 0;   // 0: as the T# says; 1 + DIM
-  bool has_slice = false;  // DA
-  bool has_level = false;
+  image::Coordinates coordinates;
   bool halves = false;  // D16: values have 16 bits
-  uint64_t pack() const {
-    return dimension | uint64_t{has_slice} << 8 | uint64_t{has_level} << 9 | uint64_t{halves} << 10;
-  }
-  static ImageAccess unpack(uint64_t imm) {
-    return {static_cast<uint8_t>(imm & 0xff), (imm >> 8 & 1) != 0, (imm >> 9 & 1) != 0, (imm >> 10 & 1) != 0};
-  }
+  bool warns = false;   // LWE
+  uint64_t pack() const;
+  static ImageAccess unpack(uint64_t imm);
 };
-inline constexpr size_t kImageWords = 8;  // of a T#
+// And of those with one.
+struct SampleAccess {
+  image::SampleForm form;
+  bool halves = false;
+  bool warns = false;
+  uint64_t pack() const;
+  static SampleAccess unpack(uint64_t imm);
+};
+inline constexpr size_t kImageWords = 8;    // of a T#
+inline constexpr size_t kSamplerWords = 4;  // of an S#
 
 using NodeId = uint16_t;
 inline constexpr NodeId kNoNode = 0xffff;
-inline constexpr size_t kMaxArguments = 18;  // store of 16 words
+inline constexpr size_t kMaxArguments = 25;  // image_sample of 13 words of an address
 
 struct Node {
   Uop op;

@@ -48,8 +48,11 @@ class Analysis {
       case Uop::shuffle32:
       case Uop::scatter32:
       case Uop::read_lane: touched.crosses_lanes = true; break;
-      case Uop::load: touched.reads_memory = true; break;
-      case Uop::store: touched.writes_memory = true; break;
+      case Uop::load:
+      case Uop::texel_load:
+      case Uop::image_sample: touched.reads_memory = true; break;
+      case Uop::store:
+      case Uop::texel_store: touched.writes_memory = true; break;
       case Uop::atomic_begin: touched.reads_memory = touched.writes_memory = true; break;
       case Uop::branch_if:
       case Uop::jump:

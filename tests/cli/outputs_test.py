@@ -27,6 +27,7 @@ NOBODY = 65534
 TIMEOUT_SECONDS = 120
 
 RUN = "run sum.hsaco --grid 4 --block 256 u32[1024]=iota u32[4]=zeros lds:1024"
+PICTURE = "run picture.hsaco --grid 4 --block 256 image2d[64x16,rgba8]=iota"
 TIME = RUN.replace("run ", "time ", 1)
 # (command, option): arguments with {out} for the path, and the ending of the path.
 FILES = {
@@ -34,7 +35,8 @@ FILES = {
     ("compile", "--output"): [("compile sum.cl --target gfx900 -o {out}", ".hsaco"),
                               ("compile kernel.comp --target gfx900 -o {out}", ".hsaco")],
     ("compile", "--listing"): [("compile kernel.comp --target gfx900 -o other.hsaco --listing {out}", ".txt")],
-    ("run", "--out"): [(RUN + " --out 0={out}", ".npy"), (RUN + " --out 0={out}", ".bin")],
+    ("run", "--out"): [(RUN + " --out 0={out}", ".npy"), (RUN + " --out 0={out}", ".bin"),
+                       (PICTURE + " --out 0={out}", ".png"), (PICTURE + " --out 0={out}", ".npy")],
     ("run", "--trace-html"): [(RUN + " --trace-html {out}", ".html")],
     ("run", "--trace"): [(RUN + " --trace={out}", ".txt"), (RUN + " --trace={out}", ".jsonl")],
     ("run", "--count"): [(RUN + " --count={out}", ".json")],
@@ -258,7 +260,9 @@ def prepare(inputs, program):
         shutil.copy(ROOT / name, inputs)
     shutil.copy(ROOT / "tests/compile/files/copy.comp", inputs / "kernel.comp")
     captures.write(inputs / "captures")
+    (inputs / "picture.cl").write_text("kernel void nothing(read_only image2d_t in) {}\n")
     for command in ([program, "compile", "sum.cl", "--target", "gfx900", "-o", "sum.hsaco"],
+                    [program, "compile", "picture.cl", "--target", "gfx900", "-o", "picture.hsaco"],
                     ["hipcc", "--offload-arch=gfx900", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy"]):
         subprocess.run(command, cwd=inputs, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

@@ -17,7 +17,7 @@ Usage: lanewise run [OPTIONS] [FILE] [ARG...]
 <blank>
 Positionals:
   FILE TEXT                   code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch
-  ARG TEXT ...                f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES
+  ARG TEXT ...                f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES, image2d[64x32,rgba8]=@file.png (1d, 3d, arrays, 1d_buffer; ,levels:N ,layout:L), sampler:linear,clamp_to_edge[,unnormalized]
 <blank>
 Options:
   -h,--help                   Print this help message and exit
@@ -33,7 +33,7 @@ Options:
   --push TYPE:V[,TYPE:V]…   push constants of a shader
   --specialize ID=TYPE:V      value of a specialization constant of a shader's source
   --wave-size N               32 or 64: what waves a shader's source is compiled for
-  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run
+  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run; an image also to FILE.png
   --print N[:[FIRST:]COUNT]   print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on
   --expect N=@FILE.npy[,atol=X,rtol=Y]
                               compare argument N with a file; exit 1 on difference

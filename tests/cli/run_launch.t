@@ -132,7 +132,7 @@ error: wrong.json:1:1: "code_object" is missing, and no FILE was given
 exit 2
 
 $ printf '{"code_object": "saxpy.hsaco", "grid": [1], "block": [1],\n "arguments": ["f32[2]=ones"]}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:2:16: arguments[0]: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy or @file.bin
+error: wrong.json:2:16: arguments[0]: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
 exit 2
 
 $ printf '{"buffers": [{"name": "a", "contents": "u8[4]=zeros"}], "host": {"file": "x", "buffers": ["b"]}}' > wrong.json && lanewise run --launch wrong.json

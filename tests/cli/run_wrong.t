@@ -49,7 +49,7 @@ exit 2
 
 # How arguments are written.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i33[1]=zeros'
-error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE or lds:BYTES, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
+error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,unnormalized], with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[0]=zeros'
@@ -61,7 +61,7 @@ error: 'i32[99999999999999]=zeros': larger than 64 GiB
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=ones'
-error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy or @file.bin
+error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=fill:x'
@@ -131,7 +131,7 @@ exit 2
 
 # Requests about arguments.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 1
-error: --print 1: argument 1 is no buffer
+error: --print 1: argument 1 is no buffer and no image
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 0:x
@@ -139,7 +139,7 @@ error: --print 0:x: expected N, N:COUNT or N:FIRST:COUNT
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --out 0=out.txt
-error: --out 0=out.txt: the file's name must end in .npy or .bin, or be - for .npy there
+error: --out 0=out.txt: the file's name must end in .npy or .bin, or .png for an image, or be - for .npy there
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=zeros' --expect 0=@two.npy

@@ -3,6 +3,7 @@
 
 #include "base/base.h"
 #include "image/bound_image.h"
+#include "image/sample.h"
 #include "isa/images.h"
 #include "isa/operand_values.h"
 #include "run.h"
@@ -119,10 +120,8 @@ int64_t Memory::signed_modifier(Modifier m) const {
 U32 Memory::address_word(unsigned n) const {
   const inst::Instruction& instruction = run.instruction;
   if (n >= inst::touched(run.target, instruction, inst::kImageAddress).read) return {0};
-  const uint32_t number = inst::has_address_list(run.target, instruction)
-                              ? inst::address_register(instruction, n)
-                              : instruction.operand[inst::kImageAddress] + n;
-  return {run.before().vgpr[number - isa::kFirstVgpr][run.lane()]};
+  const uint32_t number = inst::address_register(run.target, instruction, n) - isa::kFirstVgpr;
+  return {run.before().vgpr[number][run.lane()]};
 }
 
 namespace {
@@ -146,28 +145,84 @@ Loaded loaded(const image::Words& words) {
 
 }  // namespace
 
+const inst::ImageAddressParts& Memory::address_parts() const { return inst::image_address_parts(run.encoding.op); }
 Loaded Memory::image_texel(const ImageAccess& access, const std::array<U32, 4>& address) {
   const auto image = image_of(*this);
   if (!image) return {};
-  const auto dimension = static_cast<image::Coordinates::Dimension>(access.dimension);
-  const image::TexelPlace place = image->find({dimension, access.has_slice, access.has_level}, plain(address));
+  const image::TexelPlace place = image->find(access.coordinates, plain(address));
   return loaded({static_cast<uint32_t>(place.address), static_cast<uint32_t>(place.address >> 32), place.bytes, 0});
 }
-Loaded Memory::texel_values(const ImageAccess& access, const std::array<U32, 4>& element) {
-  const auto image = image_of(*this);
-  return image ? loaded(image->loaded(plain(element), access.halves)) : Loaded{};
-}
-Loaded Memory::texel_element(const ImageAccess& access, const std::array<U32, 4>& values) {
+Loaded Memory::texel_load(const ImageAccess& access, const std::array<U32, 4>& address) {
   const auto image = image_of(*this);
   if (!image) return {};
-  const auto element = image->stored(plain(values), access.halves);
-  if (element) return loaded(*element);
-  run.refuse(element.error().what);
-  return {};
+  const image::TexelPlace place = image->find(access.coordinates, plain(address));
+  const Loaded element = run.load(Space::global, place.bytes, place.address, place.bytes != 0);
+  if (place.bytes == 0) return {};
+  return loaded(image->loaded(reinterpret_cast<const std::byte*>(element.words.data()), access.halves));
+}
+void Memory::texel_store(const ImageAccess& access, const std::array<U32, 4>& address,
+                         const std::array<U32, 4>& values) {
+  const auto image = image_of(*this);
+  if (!image) return;
+  if (image->store_refusal()) return run.refuse(image->store_refusal()->what);
+  std::array<uint32_t, 4> element{};
+  image->store(plain(values), access.halves, reinterpret_cast<std::byte*>(element.data()));
+  const image::TexelPlace place = image->find(access.coordinates, plain(address));
+  run.store(Space::global, place.bytes, place.address, place.bytes != 0,
+            {{element[0]}, {element[1]}, {element[2]}, {element[3]}});
 }
 Loaded Memory::image_sizes(U32 level) {
   const auto image = image_of(*this);
   return image ? loaded(image->sizes(level.v)) : Loaded{};
+}
+
+namespace {
+
+class ReadTexels final : public image::TexelSource {
+ public:
+  explicit ReadTexels(Run& run) : run_(run) {}
+  const std::byte* read(uint64_t address, uint32_t bytes) override {
+    return run_.active(run_.lane()) ? run_.memory(Space::global, address, bytes) : nullptr;
+  }
+
+ private:
+  Run& run_;
+};
+
+// Calls f with image, sampler and the place; the others of the quad are shuffled here.
+template <class F>
+Loaded sampled(Memory& x, const SampleAccess& access, std::span<const U32> address, F f) {
+  const auto image = image_of(x);
+  if (!image) return {};
+  const auto sampler = image::BoundSampler::make(
+      x.run.target, {dword(x.ssamp, 0).v, dword(x.ssamp, 1).v, dword(x.ssamp, 2).v, dword(x.ssamp, 3).v});
+  if (!sampler) {
+    x.run.refuse(sampler.error().what);
+    return {};
+  }
+  const image::ImageType type = image->is_unbound() ? image::ImageType::image_2d : image->view().type;
+  std::array<image::SampleAddress, 4> quad;
+  for (uint32_t i = 0; i < quad.size(); ++i) {
+    std::array<uint32_t, image::kMostSampleWords> words{};
+    for (size_t n = 0; n < words.size(); ++n) words[n] = x.shuffle(address[n], {x.run.lane() / 4 * 4 + i}).v;
+    quad[i] = image::read_sample_address(access.form, type, words);
+  }
+  if (access.form.has_quads()) image::differentiate(quad);
+  return loaded(f(*image, *sampler, quad[x.run.lane() % 4]));
+}
+
+}  // namespace
+
+Loaded Memory::image_sample(const SampleAccess& access, std::span<const U32> address) {
+  return sampled(*this, access, address, [&](const auto& image, const auto& sampler, const auto& place) {
+    ReadTexels texels(run);
+    return image::sample(image, sampler, access.form, place, access.halves, texels);
+  });
+}
+Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> address) {
+  return sampled(*this, access, address, [&](const auto& image, const auto& sampler, const auto& place) {
+    return image::level_of_detail(image, sampler, access.form, place);
+  });
 }
 bool Memory::has_images() const { return isa::image_generation(run.target.column) >= 0; }
 

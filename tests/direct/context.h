@@ -127,7 +127,7 @@ U32 dword(const Loaded& bundle, unsigned i);
 struct Memory : Wave {
   using Wave::Wave;
   In addr{this, "addr"}, data{this, "data"}, data0{this, "data0"}, data1{this, "data1"}, saddr{this, "saddr"};
-  In vaddr{this, "vaddr"}, srsrc{this, "srsrc"}, soffset{this, "soffset"}, sbase{this, "sbase"};
+  In vaddr{this, "vaddr"}, srsrc{this, "srsrc"}, ssamp{this, "ssamp"}, soffset{this, "soffset"}, sbase{this, "sbase"};
   In offset{this, "offset"}, offset0{this, "offset0"}, offset1{this, "offset1"};
   In sdata_in{this, "sdata"}, vdata_in{this, "vdata"}, old_vdst{this, "vdst"};
   Out vdst{this, "vdst"}, vdata{this, "vdata"}, sdata{this, "sdata"};
@@ -137,10 +137,13 @@ struct Memory : Wave {
   int64_t signed_modifier(isa::Modifier m) const;
 
   U32 address_word(unsigned n) const;
+  const inst::ImageAddressParts& address_parts() const;
   Loaded image_texel(const ImageAccess& access, const std::array<U32, 4>& address);
-  Loaded texel_values(const ImageAccess& access, const std::array<U32, 4>& element);
-  Loaded texel_element(const ImageAccess& access, const std::array<U32, 4>& values);
+  Loaded texel_load(const ImageAccess& access, const std::array<U32, 4>& address);
+  void texel_store(const ImageAccess& access, const std::array<U32, 4>& address, const std::array<U32, 4>& values);
   Loaded image_sizes(U32 level);
+  Loaded image_sample(const SampleAccess& access, std::span<const U32> address);
+  Loaded image_lod(const SampleAccess& access, std::span<const U32> address);
   bool has_images() const;
 
   Loaded load(Space space, unsigned bytes, U64 address, B1 where);

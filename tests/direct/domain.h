@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "inst/inst.h"
 #include "isa/images.h"
 #include "isa/isa.h"
 #include "sem/approx.h"

@@ -1,10 +1,12 @@
 #include "inputs.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "base/base.h"
 #include "image/bound_image.h"
+#include "image/convert.h"
 #include "isa/images.h"
 #include "isa/operand_values.h"
 
@@ -136,7 +138,9 @@ uint32_t register_operand(const isa::Encoding& e, const isa::Operand& operand, i
   const bool wide = operand.dwords > 1;
   switch (operand.kind) {
     case Kind::vgpr:
-      return memory ? allocator.next_vgpr(operand.dwords) : isa::kFirstVgpr + random.below(kVgprs - operand.dwords + 1);
+      // Descriptors decide how many registers images have, up to so many.
+      if (memory) return allocator.next_vgpr(std::max<unsigned>(operand.dwords, operand.most_dwords));
+      return isa::kFirstVgpr + random.below(kVgprs - operand.dwords + 1);
     case Kind::vsrc:
     case Kind::vsrc_nolit:
       if (memory || operand.scalar_bit != 0 || random.percent(70))
@@ -227,11 +231,14 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
   switch (field.modifier) {
     case Modifier::tfe:
     case Modifier::lwe:
+      if (e.record().family() == "image") return random.percent(10);
+      return 0;
     case Modifier::nsa:
     case Modifier::r128:
     case Modifier::gds:
     case Modifier::lds: return 0;
     case Modifier::dmask:
+      if (starts(name, "image_gather4")) return 1u << random.below(4);
       if (!is_image_atomic) break;
       return name.ends_with("cmpswap") ? random.one_of({3u, 15u}) : random.one_of({1u, 3u});
     case Modifier::offset: return random_offset(e, field.width, random);
@@ -291,6 +298,8 @@ struct Filler {
   void lds();
   void buffer();
   void image();
+  void sampler();
+  uint32_t coordinate();
   void scalar();
   void memory() {
     const std::string_view format = format_of(e);
@@ -434,7 +443,7 @@ void Filler::image() {
     image::set_format(resource, target, number);
     resource.width_minus_1 = surface.width - 1;
     resource.height_minus_1 = surface.height - 1;
-    const bool any_select = starts(record.name(), "image_load") && random.percent(40);
+    const bool any_select = !isa::has(record.writes, isa::Implicit::memory) && random.percent(40);
     uint32_t* const selects[] = {&resource.dst_sel_x, &resource.dst_sel_y, &resource.dst_sel_z, &resource.dst_sel_w};
     for (uint32_t i = 0; i < 4; ++i) *selects[i] = any_select ? random.one_of({0u, 1u, 4u, 5u, 6u, 7u}) : 4 + i;
     resource.type = static_cast<uint32_t>(image::ImageType::image_2d_array);
@@ -454,11 +463,47 @@ void Filler::image() {
     for (size_t i = 0; i < words->size(); ++i) world.sgpr[operand(index("srsrc")) + i] = (*words)[i];
     const int vaddr = index("vaddr");
     const uint32_t limits[] = {surface.width, surface.height, surface.slices, 1};
+    const bool samples = index("ssamp") >= 0;
+    if (samples) sampler();
     for (unsigned lane = 0; lane < kLanes; ++lane)
-      for (unsigned n = 0; n < e.operands()[vaddr].dwords; ++n)
-        vgpr(vaddr, n, lane, random.percent(5) ? random.word() : random.below(limits[n & 3] + 1));
+      for (unsigned n = 0; n < e.operands()[vaddr].most_dwords; ++n) {
+        const uint32_t texel = random.below(limits[n & 3] + 1);
+        vgpr(vaddr, n, lane, random.percent(5) ? random.word() : samples ? coordinate() : texel);
+      }
     return;
   }
+}
+
+// About the image once and a half in every direction, as f32 or two of 16 bits; or a few texels.
+uint32_t Filler::coordinate() {
+  const auto number = [&] { return static_cast<float>(random.between(-64, 128)) / 64; };
+  switch (random.below(4)) {
+    case 0: return image::f16_from_f32(std::bit_cast<uint32_t>(number())) | half_word(random) << 16;
+    case 1: return std::bit_cast<uint32_t>(number() * 4);
+    default: return std::bit_cast<uint32_t>(number());
+  }
+}
+
+// One that can be used; its bits beside the fields that matter here are anything.
+void Filler::sampler() {
+  image::Sampler sampler;
+  for (uint32_t* clamp : {&sampler.clamp_x, &sampler.clamp_y, &sampler.clamp_z}) *clamp = random.below(8);
+  sampler.depth_compare_func = random.below(8);
+  sampler.force_unnormalized = random.percent(20);
+  sampler.trunc_coord = random.percent(20);
+  sampler.filter_mode = random.percent(70) ? 0 : random.below(3);
+  sampler.min_lod = random.percent(70) ? 0 : random.below(1 << 12);
+  sampler.max_lod = random.percent(70) ? 0xfff : random.below(1 << 12);
+  sampler.lod_bias = random.percent(70) ? 0 : random.below(1 << 14);
+  sampler.lod_bias_sec = random.percent(70) ? 0 : random.below(1 << 6);
+  sampler.xy_mag_filter = random.below(4);
+  sampler.xy_min_filter = random.below(4);
+  sampler.z_filter = random.below(3);
+  sampler.mip_filter = random.below(4);
+  sampler.border_color_type = random.below(3);
+  const auto words = image::write_sampler(target, sampler);
+  LW_CHECK(words.ok(), words.ok() ? "" : words.error().message);
+  for (size_t i = 0; i < words->size(); ++i) world.sgpr[operand(index("ssamp")) + i] = (*words)[i];
 }
 
 void Filler::scalar() {

@@ -63,6 +63,9 @@ class Run {
   uint64_t atomic(Space space, unsigned bytes, uint64_t address, bool where,
                   const std::function<uint64_t(uint64_t)>& update);
 
+  // Where an access goes; nullptr ends the instruction as `writes` says.
+  std::byte* memory(Space space, uint64_t address, unsigned bytes);
+
   const isa::Target& target;
   const inst::Instruction& instruction;
   const isa::Encoding& encoding;
@@ -101,7 +104,6 @@ class Run {
   void finish_scatter(Event& event);
   void finish_read_lane(Event& event);
   void finish_ballot(Event& event);
-  std::byte* memory(Space space, uint64_t address, unsigned bytes);
   bool takes_part(Space space, bool where) const;
   void apply();
 

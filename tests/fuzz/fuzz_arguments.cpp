@@ -1,8 +1,10 @@
 // The arguments of `run`, what is bound to shaders, and .npy files.
+#include <algorithm>
 #include <cctype>
 #include <string>
 
 #include "launch/shader_binding.h"
+#include "launch/texels.h"
 #include "launch/values.h"
 
 namespace {
@@ -11,13 +13,36 @@ namespace {
 bool is_modest(const std::string& text) {
   if (text.find('@') != std::string::npos) return false;
   const size_t bracket = text.find('[');
-  return bracket == std::string::npos || text.find(']', bracket) <= bracket + 5;
+  if (bracket == std::string::npos) return true;
+  const size_t close = text.find(']', bracket);
+  if (!text.starts_with("image")) return close <= bracket + 5;
+  // Sizes of two digits.
+  unsigned digits = 0;
+  for (size_t i = bracket; i < std::min(close, text.find(',', bracket)) && digits <= 2; ++i)
+    digits = std::isdigit(static_cast<unsigned char>(text[i])) != 0 ? digits + 1 : 0;
+  return digits <= 2;
 }
 
 void read_back(const lw::launch::Array& array) {
   for (uint64_t i = 0; i < array.count && i < 64; ++i) {
     (void)lw::launch::element_text(array, i);
     (void)lw::launch::element_value(array, i);
+  }
+}
+
+void read_back_image(const lw::launch::KernelArgument& argument) {
+  using namespace lw::launch;
+  const lw::image::ImageDescription& about = *argument.image;
+  uint64_t count = 0;
+  for (uint32_t level = 0; level < about.levels; ++level) count += element_count(about, level);
+  LW_CHECK(
+      argument.array.count == count && argument.array.bytes.size() == count * element_bytes(argument.array.element),
+      "an image of another size");
+  const auto again = parse_kernel_argument(type_text(about) + "=zeros");
+  LW_CHECK(again.ok() && type_text(*again->image) == type_text(about), "an image changes when its type is written");
+  for (const char* target : {"gfx803", "gfx900", "gfx1030"}) {
+    const auto made = lw::image::DeviceImage::make(*lw::isa::find_target(target), about);
+    if (made.ok()) LW_CHECK(made->host_bytes() == argument.array.bytes.size(), "an image with another array");
   }
 }
 
@@ -68,5 +93,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const auto file = lw::launch::read_npy(lw::launch::write_npy(given));
     LW_CHECK(file.ok() && file->bytes == given.bytes, "vectors change when they are written and read");
   }
+  if (argument->kind == Kind::image) read_back_image(*argument);
   return 0;
 }

@@ -7,17 +7,28 @@
 //                                    a surface, the one that is asked about from then on; CHIP may be -
 //                                    -> size, alignment, pitch, chain's rows, and whether the pitch field has the rows
 //   at LEVEL X Y Z                   a texel -> its offset
+//   image TARGET TYPE WIDTH HEIGHT DEPTH SLICES LEVELS DATA NUMBER
+//                                    an image in rows, the one that is sampled from then on; TYPE as in a T#. A texel's
+//                                    first component is texel_value(), the others are one more each
+//   sampler W0 W1 W2 W3              the sampler from then on, hexadecimal
+//   sample FORM [NAME=VALUE]…        FORM: comma-separated words of form_of(), or -; values are floats, hexadecimal, as
+//                                    at0, slice, dx1, and offset words -> x, y, z, w, hexadecimal
+//   lod FORM [NAME=VALUE]…           -> the level of detail within its bounds, and before
 #include <fmt/format.h>
 
 #include <array>
+#include <bit>
 #include <cstdio>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "image/format.h"
 #include "image/layout.h"
+#include "image/sample.h"
 
 namespace {
 
@@ -68,12 +79,139 @@ std::string offset(std::istringstream& words) {
   return the_layout ? fmt::format("{}", the_layout->offset(level, x, y, z)) : "refused: no layout";
 }
 
+struct Sampled {
+  image::BoundImage image;
+  std::vector<std::byte> memory;
+};
+std::unique_ptr<Sampled> the_image;
+std::optional<image::BoundSampler> the_sampler;
+const isa::Target* the_target = nullptr;
+constexpr uint64_t kAddress = 0x10000;
+
+// Small whole numbers that differ between neighbours.
+uint32_t texel_value(uint32_t level, uint32_t x, uint32_t y, uint32_t z) {
+  return (level * 7919 + z * 1373 + y * 131 + x * 17 + x * y * 29) % 251;
+}
+
+std::string make_image(std::istringstream& words) {
+  std::string target_name, data, number;
+  uint32_t type = 0;
+  image::Surface surface;
+  words >> target_name >> type >> surface.width >> surface.height >> surface.depth >> surface.slices >>
+      surface.levels >> data >> number;
+  the_target = isa::find_target(target_name);
+  const auto format = image::TexelFormat::find(data, number);
+  if (!format) return "refused: " + format.error().what;
+  const auto kind = static_cast<image::ImageType>(type);
+  surface.dimensions = kind == image::ImageType::image_1d || kind == image::ImageType::image_1d_array ? 1
+                       : kind == image::ImageType::image_3d                                           ? 3
+                                                                                                      : 2;
+  surface.element_bytes = static_cast<uint8_t>(format->bytes());
+  surface.mode = image::linear_mode(*the_target);
+  auto layout = image::ImageLayout::make(*the_target, surface);
+  if (!layout) return "refused: " + layout.error().what;
+  using Select = image::ComponentSelect;
+  const uint32_t slices = surface.dimensions == 3 ? surface.depth : surface.slices;
+  const image::ImageView view{kind,
+                              surface,
+                              kAddress,
+                              0,
+                              surface.levels - 1,
+                              0,
+                              slices - 1,
+                              *format,
+                              image::Swizzle({Select::r, Select::g, Select::b, Select::a})};
+  const auto resource = image::resource_of(*the_target, view, *layout);
+  if (!resource) return "refused: " + resource.error().message;
+  const auto bound = image::BoundImage::make(*the_target, *image::write_image_resource(*the_target, *resource));
+  if (!bound) return "refused: " + bound.error().what;
+  the_image = std::make_unique<Sampled>(Sampled{*bound, std::vector<std::byte>(layout->size_bytes())});
+  for (uint32_t level = 0; level < surface.levels; ++level) {
+    const auto& of = layout->level(level);
+    for (uint32_t z = 0; z < (surface.dimensions == 3 ? of.depth : slices); ++z)
+      for (uint32_t y = 0; y < of.height; ++y)
+        for (uint32_t x = 0; x < of.width; ++x) {
+          image::Components texel{};
+          for (uint32_t c = 0; c < 4; ++c) {
+            const uint32_t value = texel_value(level, x, y, z) + c;
+            texel[c] = format->is_integer() ? value : std::bit_cast<uint32_t>(static_cast<float>(value));
+          }
+          format->encode(texel, the_image->memory.data() + layout->offset(level, x, y, z));
+        }
+  }
+  return "made";
+}
+
+std::string make_sampler(std::istringstream& words) {
+  image::SamplerWords sampler{};
+  for (uint32_t& word : sampler) words >> std::hex >> word;
+  const auto bound = image::BoundSampler::make(*the_target, sampler);
+  the_sampler.reset();
+  if (!bound) return "refused: " + bound.error().what;
+  the_sampler = *bound;
+  return "made";
+}
+
+image::SampleForm form_of(const std::string& text) {
+  image::SampleForm form;
+  std::istringstream words(text);
+  for (std::string word; std::getline(words, word, ',');) {
+    if (word == "offset") form.offset = true;
+    if (word == "bias") form.bias = true;
+    if (word == "compare") form.compare = true;
+    if (word == "derivatives") form.derivatives = true;
+    if (word == "given") form.level = image::SampleForm::Level::given;
+    if (word == "zero") form.level = image::SampleForm::Level::zero;
+    if (word == "clamp") form.clamp = true;
+    if (word == "unnormalized") form.unnormalized = true;
+    if (word == "slice") form.coordinates.has_slice = true;
+    if (word.starts_with("gather")) form.gathers = true, form.gathered = static_cast<uint8_t>(word.back() - '0');
+  }
+  return form;
+}
+
+std::string sampled(const std::string& question, std::istringstream& words) {
+  if (!the_image || !the_sampler) return "refused: no image or no sampler";
+  std::string text;
+  words >> text;
+  const image::SampleForm form = form_of(text);
+  image::SampleAddress address;
+  for (std::string item; words >> item;) {
+    const size_t equals = item.find('=');
+    const std::string name = item.substr(0, equals), value = item.substr(equals + 1);
+    const size_t axis = static_cast<size_t>(name.back() - '0');
+    const auto number = [&] { return std::bit_cast<float>(static_cast<uint32_t>(std::stoul(value, nullptr, 16))); };
+    if (name.starts_with("offset")) address.offset[axis] = std::stoi(value);
+    if (name.starts_with("at")) address.at[axis] = number();
+    if (name.starts_with("dx")) address.along_x[axis] = number();
+    if (name.starts_with("dy")) address.along_y[axis] = number();
+    if (name == "slice") address.slice = number();
+    if (name == "bias") address.bias = number();
+    if (name == "reference") address.reference = number();
+    if (name == "level") address.level = number();
+    if (name == "lowest") address.lowest_level = number();
+  }
+  struct Texels final : image::TexelSource {
+    const std::byte* read(uint64_t at, uint32_t bytes) override {
+      const uint64_t offset = at - kAddress;
+      return offset + bytes <= the_image->memory.size() ? the_image->memory.data() + offset : nullptr;
+    }
+  } texels;
+  const image::Words result = question == "lod"
+                                  ? image::level_of_detail(the_image->image, *the_sampler, form, address)
+                                  : image::sample(the_image->image, *the_sampler, form, address, false, texels);
+  return fmt::format("{:x} {:x} {:x} {:x}", result[0], result[1], result[2], result[3]);
+}
+
 std::string answer(const std::string& line) {
   std::istringstream words(line);
   std::string question, data, number;
   words >> question;
   if (question == "layout") return lay_out(words);
   if (question == "at") return offset(words);
+  if (question == "image") return make_image(words);
+  if (question == "sampler") return make_sampler(words);
+  if (question == "sample" || question == "lod") return sampled(question, words);
   words >> data >> number;
   const auto format = image::TexelFormat::find(data, number);
   if (!format) return "refused: " + format.error().what;

@@ -136,7 +136,7 @@ TEST(OperandRegisters, of_address_lists) {
     ASSERT_TRUE(instruction.has_value()) << list.text;
     EXPECT_EQ(has_address_list(*target, *instruction), !list.vgprs.empty()) << list.text;
     for (unsigned n = 0; n < list.vgprs.size(); ++n)
-      EXPECT_EQ(address_register(*instruction, n), isa::kFirstVgpr + list.vgprs[n]) << list.text;
+      EXPECT_EQ(address_register(*target, *instruction, n), isa::kFirstVgpr + list.vgprs[n]) << list.text;
   }
 }
 

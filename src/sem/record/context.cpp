@@ -165,6 +165,8 @@ U32 dword(Loaded bundle, unsigned i) { return {emit(Uop::part, {bundle.id}, i)};
 
 uint32_t Memory::modifier(isa::Modifier m) const {
   if (binding.instruction != nullptr) return binding.instruction->mod(m);
+  constexpr uint32_t kAllComponents = 0xf;
+  if (m == isa::Modifier::dmask) return kAllComponents;
   for (const isa::ModifierField& field : binding.encoding.modifiers())
     if (field.modifier == m) return field.required >= 0 ? static_cast<uint32_t>(field.required) : field.unwritten;
   return 0;
@@ -208,37 +210,57 @@ U32 Memory::address_word(unsigned n) const {
   const inst::Instruction* instruction = binding.instruction;
   if (instruction == nullptr) return dword(vaddr, n);
   if (n >= inst::touched(binding.target, *instruction, inst::kImageAddress).read) return record::u32(0);
-  const uint32_t number = inst::has_address_list(binding.target, *instruction)
-                              ? inst::address_register(*instruction, n)
-                              : instruction->operand[inst::kImageAddress] + n;
-  return {emit(Uop::read_vgpr, {}, number - kFirstVgpr)};
+  return {emit(Uop::read_vgpr, {}, inst::address_register(binding.target, *instruction, n) - kFirstVgpr)};
 }
 
 namespace {
 
-Loaded record_image(Memory& x, Uop op, const ImageAccess& access, std::span<const U32> words) {
-  std::vector<NodeId> arguments;
+void add_descriptor(Memory& x, std::vector<NodeId>& arguments) {
   const bool is_short = x.modifier(isa::Modifier::r128) != 0;
   for (unsigned i = 0; i < kImageWords; ++i)
     arguments.push_back(is_short && i >= kImageWords / 2 ? record::u32(0).id : dword(x.srsrc, i).id);
+}
+void add(std::vector<NodeId>& arguments, std::span<const U32> words) {
   for (const U32 word : words) arguments.push_back(word.id);
+}
+
+NodeId record_image(Memory& x, Uop op, uint64_t imm, std::span<const U32> words, std::span<const U32> more = {}) {
+  std::vector<NodeId> arguments;
+  add_descriptor(x, arguments);
+  add(arguments, words);
+  add(arguments, more);
+  return Recorder::current().emit(op, arguments, imm, false);
+}
+Loaded record_sample(Memory& x, Uop op, const SampleAccess& access, std::span<const U32> words) {
+  std::vector<NodeId> arguments;
+  add_descriptor(x, arguments);
+  for (unsigned i = 0; i < kSamplerWords; ++i) arguments.push_back(dword(x.ssamp, i).id);
+  add(arguments, words);
   return {Recorder::current().emit(op, arguments, access.pack(), false)};
 }
 
 }  // namespace
 
+const inst::ImageAddressParts& Memory::address_parts() const { return inst::image_address_parts(binding.encoding.op); }
 Loaded Memory::image_texel(const ImageAccess& access, const std::array<U32, 4>& address) {
-  return record_image(*this, Uop::image_texel, access, address);
+  return {record_image(*this, Uop::image_texel, access.pack(), address)};
 }
-Loaded Memory::texel_values(const ImageAccess& access, const std::array<U32, 4>& element) {
-  return record_image(*this, Uop::texel_values, access, element);
+Loaded Memory::texel_load(const ImageAccess& access, const std::array<U32, 4>& address) {
+  return {record_image(*this, Uop::texel_load, access.pack(), address)};
 }
-Loaded Memory::texel_element(const ImageAccess& access, const std::array<U32, 4>& values) {
-  return record_image(*this, Uop::texel_element, access, values);
+void Memory::texel_store(const ImageAccess& access, const std::array<U32, 4>& address,
+                         const std::array<U32, 4>& values) {
+  record_image(*this, Uop::texel_store, access.pack(), address, values);
 }
 Loaded Memory::image_sizes(U32 level) {
   const std::array words{level};
-  return record_image(*this, Uop::image_sizes, {}, words);
+  return {record_image(*this, Uop::image_sizes, ImageAccess{}.pack(), words)};
+}
+Loaded Memory::image_sample(const SampleAccess& access, std::span<const U32> address) {
+  return record_sample(*this, Uop::image_sample, access, address);
+}
+Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> address) {
+  return record_sample(*this, Uop::image_lod, access, address);
 }
 bool Memory::has_images() const { return isa::image_generation(binding.target.column) >= 0; }
 

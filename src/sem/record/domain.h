@@ -10,6 +10,7 @@
 #include <span>
 #include <string_view>
 
+#include "inst/inst.h"
 #include "isa/images.h"
 #include "isa/isa.h"
 #include "sem/program.h"

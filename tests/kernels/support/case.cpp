@@ -55,11 +55,8 @@ Buffer values_of(ElementType type, const Json& list, const std::string& where) {
   return buffer;
 }
 
-Buffer parse_buffer(const Json& argument, const std::string& where) {
-  allow_keys(argument, {"buffer", "count", "init"}, where);
-  Buffer buffer;
-  buffer.type = parse_type(argument.at("buffer"), where);
-  buffer.count = argument.at("count").get<size_t>();
+// What an argument with "init" holds at first.
+void fill(Buffer& buffer, const Json& argument, const std::string& where) {
   if (buffer.count == 0 || buffer.count > (size_t{1} << 26)) throw BadCase{where + ": count out of range"};
   buffer.bytes.resize(buffer.count * size_bytes(buffer.type));
   const Json init = argument.value("init", Json("zeros"));
@@ -67,10 +64,37 @@ Buffer parse_buffer(const Json& argument, const std::string& where) {
     const Buffer values = values_of(buffer.type, init, where);
     if (values.count > buffer.count) throw BadCase{where + ": more values than elements"};
     std::copy(values.bytes.begin(), values.bytes.end(), buffer.bytes.begin());
-    return buffer;
+    return;
   }
   const std::string problem = initialise(buffer, init.get<std::string>());
   if (!problem.empty()) throw BadCase{where + ": " + problem};
+}
+
+Buffer parse_buffer(const Json& argument, const std::string& where) {
+  allow_keys(argument, {"buffer", "count", "init"}, where);
+  Buffer buffer;
+  buffer.type = parse_type(argument.at("buffer"), where);
+  buffer.count = argument.at("count").get<size_t>();
+  fill(buffer, argument, where);
+  return buffer;
+}
+
+Buffer parse_image(const Json& argument, const std::string& where) {
+  allow_keys(argument, {"image", "size", "format", "layout", "levels", "init"}, where);
+  ImageShape image;
+  image.kind = argument.at("image").get<std::string>();
+  image.format = argument.at("format").get<std::string>();
+  image.layout = argument.value("layout", image.layout);
+  image.levels = argument.value("levels", image.levels);
+  image.size = parse_size(argument, "size", where);
+  if (argument.at("size").size() != sizes_of(image.kind)) throw BadCase{where + ": no image of that kind and size"};
+  const auto format = channel_format(image.format);
+  if (!format) throw BadCase{where + ": unknown format " + image.format};
+  Buffer buffer;
+  buffer.type = element_of(*format);
+  buffer.count = size_t{image.size[0]} * image.size[1] * image.size[2] * format->channels();
+  buffer.image = std::move(image);
+  fill(buffer, argument, where);
   return buffer;
 }
 
@@ -85,6 +109,22 @@ Argument parse_argument(const Json& json, Case& out, const std::string& where) {
     argument.kind = Argument::Kind::buffer;
     argument.buffer = json.at("buffer_ref").get<size_t>();
     if (argument.buffer >= out.buffers.size()) throw BadCase{where + ": buffer_ref names no earlier buffer"};
+  } else if (json.contains("image")) {
+    argument.kind = Argument::Kind::image;
+    argument.buffer = out.buffers.size();
+    out.buffers.push_back(parse_image(json, where));
+  } else if (json.contains("image_ref")) {
+    allow_keys(json, {"image_ref"}, where);
+    argument.kind = Argument::Kind::image;
+    argument.buffer = json.at("image_ref").get<size_t>();
+    if (argument.buffer >= out.buffers.size() || !out.buffers[argument.buffer].image)
+      throw BadCase{where + ": image_ref names no earlier image"};
+  } else if (json.contains("sampler")) {
+    allow_keys(json, {"sampler"}, where);
+    argument.kind = Argument::Kind::sampler;
+    const auto sampler = parse_sampler(json.at("sampler").get<std::string>());
+    if (!sampler) throw BadCase{where + ": expected FILTER,ADDRESS[,unnormalized]"};
+    argument.sampler = *sampler;
   } else if (json.contains("scalar")) {
     allow_keys(json, {"scalar", "value", "values"}, where);
     argument.kind = Argument::Kind::scalar;
@@ -96,7 +136,7 @@ Argument parse_argument(const Json& json, Case& out, const std::string& where) {
     argument.kind = Argument::Kind::local;
     argument.local_bytes = json.at("local").get<size_t>();
   } else {
-    throw BadCase{where + ": expected one of buffer, buffer_ref, scalar, local"};
+    throw BadCase{where + ": expected one of buffer, buffer_ref, image, image_ref, sampler, scalar, local"};
   }
   return argument;
 }
@@ -108,8 +148,8 @@ Compare parse_compare(const Json& json, const Run& run, const Case& owner, const
   compare.rtol = json.value("rtol", 0.0);
   compare.atol = json.value("atol", 0.0);
   compare.ulp = json.value("ulp", uint64_t{0});
-  if (compare.argument >= run.arguments.size() || run.arguments[compare.argument].kind != Argument::Kind::buffer)
-    throw BadCase{where + ": arg does not name a buffer argument"};
+  if (compare.argument >= run.arguments.size() || !run.arguments[compare.argument].is_memory())
+    throw BadCase{where + ": arg names neither a buffer nor an image"};
   const Buffer& buffer = owner.buffers[run.arguments[compare.argument].buffer];
   for (const Json& entry : json.value("known", Json::array())) {
     allow_keys(entry, {"at", "values"}, where + " known");

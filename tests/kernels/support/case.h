@@ -5,10 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/result.h"
+#include "support/image.h"
 
 namespace lw::kernels {
 
@@ -17,21 +19,24 @@ enum class ElementType { i8, u8, i16, u16, f16, i32, u32, f32, i64, u64, f64 };
 size_t size_bytes(ElementType type);
 std::string name(ElementType type);
 
-// An array of scalars as device memory holds it, little-endian.
+// An array of scalars as device memory holds it, little-endian; or the texels of an image, row by row.
 struct Buffer {
   ElementType type = ElementType::u32;
   size_t count = 0;
   std::vector<std::byte> bytes;
+  std::optional<ImageShape> image = {};
 };
 
 // One kernel argument, in the kernel's own order.
 struct Argument {
-  enum class Kind { buffer, scalar, local };
+  enum class Kind { buffer, scalar, local, image, sampler };
   Kind kind = Kind::scalar;
-  size_t buffer = 0;                           // buffer: index into Case::buffers
+  size_t buffer = 0;                           // buffer, image: index into Case::buffers
   ElementType scalar_type = ElementType::i32;  // scalar: its element type
   std::vector<std::byte> scalar;               // scalar: its bytes; several elements for a vector or a struct by value
   size_t local_bytes = 0;                      // local: bytes of dynamic LDS behind the pointer
+  SamplerText sampler = {};
+  bool is_memory() const { return kind == Kind::buffer || kind == Kind::image; }
 };
 
 // Values a result must have whatever computed it: published vectors, answers worked out by hand.

@@ -20,6 +20,7 @@ struct Release {
   void operator()(cl_program object) const { clReleaseProgram(object); }
   void operator()(cl_kernel object) const { clReleaseKernel(object); }
   void operator()(cl_mem object) const { clReleaseMemObject(object); }
+  void operator()(cl_sampler object) const { clReleaseSampler(object); }
 };
 template <class Handle>
 using Owned = std::unique_ptr<std::remove_pointer_t<Handle>, Release>;
@@ -75,16 +76,123 @@ Owned<cl_program> build(cl_context context, cl_device_id device, const Case& tes
   return program;
 }
 
-void launch(cl_command_queue queue, cl_program program, const Run& run, const std::vector<Owned<cl_mem>>& memory) {
+cl_image_format cl_format(const ChannelFormat& format) {
+  using Numbers = ChannelFormat::Numbers;
+  const auto pick = [&](cl_channel_type bits8, cl_channel_type bits16, cl_channel_type bits32) {
+    return format.bits == 8 ? bits8 : format.bits == 16 ? bits16 : bits32;
+  };
+  cl_image_format result{};
+  result.image_channel_order = format.order == "r"      ? CL_R
+                               : format.order == "rg"   ? CL_RG
+                               : format.order == "rgba" ? CL_RGBA
+                                                        : CL_BGRA;
+  switch (format.numbers) {
+    case Numbers::unorm: result.image_channel_data_type = pick(CL_UNORM_INT8, CL_UNORM_INT16, 0); break;
+    case Numbers::snorm: result.image_channel_data_type = pick(CL_SNORM_INT8, CL_SNORM_INT16, 0); break;
+    case Numbers::unsigned_integer:
+      result.image_channel_data_type = pick(CL_UNSIGNED_INT8, CL_UNSIGNED_INT16, CL_UNSIGNED_INT32);
+      break;
+    case Numbers::signed_integer:
+      result.image_channel_data_type = pick(CL_SIGNED_INT8, CL_SIGNED_INT16, CL_SIGNED_INT32);
+      break;
+    case Numbers::floating: result.image_channel_data_type = pick(0, CL_HALF_FLOAT, CL_FLOAT); break;
+  }
+  return result;
+}
+
+// An image, and the buffer under it where it is one of a buffer.
+struct HostMemory {
+  Owned<cl_mem> image, buffer;
+  cl_mem handle() const { return image ? image.get() : buffer.get(); }
+};
+
+HostMemory make_memory(cl_context context, const Buffer& buffer) {
+  HostMemory memory;
+  std::vector<std::byte> initial = buffer.bytes;
+  cl_int status = CL_SUCCESS;
+  constexpr cl_mem_flags kFlags = CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR;
+  const bool is_linear = !buffer.image || buffer.image->kind == "1d_buffer";
+  if (is_linear) {
+    memory.buffer.reset(clCreateBuffer(context, kFlags, initial.size(), initial.data(), &status));
+    require(status, "clCreateBuffer");
+  }
+  if (!buffer.image) return memory;
+  const ImageShape& image = *buffer.image;
+  const std::optional<ChannelFormat> named = channel_format(image.format);
+  LW_CHECK(named.has_value(), "an image of an unknown format");
+  const cl_image_format format = cl_format(*named);
+  cl_image_desc about{};
+  about.image_width = image.size[0];
+  if (image.kind == "1d") about.image_type = CL_MEM_OBJECT_IMAGE1D;
+  if (image.kind == "1d_buffer")
+    about.image_type = CL_MEM_OBJECT_IMAGE1D_BUFFER, about.mem_object = memory.buffer.get();
+  if (image.kind == "1d_array") about.image_type = CL_MEM_OBJECT_IMAGE1D_ARRAY, about.image_array_size = image.size[1];
+  if (image.kind == "2d") about.image_type = CL_MEM_OBJECT_IMAGE2D, about.image_height = image.size[1];
+  if (image.kind == "2d_array") {
+    about.image_type = CL_MEM_OBJECT_IMAGE2D_ARRAY;
+    about.image_height = image.size[1];
+    about.image_array_size = image.size[2];
+  }
+  if (image.kind == "3d") {
+    about.image_type = CL_MEM_OBJECT_IMAGE3D;
+    about.image_height = image.size[1];
+    about.image_depth = image.size[2];
+  }
+  memory.image.reset(clCreateImage(context, is_linear ? CL_MEM_READ_WRITE : kFlags, &format, &about,
+                                   is_linear ? nullptr : initial.data(), &status));
+  require(status, ("clCreateImage(" + image.kind + ", " + image.format + ")").c_str());
+  return memory;
+}
+
+void read_back(cl_command_queue queue, const HostMemory& memory, Buffer& into) {
+  if (memory.buffer) {
+    require(clEnqueueReadBuffer(queue, memory.buffer.get(), CL_TRUE, 0, into.bytes.size(), into.bytes.data(), 0,
+                                nullptr, nullptr),
+            "clEnqueueReadBuffer");
+    return;
+  }
+  const size_t origin[3] = {0, 0, 0};
+  const size_t region[3] = {into.image->size[0], into.image->size[1], into.image->size[2]};
+  require(clEnqueueReadImage(queue, memory.image.get(), CL_TRUE, origin, region, 0, 0, into.bytes.data(), 0, nullptr,
+                             nullptr),
+          "clEnqueueReadImage");
+}
+
+Owned<cl_sampler> make_sampler(cl_context context, const SamplerText& text) {
+  const cl_addressing_mode mode = text.address == "none"            ? CL_ADDRESS_NONE
+                                  : text.address == "clamp_to_edge" ? CL_ADDRESS_CLAMP_TO_EDGE
+                                  : text.address == "clamp"         ? CL_ADDRESS_CLAMP
+                                  : text.address == "repeat"        ? CL_ADDRESS_REPEAT
+                                                                    : CL_ADDRESS_MIRRORED_REPEAT;
+  const cl_sampler_properties is_normalized = text.is_unnormalized ? CL_FALSE : CL_TRUE;
+  const cl_sampler_properties filter = text.is_linear ? CL_FILTER_LINEAR : CL_FILTER_NEAREST;
+  const cl_sampler_properties properties[] = {
+      CL_SAMPLER_NORMALIZED_COORDS, is_normalized, CL_SAMPLER_ADDRESSING_MODE, mode, CL_SAMPLER_FILTER_MODE, filter, 0};
+  cl_int status = CL_SUCCESS;
+  Owned<cl_sampler> sampler(clCreateSamplerWithProperties(context, properties, &status));
+  require(status, "clCreateSamplerWithProperties");
+  return sampler;
+}
+
+void launch(cl_context context, cl_command_queue queue, cl_program program, const Run& run,
+            const std::vector<HostMemory>& memory) {
   cl_int status = CL_SUCCESS;
   Owned<cl_kernel> kernel(clCreateKernel(program, run.kernel.c_str(), &status));
   require(status, ("clCreateKernel(" + run.kernel + ")").c_str());
+  std::vector<Owned<cl_sampler>> samplers;
   for (size_t i = 0; i < run.arguments.size(); ++i) {
     const Argument& argument = run.arguments[i];
     const auto index = static_cast<cl_uint>(i);
     switch (argument.kind) {
+      case Argument::Kind::sampler: {
+        samplers.push_back(make_sampler(context, argument.sampler));
+        cl_sampler object = samplers.back().get();
+        status = clSetKernelArg(kernel.get(), index, sizeof object, &object);
+        break;
+      }
+      case Argument::Kind::image:
       case Argument::Kind::buffer: {
-        cl_mem object = memory[argument.buffer].get();
+        cl_mem object = memory[argument.buffer].handle();
         status = clSetKernelArg(kernel.get(), index, sizeof object, &object);
         break;
       }
@@ -111,22 +219,14 @@ HostResult run_all(const Case& test) {
   require(status, "clCreateCommandQueueWithProperties");
   const Owned<cl_program> program = build(context.get(), device, test);
 
-  std::vector<Owned<cl_mem>> memory;
-  for (const Buffer& buffer : test.buffers) {
-    std::vector<std::byte> initial = buffer.bytes;
-    memory.emplace_back(clCreateBuffer(context.get(), CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, initial.size(),
-                                       initial.data(), &status));
-    require(status, "clCreateBuffer");
-  }
+  std::vector<HostMemory> memory;
+  for (const Buffer& buffer : test.buffers) memory.push_back(make_memory(context.get(), buffer));
 
   HostResult result;
   std::vector<Buffer> buffers = test.buffers;
   for (const Run& run : test.runs) {
-    launch(queue.get(), program.get(), run, memory);
-    for (size_t i = 0; i < buffers.size(); ++i)
-      require(clEnqueueReadBuffer(queue.get(), memory[i].get(), CL_TRUE, 0, buffers[i].bytes.size(),
-                                  buffers[i].bytes.data(), 0, nullptr, nullptr),
-              "clEnqueueReadBuffer");
+    launch(context.get(), queue.get(), program.get(), run, memory);
+    for (size_t i = 0; i < buffers.size(); ++i) read_back(queue.get(), memory[i], buffers[i]);
     result.push_back(buffers);
   }
   return result;

@@ -17,6 +17,7 @@ std::span<const NamedReference> reference_list();
 
 void reference_generic_pointers(const Case& test, const Run& run, std::vector<Buffer>& buffers);
 void reference_half2_packed(const Case& test, const Run& run, std::vector<Buffer>& buffers);
+void reference_images(const Case& test, const Run& run, std::vector<Buffer>& buffers);
 void reference_partial_groups_3d(const Case& test, const Run& run, std::vector<Buffer>& buffers);
 void reference_program_scope(const Case& test, const Run& run, std::vector<Buffer>& buffers);
 void reference_sub_groups(const Case& test, const Run& run, std::vector<Buffer>& buffers);

@@ -1,0 +1,220 @@
+#include "launch/image_argument.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "host/files.h"
+#include "launch/array_init.h"
+#include "launch/texels.h"
+
+namespace lw::launch {
+namespace {
+
+using image::ImageDescription;
+using image::ImageType;
+
+constexpr std::array<ImageKind, 7> kKinds{{
+    {"image1d", ImageType::image_1d, 1, false, "W"},
+    {"image1d_buffer", ImageType::buffer, 1, false, "W"},
+    {"image1d_array", ImageType::image_1d_array, 1, true, "WxN"},
+    {"image2d", ImageType::image_2d, 2, false, "WxH"},
+    {"image2d_array", ImageType::image_2d_array, 2, true, "WxHxN"},
+    {"image3d", ImageType::image_3d, 3, false, "WxHxD"},
+    {"imagecube", ImageType::cube, 2, true, "W"},
+}};
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (size_t at = 0; at != std::string_view::npos;) {
+    at = text.find(separator);
+    parts.push_back(text.substr(0, at));
+    if (at != std::string_view::npos) text.remove_prefix(at + 1);
+  }
+  return parts;
+}
+
+// "64x32" for a kind: false where it is none.
+bool read_sizes(std::string_view text, const ImageKind& kind, ImageDescription& d) {
+  std::vector<uint32_t*> into{&d.width};
+  if (kind.type != ImageType::cube) {
+    if (kind.dimensions > 1) into.push_back(&d.height);
+    if (kind.dimensions > 2) into.push_back(&d.depth);
+    if (kind.has_slices) into.push_back(&d.slices);
+  }
+  const std::vector<std::string_view> numbers = split(text, 'x');
+  if (numbers.size() != into.size()) return false;
+  for (size_t i = 0; i < into.size(); ++i) {
+    const bool is_decimal = numbers[i].find_first_not_of("0123456789") == std::string_view::npos;
+    const std::optional<uint64_t> number = is_decimal ? parse_unsigned(numbers[i]) : std::nullopt;
+    if (!number) return false;
+    // What is far too large is said to be so by who checks sizes.
+    *into[i] = static_cast<uint32_t>(std::min<uint64_t>(*number, UINT32_MAX));
+  }
+  if (kind.type == ImageType::cube) {
+    d.height = d.width;
+    d.slices = 6;
+  }
+  return true;
+}
+
+std::optional<Error> read_option(std::string_view option, ImageDescription& d) {
+  const auto rest = [&](std::string_view key) { return option.substr(key.size()); };
+  if (option == "levels:all") {
+    d.levels = image::full_chain(d);
+    return std::nullopt;
+  }
+  if (option.starts_with("levels:")) {
+    const std::optional<uint64_t> levels = parse_unsigned(rest("levels:"));
+    if (!levels || *levels == 0 || *levels > UINT32_MAX)
+      return Error{fmt::format("'{}': expected levels:N or levels:all", option)};
+    d.levels = static_cast<uint32_t>(*levels);
+    return std::nullopt;
+  }
+  if (option.starts_with("layout:")) {
+    const auto& layouts = isa::named_layouts();
+    d.layout = rest("layout:");
+    if (std::ranges::find(layouts, d.layout, &isa::NamedLayoutFacts::name) != layouts.end()) return std::nullopt;
+    std::vector<std::string_view> names;
+    for (const isa::NamedLayoutFacts& layout : layouts) names.push_back(layout.name);
+    return Error{fmt::format("'{}' is no layout: expected one of {}", d.layout, fmt::join(names, " "))};
+  }
+  return Error{fmt::format("'{}': expected levels:N, levels:all or layout:NAME", option)};
+}
+
+// Level 0, or all levels, one after the other.
+std::optional<Error> load_texels(const std::string& path, uint64_t first_level_count, Array& array) {
+  const Result<Array> loaded = load_elements(array.element, path);
+  if (!loaded) return loaded.error();
+  const uint64_t bytes = loaded->bytes.size();
+  const uint64_t first = first_level_count * element_bytes(array.element);
+  if (bytes != first && bytes != array.bytes.size())
+    return Error{
+        fmt::format("{}: holds {} elements of {}, expected {}{}", host::shown_path(path), loaded->count,
+                    element_name(array.element), first_level_count,
+                    array.count == first_level_count ? "" : fmt::format(", or {} of all levels", array.count))};
+  std::ranges::copy(loaded->bytes, array.bytes.begin());
+  return std::nullopt;
+}
+
+std::optional<Error> fill_image(KernelArgument& argument, const std::string& init, const std::string& folder) {
+  const ImageDescription& d = *argument.image;
+  const TexelElements elements = elements_of(d.format.texel);
+  uint64_t count = 0;
+  for (uint32_t level = 0; level < d.levels; ++level) count += element_count(d, level);
+  argument.array = {elements.element, count, ZeroedBytes(count * element_bytes(elements.element)), elements.components};
+  argument.initialised = init != "undefined";
+  if (!init.starts_with("@")) return fill(argument.array, init, element_count(d, 0));
+  const std::string path = in_folder(folder, init.substr(1));
+  if (path.ends_with(".exr"))
+    return Error{fmt::format("{}: EXR files are not read; .npy holds the same numbers", host::shown_path(path))};
+  if (path.ends_with(".png")) return load_picture(d, path, argument.array.bytes);
+  return load_texels(path, element_count(d, 0), argument.array);
+}
+
+Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kind, const std::string& folder) {
+  const auto wrong = [&](const std::string& what) { return Error{fmt::format("'{}': {}", text, what)}; };
+  const size_t bracket = text.find('['), close = text.find(']', bracket);
+  const std::string form = fmt::format("expected {}[{},FORMAT]=INIT", kind.name, kind.sizes);
+  if (close == std::string::npos || close + 1 >= text.size() || text[close + 1] != '=') return wrong(form);
+  const std::vector<std::string_view> items =
+      split(std::string_view(text).substr(bracket + 1, close - bracket - 1), ',');
+  if (items.size() < 2) return wrong(form);
+  const auto format = image::find_image_format(items[1]);
+  if (!format)
+    return wrong(fmt::format("'{}' is no format: expected one of {}", items[1], image::image_format_names()));
+  ImageDescription description{.type = kind.type, .format = *format};
+  if (!read_sizes(items[0], kind, description)) return wrong(form);
+  // `levels:all` counts on sizes that can be.
+  if (const auto refusal = image::check_sizes(description)) return wrong(refusal->what);
+  for (size_t i = 2; i < items.size(); ++i) {
+    const std::string_view key = items[i].substr(0, items[i].find(':'));
+    for (size_t k = 2; k < i; ++k)
+      if (items[k].substr(0, items[k].find(':')) == key) return wrong(fmt::format("'{}' comes twice", key));
+    if (const auto error = read_option(items[i], description)) return wrong(error->message);
+  }
+  if (const auto refusal = image::check_sizes(description)) return wrong(refusal->what);
+  KernelArgument argument;
+  argument.kind = KernelArgument::Kind::image;
+  argument.text = text;
+  argument.image = std::move(description);
+  if (const auto error = fill_image(argument, text.substr(close + 2), folder)) return wrong(error->message);
+  return argument;
+}
+
+Result<KernelArgument> parse_sampler(const std::string& text) {
+  const std::vector<std::string_view> items = split(std::string_view(text).substr(std::strlen("sampler:")), ',');
+  const std::string_view address = items.size() > 1 ? items[1] : std::string_view();
+  const auto mode = image::find_address_mode(address);
+  const bool is_filter = items[0] == "nearest" || items[0] == "linear";
+  const bool is_whole = items.size() == 2 || (items.size() == 3 && items[2] == "unnormalized");
+  if (!is_filter || !mode || !is_whole)
+    return Error{fmt::format("'{}': expected {}, with FILTER one of nearest linear and ADDRESS one of {}", text,
+                             kSamplerForm, image::kAddressModeNames)};
+  KernelArgument argument;
+  argument.kind = KernelArgument::Kind::sampler;
+  argument.text = text;
+  argument.sampler.clamp = *mode;
+  argument.sampler.is_linear = items[0] == "linear";
+  argument.sampler.is_unnormalized = items.size() == 3;
+  if (argument.sampler.is_unnormalized && address.ends_with("repeat"))
+    return Error{fmt::format("'{}': '{}' is for normalized coordinates alone", text, address)};
+  return argument;
+}
+
+}  // namespace
+
+std::optional<Error> load_picture(const ImageDescription& d, const std::string& path, std::span<std::byte> texels) {
+  const auto in_file = [&](const Error& error) {
+    return Error{fmt::format("{}: {}", host::shown_path(path), error.message)};
+  };
+  const Result<std::vector<std::byte>> file = host::read_file(path);
+  if (!file) return file.error();
+  const Result<picture::PictureSize> size = picture::png_size(*file);
+  if (!size) return in_file(size.error());
+  const uint64_t rows = uint64_t{d.height} * d.depth * d.slices;
+  // Before memory is taken for it.
+  if (size->width != d.width || size->height != rows)
+    return in_file(Error{fmt::format("is {} x {} pixels, expected {} x {}", size->width, size->height, d.width, rows)});
+  const Result<picture::Picture> picture = picture::read_png(*file);
+  if (!picture) return in_file(picture.error());
+  if (auto error = put_picture(*picture, d, texels)) return in_file(*error);
+  return std::nullopt;
+}
+
+const ImageKind& kind_of(ImageType type) {
+  const auto found = std::ranges::find(kKinds, type, &ImageKind::type);
+  LW_CHECK(found != kKinds.end(), "a type of image that ARGs do not name");
+  return *found;
+}
+
+const ImageKind* find_image_kind(std::string_view name) {
+  const auto found = std::ranges::find(kKinds, name, &ImageKind::name);
+  return found == kKinds.end() ? nullptr : &*found;
+}
+
+std::string type_text(const ImageDescription& d) {
+  const ImageKind& kind = kind_of(d.type);
+  std::string text = fmt::format("{}[{}", kind.name, d.width);
+  if (kind.type != ImageType::cube) {
+    if (kind.dimensions > 1) text += fmt::format("x{}", d.height);
+    if (kind.dimensions > 2) text += fmt::format("x{}", d.depth);
+    if (kind.has_slices) text += fmt::format("x{}", d.slices);
+  }
+  text += fmt::format(",{}", d.format.name);
+  if (d.levels > 1) text += fmt::format(",levels:{}", d.levels);
+  if (d.layout != "linear") text += fmt::format(",layout:{}", d.layout);
+  text += ']';
+  return text;
+}
+
+std::optional<Result<KernelArgument>> parse_image_or_sampler(const std::string& text, const std::string& folder) {
+  if (text.starts_with("sampler:")) return parse_sampler(text);
+  const ImageKind* kind = find_image_kind(std::string_view(text).substr(0, text.find('[')));
+  if (kind == nullptr) return std::nullopt;
+  return parse_image(text, *kind, folder);
+}
+
+}  // namespace lw::launch

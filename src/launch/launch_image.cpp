@@ -1,0 +1,72 @@
+// What LaunchInputs has of images and samplers: their bytes and the objects that arguments point to.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "launch/launch_inputs.h"
+#include "launch/texels.h"
+
+namespace lw::launch {
+namespace {
+
+// Words as an array of the device's memory.
+template <size_t count>
+Array array_of(const std::array<uint32_t, count>& words) {
+  Array array{Element::u32, count, ZeroedBytes(sizeof words)};
+  std::memcpy(array.bytes.data(), words.data(), sizeof words);
+  return array;
+}
+
+}  // namespace
+
+std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& target) const {
+  for (size_t i = 0; i < arguments_.size(); ++i) {
+    if (!arguments_[i].image) continue;
+    const auto said = [&](const image::Refusal& refusal) {
+      return image::Refusal{refusal.kind, fmt::format("argument {}: '{}': {}", i, arguments_[i].text, refusal.what)};
+    };
+    const auto image = image::DeviceImage::make(target, *arguments_[i].image);
+    if (!image) return said(image.error());
+    if (const auto object = image::image_object(*image, 0); !object) return said(object.error());
+  }
+  return std::nullopt;
+}
+
+Result<uint64_t> LaunchInputs::place_object(gpu::EmulatedGpu& device, size_t number, const object::Kernel& kernel) {
+  KernelArgument& argument = arguments_[number];
+  PlacedObject& placed = objects_[number];
+  std::string label = fmt::format("argument {}", number);
+  if (argument.kind == KernelArgument::Kind::sampler) {
+    placed.words = array_of(image::sampler_object(device.target(), argument.sampler));
+  } else {
+    label = this->label(uint64_t{number}, kernel);
+    auto made = image::DeviceImage::make(device.target(), *argument.image);
+    if (!made) return Error{fmt::format("{}: {}", label, made.error().what)};
+    placed.image = std::move(*made);
+    const image::DeviceImage& image = *placed.image;
+    placed.bytes = {Element::u8, image.size_bytes(), ZeroedBytes(image.size_bytes())};
+    image.to_device(argument.array.bytes, placed.bytes.bytes);
+    argument_memory_[number].label = label;
+    const Result<uint64_t> address = put(device, placed.bytes, argument_memory_[number], image.alignment());
+    if (!address) return address;
+    const auto object = image::image_object(image, *address);
+    if (!object) return Error{fmt::format("{}: {}", label, object.error().what)};
+    placed.words = array_of(*object);
+  }
+  placed.memory = {fmt::format("the object of {}", label), std::nullopt, false, false, true, {}, {}};
+  return put(device, placed.words, placed.memory);
+}
+
+void LaunchInputs::collect_images() {
+  for (size_t i = 0; i < objects_.size(); ++i)
+    if (objects_[i].image) objects_[i].image->to_host(objects_[i].bytes.bytes, arguments_[i].array.bytes);
+}
+
+const image::ImageDescription* LaunchInputs::image(const Subject& subject) const {
+  const auto* number = std::get_if<uint64_t>(&subject);
+  if (number == nullptr || *number >= arguments_.size() || !arguments_[*number].image) return nullptr;
+  return &*arguments_[*number].image;
+}
+
+}  // namespace lw::launch
