@@ -30,13 +30,16 @@ std::optional<image::Clamp> clamp_of(hsa_ext_sampler_addressing_mode32_t mode) {
   }
 }
 
-// The T# that the descriptor says, of the image at an address.
-Result<image::ImageResourceWords, image::Refusal> foreign_words(const Agent& gpu, const image::ImageFormat& format,
-                                                                const hsa_amd_image_descriptor_t& layout,
-                                                                const void* data) {
+image::Refusal wrong(std::string what) { return {image::Refusal::Kind::reserved, std::move(what)}; }
+
+// Of the image at an address that a T# describes but for the address, the format and the order of components.
+Result<image::ImageObject, image::Refusal> foreign_object(const Agent& gpu,
+                                                          const hsa_ext_image_descriptor_t& descriptor,
+                                                          const image::ImageFormat& format,
+                                                          const hsa_amd_image_descriptor_t& layout, const void* data) {
   const isa::Target& target = *gpu.target;
   const auto number = format.texel.number_on(target);
-  if (!number) return image::Refusal{image::Refusal::Kind::reserved, "no such format"};
+  if (!number) return wrong("no such format");
   image::ImageResourceWords words;
   std::memcpy(words.data(), layout.data, sizeof words);
   image::ImageResource resource = image::read_image_resource(target, words);
@@ -47,11 +50,15 @@ Result<image::ImageResourceWords, image::Refusal> foreign_words(const Agent& gpu
   if (!view) return view.error();
   const auto texels = image::ImageLayout::make(target, view->surface);
   if (!texels) return texels.error();
-  if (!has_room(data, texels->size_bytes()))
-    return image::Refusal{image::Refusal::Kind::reserved, "less memory than the image has texels"};
+  if (!has_room(data, texels->size_bytes())) return wrong("less memory than the image has texels");
   const auto written = image::write_image_resource(target, resource);
-  if (!written) return image::Refusal{image::Refusal::Kind::reserved, written.error().message};
-  return *written;
+  if (!written) return wrong(written.error().message);
+  image::ImageObject object{};
+  std::ranges::copy(*written, object.begin());
+  object[8] = descriptor.format.channel_type;
+  object[9] = descriptor.format.channel_order;
+  object[10] = view->surface.width;
+  return object;
 }
 
 }  // namespace
@@ -69,26 +76,20 @@ ImageObjects& ImageObjects::instance() {
   return *objects;
 }
 
-uint64_t ImageObjects::place(const Object& object) {
+uint64_t ImageObjects::place(std::span<const uint32_t> object) {
   constexpr size_t kAtOnce = 1024;
   if (free_.empty()) {
-    std::byte* const memory = allocate_shared(kAtOnce * sizeof(Object), "images and samplers", /*writable=*/false);
-    for (size_t i = kAtOnce; i-- > 0;) free_.push_back(reinterpret_cast<Object*>(memory) + i);
+    std::byte* const memory = allocate_shared(kAtOnce * sizeof(Place), "images and samplers", /*writable=*/false);
+    for (size_t i = kAtOnce; i-- > 0;) free_.push_back(reinterpret_cast<Place*>(memory) + i);
   }
-  Object* const at = free_.back();
+  Place* const at = free_.back();
   free_.pop_back();
-  *at = object;
+  *at = {};
+  std::ranges::copy(object, at->begin());
   return reinterpret_cast<uint64_t>(at);
 }
 
-Result<hsa_ext_image_t, hsa_status_t> ImageObjects::add(const image::ImageResourceWords& words,
-                                                        const hsa_ext_image_descriptor_t& descriptor,
-                                                        const Image& image) {
-  Object object{};
-  std::ranges::copy(words, object.begin());
-  object[8] = descriptor.format.channel_type;
-  object[9] = descriptor.format.channel_order;
-  object[10] = static_cast<uint32_t>(descriptor.width);
+Result<hsa_ext_image_t, hsa_status_t> ImageObjects::add(const image::ImageObject& object, const Image& image) {
   const std::lock_guard lock(mutex_);
   const uint64_t handle = place(object);
   images_.emplace(handle, image);
@@ -102,12 +103,12 @@ Result<hsa_ext_image_t, hsa_status_t> ImageObjects::create(const Agent& gpu,
   if (!layout) return layout.error();
   const auto address = reinterpret_cast<uint64_t>(data);
   if (address % layout->alignment() != 0 || !has_room(data, *layout)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  const auto words = layout->descriptor(address);
-  if (!words) {
-    say(words.error().what);
+  const auto object = image::image_object(*layout, address);
+  if (!object) {
+    say(object.error().what);
     return kFormatUnsupported;
   }
-  return add(*words, descriptor, {*layout, host_bytes(data)});
+  return add(*object, {*layout, host_bytes(data)});
 }
 
 Result<hsa_ext_image_t, hsa_status_t> ImageObjects::create(const Agent& gpu,
@@ -119,12 +120,12 @@ Result<hsa_ext_image_t, hsa_status_t> ImageObjects::create(const Agent& gpu,
       image_capability(descriptor.geometry, descriptor.format) == 0)
     return kFormatUnsupported;
   if (reinterpret_cast<uint64_t>(data) % 256 != 0) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
-  const auto words = foreign_words(gpu, *format, layout, data);
-  if (!words) {
-    say("hsa_amd_image_create: " + words.error().what);
+  const auto object = foreign_object(gpu, descriptor, *format, layout, data);
+  if (!object) {
+    say("hsa_amd_image_create: " + object.error().what);
     return kFormatUnsupported;
   }
-  return add(*words, descriptor, {std::nullopt, host_bytes(data)});
+  return add(*object, {std::nullopt, host_bytes(data)});
 }
 
 Result<hsa_ext_sampler_t, hsa_status_t> ImageObjects::create(const Agent& gpu,
@@ -133,17 +134,10 @@ Result<hsa_ext_sampler_t, hsa_status_t> ImageObjects::create(const Agent& gpu,
   if (!clamp || descriptor.filter_mode > HSA_EXT_SAMPLER_FILTER_MODE_LINEAR ||
       descriptor.coordinate_mode > HSA_EXT_SAMPLER_COORDINATE_MODE_NORMALIZED)
     return kSamplerUnsupported;
-  image::Sampler sampler;
-  sampler.clamp_x = sampler.clamp_y = sampler.clamp_z = static_cast<uint32_t>(*clamp);
-  sampler.force_unnormalized = descriptor.coordinate_mode == HSA_EXT_SAMPLER_COORDINATE_MODE_UNNORMALIZED;
-  const bool is_linear = descriptor.filter_mode == HSA_EXT_SAMPLER_FILTER_MODE_LINEAR;
-  const auto filter = is_linear ? image::XyFilter::bilinear : image::XyFilter::point;
-  sampler.xy_mag_filter = sampler.xy_min_filter = static_cast<uint32_t>(filter);
-  sampler.max_lod = 0xfff;
-  const auto words = image::write_sampler(*gpu.target, sampler);
-  if (!words) return kSamplerUnsupported;
-  Object object{};
-  std::ranges::copy(*words, object.begin());
+  const image::SamplerObject object = image::sampler_object(
+      *gpu.target, {.clamp = *clamp,
+                    .is_linear = descriptor.filter_mode == HSA_EXT_SAMPLER_FILTER_MODE_LINEAR,
+                    .is_unnormalized = descriptor.coordinate_mode == HSA_EXT_SAMPLER_COORDINATE_MODE_UNNORMALIZED});
   const std::lock_guard lock(mutex_);
   const uint64_t handle = place(object);
   samplers_.insert(handle);
@@ -159,14 +153,14 @@ std::optional<Image> ImageObjects::find(hsa_ext_image_t image) const {
 bool ImageObjects::destroy(hsa_ext_image_t image) {
   const std::lock_guard lock(mutex_);
   if (images_.erase(image.handle) == 0) return false;
-  free_.push_back(reinterpret_cast<Object*>(image.handle));
+  free_.push_back(reinterpret_cast<Place*>(image.handle));
   return true;
 }
 
 bool ImageObjects::destroy(hsa_ext_sampler_t sampler) {
   const std::lock_guard lock(mutex_);
   if (samplers_.erase(sampler.handle) == 0) return false;
-  free_.push_back(reinterpret_cast<Object*>(sampler.handle));
+  free_.push_back(reinterpret_cast<Place*>(sampler.handle));
   return true;
 }
 

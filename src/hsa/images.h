@@ -1,7 +1,5 @@
-// Images and samplers of the HSA image extension: objects in memory that kernels get the addresses of.
-//
-// An image's object is 12 dwords: its descriptor (8; of a 1D buffer a V# in the first 4), then the channel type and
-// order in HSA's numbers and the width, which device libraries read. A sampler's is 8: its descriptor (4), and zeros.
+// Images and samplers of the HSA image extension: objects in memory (image/image_object.h) that kernels get the
+// addresses of.
 #pragma once
 
 #include <hsa/hsa_ext_amd.h>
@@ -13,11 +11,13 @@
 #include <mutex>
 #include <optional>
 #include <set>
+#include <span>
 #include <vector>
 
 #include "base/result.h"
 #include "hsa/runtime.h"
 #include "image/device_image.h"
+#include "image/image_object.h"
 
 namespace lw::hsa {
 
@@ -62,14 +62,12 @@ class ImageObjects {
   bool destroy(hsa_ext_sampler_t sampler);
 
  private:
-  static constexpr size_t kDwords = 16;  // of a place for an object: all of it is one cache line
-  using Object = std::array<uint32_t, kDwords>;
-  uint64_t place(const Object& object);
-  Result<hsa_ext_image_t, hsa_status_t> add(const image::ImageResourceWords& words,
-                                            const hsa_ext_image_descriptor_t& descriptor, const Image& image);
+  using Place = std::array<uint32_t, 16>;  // for an object of either kind, in one cache line
+  uint64_t place(std::span<const uint32_t> object);
+  Result<hsa_ext_image_t, hsa_status_t> add(const image::ImageObject& object, const Image& image);
 
   mutable std::mutex mutex_;
-  std::vector<Object*> free_;
+  std::vector<Place*> free_;
   std::map<uint64_t, Image> images_;
   std::set<uint64_t> samplers_;
 };

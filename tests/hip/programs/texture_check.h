@@ -5,7 +5,9 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <random>
+#include <type_traits>
 #include <vector>
 
 #include "check.h"
@@ -13,8 +15,29 @@
 // Numbers of a program's own; a check that fails names the seed.
 inline uint32_t new_seed() {
   const uint32_t seed = std::random_device{}();
-  std::fprintf(stdout, "seed %u\n", seed);
+  std::printf("seed %u\n", seed);
+  std::fflush(stdout);
   return seed;
+}
+
+template <class T, class = void>
+struct ElementOf {
+  using Type = T;
+};
+template <class T>
+struct ElementOf<T, std::void_t<typename T::value_type>> {
+  using Type = typename T::value_type;
+};
+
+// hipCreateChannelDesc<uchar4> of HIP 5.2 says that the components are signed.
+template <class T>
+hipChannelFormatDesc format_of() {
+  using Element = typename ElementOf<T>::Type;
+  constexpr int kBits = 8 * static_cast<int>(sizeof(Element)), kCount = static_cast<int>(sizeof(T) / sizeof(Element));
+  return hipCreateChannelDesc(kBits, kCount > 1 ? kBits : 0, kCount > 2 ? kBits : 0, kCount > 3 ? kBits : 0,
+                              std::is_floating_point_v<Element> ? hipChannelFormatKindFloat
+                              : std::is_signed_v<Element>       ? hipChannelFormatKindSigned
+                                                                : hipChannelFormatKindUnsigned);
 }
 
 // An array of T and what it should hold, x fastest.
@@ -25,7 +48,7 @@ struct Array {
   std::vector<T> texels;
 
   Array(size_t w, size_t h, size_t d = 0, unsigned flags = hipArrayDefault) : width(w), height(h), depth(d) {
-    const hipChannelFormatDesc format = hipCreateChannelDesc<T>();
+    const hipChannelFormatDesc format = format_of<T>();
     if (d == 0)
       HIP(hipMallocArray(&array, &format, w, h, flags));
     else
