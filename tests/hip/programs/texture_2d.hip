@@ -4,8 +4,8 @@
 // run: radeon-vii
 // run: navi10-5700xt
 // run: navi21-6900xt
-// Textures of two dimensions over arrays: floats, bytes as they are and as fractions, every filter and address mode, with
-// coordinates in texels and in fractions of the image.
+// Textures of two dimensions over arrays: floats, bytes as they are and as fractions, every filter and address mode,
+// with coordinates in texels and in fractions of the image.
 #include "texture_check.h"
 
 template <class T>
@@ -25,8 +25,12 @@ void fill(uchar4& texel, std::mt19937& random) {
 
 // A component as a number.
 double component(float texel, int) { return texel; }
-double component(const float4& texel, int c) { return c == 0 ? texel.x : c == 1 ? texel.y : c == 2 ? texel.z : texel.w; }
-double component(const uchar4& texel, int c) { return c == 0 ? texel.x : c == 1 ? texel.y : c == 2 ? texel.z : texel.w; }
+double component(const float4& texel, int c) {
+  return c == 0 ? texel.x : c == 1 ? texel.y : c == 2 ? texel.z : texel.w;
+}
+double component(const uchar4& texel, int c) {
+  return c == 0 ? texel.x : c == 1 ? texel.y : c == 2 ? texel.z : texel.w;
+}
 
 // Texels of type T, read as type Got: `scale` times the numbers that the array holds.
 template <class T, class Got>
@@ -44,7 +48,8 @@ void samples(size_t width, size_t height, const Sampling& sampling, double scale
   std::vector<Got> got(kCount);
   out.read(got);
   for (size_t i = 0; i < kCount; ++i) {
-    const Taps tx = taps(x[i], static_cast<long>(width), sampling), ty = taps(y[i], static_cast<long>(height), sampling);
+    const Taps tx = taps(x[i], static_cast<long>(width), sampling),
+               ty = taps(y[i], static_cast<long>(height), sampling);
     constexpr int kComponents = sizeof(T) / sizeof(typename ElementOf<T>::Type);
     for (int c = 0; c < kComponents; ++c) {
       const double expected =

@@ -29,11 +29,10 @@ void samples(size_t width, size_t height, size_t depth, const Sampling& sampling
   std::vector<Got> got(kCount);
   out.read(got);
   for (size_t i = 0; i < kCount; ++i) {
-    const double expected = filtered(taps(x[i], static_cast<long>(width), sampling),
-                                     taps(y[i], static_cast<long>(height), sampling),
-                                     taps(z[i], static_cast<long>(depth), sampling), [&](long ix, long iy, long iz) {
-                                       return static_cast<double>(array.at(ix, iy, iz));
-                                     });
+    const double expected =
+        filtered(taps(x[i], static_cast<long>(width), sampling), taps(y[i], static_cast<long>(height), sampling),
+                 taps(z[i], static_cast<long>(depth), sampling),
+                 [&](long ix, long iy, long iz) { return static_cast<double>(array.at(ix, iy, iz)); });
     CHECK(near(got[i], expected * scale, 255 * scale));
   }
   HIP(hipDestroyTextureObject(texture));

@@ -29,7 +29,7 @@ struct ElementOf<T, std::void_t<typename T::value_type>> {
   using Type = typename T::value_type;
 };
 
-// hipCreateChannelDesc<uchar4> of HIP 5.2 says that the components are signed.
+// hipCreateChannelDesc of HIP 5.2 says of vectors of unsigned char that they are signed.
 template <class T>
 hipChannelFormatDesc format_of() {
   using Element = typename ElementOf<T>::Type;
@@ -65,29 +65,30 @@ struct Array {
   T& at(size_t x, size_t y, size_t z = 0) { return texels[(z * rows() + y) * width + x]; }
   const T& at(size_t x, size_t y, size_t z = 0) const { return texels[(z * rows() + y) * width + x]; }
 
+  // Layers of one dimension are rows to copies.
   hipMemcpy3DParms whole() const {
     hipMemcpy3DParms copy{};
-    copy.extent = make_hipExtent(width, rows(), slices());
+    copy.extent = height == 0 ? make_hipExtent(width, slices(), 1) : make_hipExtent(width, height, slices());
     return copy;
   }
-  static hipPitchedPtr pitched(const std::vector<T>& host, size_t w, size_t h) {
-    return make_hipPitchedPtr(const_cast<T*>(host.data()), w * sizeof(T), w, h);
+  hipPitchedPtr host(const std::vector<T>& values) const {
+    return make_hipPitchedPtr(const_cast<T*>(values.data()), width * sizeof(T), width, whole().extent.height);
   }
   void write() const {
     hipMemcpy3DParms copy = whole();
-    copy.srcPtr = pitched(texels, width, rows());
+    copy.srcPtr = host(texels);
     copy.dstArray = array;
     copy.kind = hipMemcpyHostToDevice;
     HIP(hipMemcpy3D(&copy));
   }
   std::vector<T> read() const {
-    std::vector<T> host(texels.size());
+    std::vector<T> values(texels.size());
     hipMemcpy3DParms copy = whole();
     copy.srcArray = array;
-    copy.dstPtr = pitched(host, width, rows());
+    copy.dstPtr = host(values);
     copy.kind = hipMemcpyDeviceToHost;
     HIP(hipMemcpy3D(&copy));
-    return host;
+    return values;
   }
 };
 
@@ -135,17 +136,18 @@ inline long addressed(long i, long size, hipTextureAddressMode mode) {
   }
 }
 
-// In 256ths of a texel, to nearest even: a point sample drops them, a linear one takes them as weights.
+// A point filter takes the texel that the coordinate lies in, to which the device library rounds it before it samples.
+// A linear one mixes the two between whose centres it lies, by a weight in 256ths, to nearest even.
 inline Taps taps(float coordinate, long size, const Sampling& sampling) {
   const float unnormalized = sampling.normalized ? coordinate * static_cast<float>(size) : coordinate;
-  const long fixed = std::lrint(static_cast<double>(unnormalized) * 256);
   Taps taps;
   if (sampling.filter == hipFilterModePoint) {
-    taps.index[0] = addressed(fixed >> 8, size, sampling.address);
+    taps.index[0] = addressed(static_cast<long>(std::floor(unnormalized)), size, sampling.address);
     taps.weight[0] = 1;
     return taps;
   }
-  const long from = (fixed - 128) >> 8, fraction = (fixed - 128) & 255;
+  const long fixed = std::lrint(static_cast<double>(unnormalized) * 256) - 128, fraction = fixed & 255;
+  const long from = fixed >> 8;
   taps.count = 2;
   taps.index = {addressed(from, size, sampling.address), addressed(from + 1, size, sampling.address)};
   taps.weight = {(256 - fraction) / 256.0, fraction / 256.0};
@@ -168,9 +170,7 @@ double filtered(const Taps& x, const Taps& y, const Taps& z, Texel texel) {
 inline Taps no_taps() { return {{0, 0}, {1, 0}, 1}; }
 
 // How the unit rounds while it filters is not published: a few units in the last place of the largest texel.
-inline bool near(double got, double expected, double largest) {
-  return std::abs(got - expected) <= largest * 0x1p-20;
-}
+inline bool near(double got, double expected, double largest) { return std::abs(got - expected) <= largest * 0x1p-20; }
 
 // Coordinates from two sizes below 0 to three above: centres and edges of texels, 256ths beside them, and any others.
 inline std::vector<float> coordinates(long size, bool normalized, std::mt19937& random, size_t count) {

@@ -26,8 +26,7 @@ void samples(size_t width, size_t height, size_t layers, const Sampling& samplin
   CHECK(array.read() == array.texels);
   constexpr size_t kCount = 400;
   const std::vector<float> x = coordinates(static_cast<long>(width), sampling.normalized, random, kCount);
-  const std::vector<float> y =
-      coordinates(static_cast<long>(array.rows()), sampling.normalized, random, kCount);
+  const std::vector<float> y = coordinates(static_cast<long>(array.rows()), sampling.normalized, random, kCount);
   std::vector<int> layer(kCount);
   for (int& number : layer) number = static_cast<int>(random() % (layers + 4)) - 2;
   const auto xs = DeviceArray<float>::of(x), ys = DeviceArray<float>::of(y);
@@ -52,8 +51,10 @@ void samples(size_t width, size_t height, size_t layers, const Sampling& samplin
 int main() {
   std::mt19937 random(new_seed());
   for (const auto filter : {hipFilterModePoint, hipFilterModeLinear}) {
-    for (const Sampling sampling : {Sampling{hipAddressModeClamp, filter, false}, {hipAddressModeBorder, filter, false},
-                                    {hipAddressModeWrap, filter, true}, {hipAddressModeMirror, filter, true}}) {
+    for (const Sampling sampling : {Sampling{hipAddressModeClamp, filter, false},
+                                    {hipAddressModeBorder, filter, false},
+                                    {hipAddressModeWrap, filter, true},
+                                    {hipAddressModeMirror, filter, true}}) {
       samples(50, 33, 5, sampling, random);
       samples(64, 16, 1, sampling, random);
       samples(50, 0, 7, sampling, random);

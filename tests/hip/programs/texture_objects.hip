@@ -5,8 +5,8 @@
 // run: navi10-5700xt
 // run: navi21-6900xt
 // stderr: 3D image of 16384 x 16384 x 100 texels, r32f
-// Texture objects made, described, destroyed and made again, hundreds of them at a time and over arrays that change; what
-// cannot be a texture is an error, and textures go on as before.
+// Texture objects made, described, destroyed and made again, hundreds of them at a time and over arrays that change;
+// what cannot be a texture is an error, and textures go on as before.
 #include "texture_check.h"
 
 __global__ void sample_each(const hipTextureObject_t* textures, float* out, int count) {
