@@ -66,6 +66,9 @@ double srgb_of_linear(double value) {
 uint32_t f32_from_f16(uint32_t half) { return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16); }
 uint32_t f16_from_f32(uint32_t value) { return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16); }
 
+void four_f32_from_f16(const uint16_t* halves, uint32_t* values) {
+  for (size_t i = 0; i < 4; ++i) values[i] = widened(halves[i] & 0x7fffu, 10) | (uint32_t{halves[i]} & 0x8000) << 16;
+}
 // With wider vectors where the host has them.
 [[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f32_from_f16(const uint16_t* halves, size_t count,
                                                                               uint32_t* values) {

@@ -12,7 +12,8 @@ uint32_t f32_from_f16(uint32_t half);
 // Too large values become infinity; NaNs become quiet and keep the upper bits of their payload.
 uint32_t f16_from_f32(uint32_t value);
 
-// The same of many at once.
+// The same of four, and of many at once.
+void four_f32_from_f16(const uint16_t* halves, uint32_t* values);
 void f32_from_f16(const uint16_t* halves, size_t count, uint32_t* values);
 void f16_from_f32(const uint32_t* values, size_t count, uint16_t* halves);
 

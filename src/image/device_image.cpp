@@ -178,9 +178,12 @@ void DeviceImage::for_each_texel(Copy copy) const {
   if (parts_.empty()) return copy(uint64_t{0}, uint64_t{0}, size_bytes_);
   for (uint32_t level = 0; level < description_.levels; ++level) {
     const Extent size = extent(level);
+    const Part& part = parts_[parts_.size() > 1 ? level : 0];
+    const uint32_t together = part.layout.has_whole_rows() ? size.width : 1;
     for (uint32_t z = 0; z < size.depth; ++z)
       for (uint32_t y = 0; y < size.height; ++y)
-        for (uint32_t x = 0; x < size.width; ++x, host += bytes) copy(host, texel_offset(level, x, y, z), bytes);
+        for (uint32_t x = 0; x < size.width; x += together, host += together * bytes)
+          copy(host, texel_offset(level, x, y, z), together * bytes);
   }
 }
 

@@ -170,9 +170,15 @@ Components TexelFormat::decode(const std::byte* element) const {
     case Special::words:
       for (size_t i = 0; i < components_; ++i) result[i] = load_le<uint32_t>(element + 4 * i);
       return result;
-    case Special::halves:
-      for (size_t i = 0; i < components_; ++i) result[i] = f32_from_f16(load_le<uint16_t>(element + 2 * i));
+    case Special::halves: {
+      std::array<uint16_t, 4> halves{};
+      if (bytes_ == sizeof halves)
+        std::memcpy(halves.data(), element, sizeof halves);
+      else
+        std::memcpy(halves.data(), element, bytes_);
+      four_f32_from_f16(halves.data(), result.data());
       return result;
+    }
     case Special::bytes_unorm:
       for (size_t i = 0; i < components_; ++i) result[i] = f32_from_unorm8(std::to_integer<uint32_t>(element[i]));
       return result;
