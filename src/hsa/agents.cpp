@@ -8,6 +8,7 @@
 
 #include <hsa/hsa_ext_image.h>
 
+#include "hsa/images.h"
 #include "hsa/queue.h"
 #include "hsa/runtime.h"
 #include "hsa/status.h"
@@ -85,22 +86,23 @@ hsa_status_t cpu_info(const Agent& cpu, unsigned attribute, void* value) {
   }
 }
 
-// Limits of image descriptors, the same from GCN3 to RDNA2.
 hsa_status_t image_info(unsigned attribute, void* value) {
+  constexpr uint32_t kMost = image::kMostWidth, kSlices = image::kMostSlices;
   switch (attribute) {
     case HSA_EXT_AGENT_INFO_IMAGE_1D_MAX_ELEMENTS:
-    case HSA_EXT_AGENT_INFO_IMAGE_1DA_MAX_ELEMENTS: return answer<uint32_t>(value, 16384);
-    case HSA_EXT_AGENT_INFO_IMAGE_1DB_MAX_ELEMENTS: return answer<uint32_t>(value, UINT32_MAX);
+    case HSA_EXT_AGENT_INFO_IMAGE_1DA_MAX_ELEMENTS: return answer<uint32_t>(value, kMost);
+    case HSA_EXT_AGENT_INFO_IMAGE_1DB_MAX_ELEMENTS: return answer<uint32_t>(value, image::kMostBufferTexels);
     case HSA_EXT_AGENT_INFO_IMAGE_2D_MAX_ELEMENTS:
     case HSA_EXT_AGENT_INFO_IMAGE_2DA_MAX_ELEMENTS:
     case HSA_EXT_AGENT_INFO_IMAGE_2DDEPTH_MAX_ELEMENTS:
-    case HSA_EXT_AGENT_INFO_IMAGE_2DADEPTH_MAX_ELEMENTS: return answer<std::array<uint32_t, 2>>(value, {16384, 16384});
-    case HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS: return answer<std::array<uint32_t, 3>>(value, {16384, 16384, 8192});
-    case HSA_EXT_AGENT_INFO_IMAGE_ARRAY_MAX_LAYERS: return answer<uint32_t>(value, 8192);
+    case HSA_EXT_AGENT_INFO_IMAGE_2DADEPTH_MAX_ELEMENTS: return answer<std::array<uint32_t, 2>>(value, {kMost, kMost});
+    case HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS:
+      return answer<std::array<uint32_t, 3>>(value, {kMost, kMost, kSlices});
+    case HSA_EXT_AGENT_INFO_IMAGE_ARRAY_MAX_LAYERS: return answer<uint32_t>(value, kSlices);
     case HSA_EXT_AGENT_INFO_MAX_IMAGE_RD_HANDLES: return answer<uint32_t>(value, 128);
     case HSA_EXT_AGENT_INFO_MAX_IMAGE_RORW_HANDLES: return answer<uint32_t>(value, 64);
     case HSA_EXT_AGENT_INFO_MAX_SAMPLER_HANDLERS: return answer<uint32_t>(value, 16);
-    case HSA_EXT_AGENT_INFO_IMAGE_LINEAR_ROW_PITCH_ALIGNMENT: return answer<uint32_t>(value, 256);
+    case HSA_EXT_AGENT_INFO_IMAGE_LINEAR_ROW_PITCH_ALIGNMENT: return answer<uint32_t>(value, kRowPitchAlignment);
     default: return unknown_attribute("hsa_agent_get_info", attribute);
   }
 }

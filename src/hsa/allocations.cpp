@@ -256,6 +256,11 @@ bool Allocations::fits(const void* address, size_t size_bytes) const {
          size_bytes <= found->end() - reinterpret_cast<uintptr_t>(host_pointer(address));
 }
 
+const Agent& owner_of(const void* address) {
+  const std::optional<Allocation> found = Allocations::instance().find(address);
+  return found && !found->is_locked() ? *found->pool->agent : Runtime::current()->cpu();
+}
+
 std::byte* allocate_shared(size_t size_bytes, const char* name, bool writable) {
   const std::optional<Mapping> mapping = map_with_guards(size_bytes);
   if (!mapping) throw std::bad_alloc();

@@ -72,6 +72,9 @@ class Allocations {
   std::array<std::map<uint64_t, uint64_t>, kMaxAgents> locked_ranges_;
 };
 
+// Whose memory an address is in; the host's where nobody allocated it.
+const Agent& owner_of(const void* address);
+
 // Memory of the runtime itself that all GPUs may read, and write where `writable`. Never freed.
 inline constexpr const char* kSignalMemory = "signals";  // the name of signals' memory
 std::byte* allocate_shared(size_t size_bytes, const char* name, bool writable);

@@ -126,12 +126,6 @@ void copy(void* to, const void* from, size_t size) {
   note_written(to, size);
 }
 
-// Whose memory it is; the host's where nobody allocated it.
-const Agent& owner_of(const void* address) {
-  const std::optional<Allocation> found = Allocations::instance().find(address);
-  return found && !found->is_locked() ? *found->pool->agent : Runtime::current()->cpu();
-}
-
 // Bytes from the base to the end of the last row.
 size_t extent(const hsa_pitched_ptr_t& at, const hsa_dim3_t& offset, const hsa_dim3_t& range) {
   return offset.x + range.x + at.pitch * (offset.y + range.y - 1) + at.slice * (offset.z + range.z - 1);

@@ -7,6 +7,8 @@
 //   agents.cpp      what agents, instruction sets, caches and pools tell of themselves (board.cpp: the numbers)
 //   memory.cpp      the interface to pools and locked host memory; allocations.cpp knows who may use what
 //   signals.cpp     values in memory that kernels see, and waits; handlers.cpp calls the program when they change
+//   images.cpp      images and samplers, which kernels see by their descriptors; image_layout.cpp: which there are, and
+//                   where their texels lie; image_copy.cpp: copies of regions
 //   executable.cpp  code objects placed in a GPU's memory, their kernels and variables
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
 //   recorder.cpp    launch files of dispatches, where they are asked for
@@ -21,8 +23,9 @@
 //   events.cpp      memory faults, for programs that handle them
 //   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
 //
-// signal_functions.cpp and queue_functions.cpp spell out the interface's many names for few operations; status.h says
-// how its functions fail. Every address is the host's own; locked memory has a second one (allocations.h).
+// signal_functions.cpp, queue_functions.cpp and image_functions.cpp spell out the interface's many names for few
+// operations; status.h says how its functions fail. Every address is the host's own; locked memory has a second one
+// (allocations.h).
 //
 // What kernels can reach is what agents were given access to: each GPU has a state::Memory of its own, and a host
 // address that nobody allocated or locked is in none of them.

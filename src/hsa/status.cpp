@@ -128,6 +128,18 @@ hsa_status_t hsa_status_string(hsa_status_t status, const char** status_string) 
     case HSA_STATUS_ERROR_MEMORY_FAULT:
       text = "HSA_STATUS_ERROR_MEMORY_FAULT: The kernel used memory that the agent cannot reach.";
       break;
+    case HSA_EXT_STATUS_ERROR_IMAGE_FORMAT_UNSUPPORTED:
+      text = "HSA_EXT_STATUS_ERROR_IMAGE_FORMAT_UNSUPPORTED: The agent has no such images of this format.";
+      break;
+    case HSA_EXT_STATUS_ERROR_IMAGE_SIZE_UNSUPPORTED:
+      text = "HSA_EXT_STATUS_ERROR_IMAGE_SIZE_UNSUPPORTED: The agent has no such images of this size.";
+      break;
+    case HSA_EXT_STATUS_ERROR_IMAGE_PITCH_UNSUPPORTED:
+      text = "HSA_EXT_STATUS_ERROR_IMAGE_PITCH_UNSUPPORTED: The agent has no such images with this pitch.";
+      break;
+    case HSA_EXT_STATUS_ERROR_SAMPLER_DESCRIPTOR_UNSUPPORTED:
+      text = "HSA_EXT_STATUS_ERROR_SAMPLER_DESCRIPTOR_UNSUPPORTED: The agent has no such samplers.";
+      break;
     case HSA_STATUS_CU_MASK_REDUCED: text = "HSA_STATUS_CU_MASK_REDUCED: The mask names fewer compute units."; break;
     default: return HSA_STATUS_ERROR_INVALID_ARGUMENT;
   }

@@ -1,7 +1,7 @@
 // What ROCR has and Lanewise has not. Each of these functions fails and says its own name: a program never takes one
-// for done. Images, sampling, sharing between processes, finalising HSAIL, code objects by their old interface,
-// regions, signal groups, soft queues, masks of compute units, and shared virtual memory beyond what pools and locks
-// give.
+// for done. Images copied and cleared by the library, sharing between processes, finalising HSAIL, code objects by
+// their old interface, regions, signal groups, soft queues, masks of compute units, and shared virtual memory beyond
+// what pools and locks give.
 #include <hsa/hsa_ext_finalize.h>
 #include <hsa/hsa_ext_image.h>
 
@@ -16,11 +16,6 @@ hsa_status_t hsa_agent_iterate_regions(hsa_agent_t, hsa_status_t (*)(hsa_region_
 hsa_status_t hsa_amd_deregister_deallocation_callback(void*, hsa_amd_deallocation_callback_t) {
   return not_available(__func__);
 }
-hsa_status_t hsa_amd_image_create(hsa_agent_t, const hsa_ext_image_descriptor_t*, const hsa_amd_image_descriptor_t*,
-                                  const void*, hsa_access_permission_t, hsa_ext_image_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_amd_image_get_info_max_dim(hsa_agent_t, hsa_agent_info_t, void*) { return not_available(__func__); }
 hsa_status_t hsa_amd_interop_map_buffer(uint32_t, hsa_agent_t*, int, uint32_t, size_t*, void**, size_t*, const void**) {
   return not_available(__func__);
 }
@@ -101,41 +96,6 @@ hsa_status_t hsa_ext_image_copy(hsa_agent_t, hsa_ext_image_t, const hsa_dim3_t*,
                                 const hsa_dim3_t*) {
   return not_available(__func__);
 }
-hsa_status_t hsa_ext_image_create(hsa_agent_t, const hsa_ext_image_descriptor_t*, const void*, hsa_access_permission_t,
-                                  hsa_ext_image_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_create_with_layout(hsa_agent_t, const hsa_ext_image_descriptor_t*, const void*,
-                                              hsa_access_permission_t, hsa_ext_image_data_layout_t, size_t, size_t,
-                                              hsa_ext_image_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_data_get_info(hsa_agent_t, const hsa_ext_image_descriptor_t*, hsa_access_permission_t,
-                                         hsa_ext_image_data_info_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_data_get_info_with_layout(hsa_agent_t, const hsa_ext_image_descriptor_t*,
-                                                     hsa_access_permission_t, hsa_ext_image_data_layout_t, size_t,
-                                                     size_t, hsa_ext_image_data_info_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_destroy(hsa_agent_t, hsa_ext_image_t) { return not_available(__func__); }
-hsa_status_t hsa_ext_image_export(hsa_agent_t, hsa_ext_image_t, void*, size_t, size_t, const hsa_ext_image_region_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_get_capability(hsa_agent_t, hsa_ext_image_geometry_t, const hsa_ext_image_format_t*,
-                                          uint32_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_get_capability_with_layout(hsa_agent_t, hsa_ext_image_geometry_t,
-                                                      const hsa_ext_image_format_t*, hsa_ext_image_data_layout_t,
-                                                      uint32_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_image_import(hsa_agent_t, const void*, size_t, size_t, hsa_ext_image_t,
-                                  const hsa_ext_image_region_t*) {
-  return not_available(__func__);
-}
 hsa_status_t hsa_ext_program_add_module(hsa_ext_program_t, hsa_ext_module_t) { return not_available(__func__); }
 hsa_status_t hsa_ext_program_create(hsa_machine_model_t, hsa_profile_t, hsa_default_float_rounding_mode_t, const char*,
                                     hsa_ext_program_t*) {
@@ -153,10 +113,6 @@ hsa_status_t hsa_ext_program_iterate_modules(hsa_ext_program_t,
                                              hsa_status_t (*)(hsa_ext_program_t, hsa_ext_module_t, void*), void*) {
   return not_available(__func__);
 }
-hsa_status_t hsa_ext_sampler_create(hsa_agent_t, const hsa_ext_sampler_descriptor_t*, hsa_ext_sampler_t*) {
-  return not_available(__func__);
-}
-hsa_status_t hsa_ext_sampler_destroy(hsa_agent_t, hsa_ext_sampler_t) { return not_available(__func__); }
 hsa_status_t hsa_isa_get_exception_policies(hsa_isa_t, hsa_profile_t, uint16_t*) { return not_available(__func__); }
 hsa_status_t hsa_isa_get_round_method(hsa_isa_t, hsa_fp_type_t, hsa_flush_mode_t, hsa_round_method_t*) {
   return not_available(__func__);

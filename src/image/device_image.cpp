@@ -176,20 +176,26 @@ uint64_t DeviceImage::host_offset(uint32_t level) const {
   return offset;
 }
 
+uint64_t DeviceImage::texel_offset(uint32_t level, uint32_t x, uint32_t y, uint32_t z) const {
+  if (parts_.empty()) return uint64_t{x} * description_.format.texel.bytes();
+  const bool separate = parts_.size() > 1;
+  const Part& part = parts_[separate ? level : 0];
+  return part.offset + part.layout.offset(separate ? 0 : level, x, y, z);
+}
+
 template <class Copy>
 void DeviceImage::for_each_texel(Copy copy) const {
   const uint64_t bytes = description_.format.texel.bytes();
   uint64_t host = 0;
   if (parts_.empty()) return copy(uint64_t{0}, uint64_t{0}, size_bytes_);
   for (uint32_t level = 0; level < description_.levels; ++level) {
-    const bool separate = parts_.size() > 1;
-    const Part& part = parts_[separate ? level : 0];
     const Extent size = extent(level);
+    const Part& part = parts_[parts_.size() > 1 ? level : 0];
     const uint32_t together = part.layout.has_whole_rows() ? size.width : 1;
     for (uint32_t z = 0; z < size.depth; ++z)
       for (uint32_t y = 0; y < size.height; ++y)
         for (uint32_t x = 0; x < size.width; x += together, host += together * bytes)
-          copy(host, part.offset + part.layout.offset(separate ? 0 : level, x, y, z), together * bytes);
+          copy(host, texel_offset(level, x, y, z), together * bytes);
   }
 }
 

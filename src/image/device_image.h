@@ -72,6 +72,9 @@ class DeviceImage {
   void to_device(std::span<const std::byte> host, std::span<std::byte> device) const;
   void to_host(std::span<const std::byte> device, std::span<std::byte> host) const;
 
+  // Where a texel lies, in bytes from the image's address. `z` is the slice of arrays.
+  uint64_t texel_offset(uint32_t level, uint32_t x, uint32_t y, uint32_t z) const;
+
   // The T# of the image at an address of device memory, or the V# of a buffer in the first four words. Refused where
   // no descriptor of the target says it: more than one level where each has an image of its own.
   Result<ImageResourceWords, Refusal> descriptor(uint64_t address, const DescriptorOptions& options = {}) const;

@@ -1,17 +1,13 @@
 // targets: gfx900
 // run: vega-64
 // exit: 7
-// stderr: hsa_ext_image
 // stderr: hsa_amd_ipc_memory_create
-// What Lanewise does not have is an error by name: images, memory of other processes, launches of a whole grid at once.
+// What Lanewise does not have is an error by name: memory of other processes, launches of a whole grid at once.
 #include "check.h"
 
 __global__ void nothing() {}
 
 int main() {
-  hipChannelFormatDesc format = hipCreateChannelDesc<float>();
-  hipArray* array = nullptr;
-  CHECK(hipMallocArray(&array, &format, 64, 64) != hipSuccess);
   void* p = nullptr;
   HIP(hipMalloc(&p, 4096));
   hipIpcMemHandle_t handle;
