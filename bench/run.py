@@ -191,6 +191,29 @@ def commands_for(ours_of, theirs_of):
     return f"{LANEWISE} dis {ours_of}", f"llvm-objdump-22 -d {' '.join(map(str, theirs_of))}"
 
 
+def measure_images(scratch):
+    """Shaders on images, ours on one thread and lavapipe on all: the same SPIR-V and launch file. What a launch of one
+    workgroup takes is taken off, as both make and fetch the images there, too."""
+    size = 2048
+    image = f"image2d[{size}x{size},rgba16f]"
+    launches = (
+        ("RGBA16F loaded and stored", "texels", 1, {"0.0": f"{image}=iota", "0.1": f"{image}=zeros"}),
+        ("RGBA16F sampled, linear", "samples", 16,
+         {"0.0": [f"image2d[1024x1024,rgba16f]=iota", "sampler:linear,repeat"], "0.1": f"{image}=zeros"}))
+    for label, name, texels, bindings in launches:
+        module = scratch / f"{name}.spv"
+        run("glslangValidator", "-V", ROOT / f"bench/{name}.comp", "-o", module)
+        times = []
+        for grid in (size // 16, 1):
+            launch = scratch / f"{name}.json"
+            launch.write_text(json.dumps({"code_object": str(module), "grid": [grid, grid], "bind": bindings}))
+            ours = f"{LANEWISE} run {module} --launch {launch} --target gfx1010 --threads 1"
+            theirs = f"{BUILD}/tests/shaders/lwtest_lavapipe {module} {launch} {scratch}"
+            times.append([seconds(command, scratch, runs=5, what="min") for command in (ours, theirs)])
+        ours, theirs = (size * size * texels / (whole - start) for whole, start in zip(*times))
+        row(label, ours, theirs, "M/s", 1e6, f"lavapipe, {os.cpu_count()} cores")
+
+
 def start_up(scratch, target):
     """Of both disassemblers: what they take for an object of one instruction, in ms."""
     source, code = scratch / "one.s", scratch / "one.o"
@@ -289,6 +312,10 @@ with tempfile.TemporaryDirectory() as folder:
             words = " ".join(f"'{word}'" for word in map(str, command + threads))
             rates.append(instructions / seconds(words, scratch, runs=2) / 1e6)
         print(f"  {source.stem + ', ' + device:<34}{rates[0]:>9.2f}{rates[1]:>9.2f}   {instructions} wave instructions")
+
+print("\nimages, texels a second")
+with tempfile.TemporaryDirectory() as folder:
+    measure_images(pathlib.Path(folder))
 
 print("\nliveness from machine code in memory, one thread")
 sys.stdout.flush()

@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <cstring>
+#include <optional>
 #include <span>
 
 #include "exec/lower.h"
@@ -186,7 +187,9 @@ class Sampled {
     if (image_ != nullptr) sampler_ = sampler_of(c, s, *image_);
     if (sampler_ == nullptr) return;
     need_rounding(c, 0);
-    const image::ImageType type = image_->is_unbound() ? image::ImageType::image_2d : image_->view().type;
+    if (image_->is_unbound()) return;
+    sampling_.emplace(*image_, *sampler_, access_.form);
+    const image::ImageType type = image_->view().type;
     const Rows rows(c, s);
     // Lanes that do not execute have their part in how coordinates differ between those of a quad.
     const uint64_t lanes = access_.form.has_quads() ? c.machine->lanes->full_exec : active_lanes(c);
@@ -202,16 +205,17 @@ class Sampled {
 
   bool is_ready() const { return sampler_ != nullptr; }
   image::Words sample(int lane, image::TexelSource& texels) const {
-    return image::sample(*image_, *sampler_, access_.form, places_[static_cast<size_t>(lane)], access_.halves, texels);
+    return sampling_ ? sampling_->sample(places_[static_cast<size_t>(lane)], access_.halves, texels) : image::Words{};
   }
   image::Words level(int lane) const {
-    return image::level_of_detail(*image_, *sampler_, access_.form, places_[static_cast<size_t>(lane)]);
+    return sampling_ ? sampling_->level_of_detail(places_[static_cast<size_t>(lane)]) : image::Words{};
   }
 
  private:
   sem::SampleAccess access_;
   const image::BoundImage* image_ = nullptr;
   const image::BoundSampler* sampler_ = nullptr;
+  std::optional<image::Sampling> sampling_;  // none of an image that is not bound
   std::array<image::SampleAddress, state::kLanes> places_;
 };
 

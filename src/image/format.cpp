@@ -115,7 +115,7 @@ TexelFormat::TexelFormat(DataFormat data, NumberFormat number)
   else if (all_of_width(32))
     special_ = Special::words;
   else if (all_of_width(16) && number == NumberFormat::float_)
-    special_ = Special::halves;
+    special_ = Special::halves, is_four_halves_ = components_ == 4;
   else if (all_of_width(8) && number == NumberFormat::unorm)
     special_ = Special::bytes_unorm;
 }
@@ -164,21 +164,15 @@ bool TexelFormat::is_storable() const {
   return number_is && !facts_->is_load_only;
 }
 
-Components TexelFormat::decode(const std::byte* element) const {
+Components TexelFormat::decode_any(const std::byte* element) const {
   Components result{};
   switch (special_) {
     case Special::words:
       for (size_t i = 0; i < components_; ++i) result[i] = load_le<uint32_t>(element + 4 * i);
       return result;
-    case Special::halves: {
-      std::array<uint16_t, 4> halves{};
-      if (bytes_ == sizeof halves)
-        std::memcpy(halves.data(), element, sizeof halves);
-      else
-        std::memcpy(halves.data(), element, bytes_);
-      four_f32_from_f16(halves.data(), result.data());
+    case Special::halves:
+      for (size_t i = 0; i < components_; ++i) result[i] = f32_from_f16(load_le<uint16_t>(element + 2 * i));
       return result;
-    }
     case Special::bytes_unorm:
       for (size_t i = 0; i < components_; ++i) result[i] = f32_from_unorm8(std::to_integer<uint32_t>(element[i]));
       return result;

@@ -4,10 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 
 #include "base/result.h"
+#include "image/convert.h"
 #include "image/descriptor.h"
 #include "image/refusal.h"
 #include "isa/images.h"
@@ -41,7 +43,14 @@ class TexelFormat {
   bool is_storable() const;  // by image instructions (GCN3 manual, table 8.17); encode() takes all formats
 
   // What the bytes hold; components that the format lacks are 0. `element` has bytes() bytes, of any alignment.
-  Components decode(const std::byte* element) const;
+  Components decode(const std::byte* element) const {
+    if (!is_four_halves_) return decode_any(element);
+    std::array<uint16_t, 4> halves;
+    std::memcpy(halves.data(), element, sizeof halves);
+    Components result;
+    four_f32_from_f16(halves.data(), result.data());
+    return result;
+  }
   // Rounded and clamped to what the format can hold; components that it lacks are ignored.
   void encode(const Components& components, std::byte* element) const;
   // The same of kMostElements elements that follow each other, with a row of words for each component.
@@ -58,10 +67,13 @@ class TexelFormat {
   // What makes elements of equal numbers fast.
   enum class Special : uint8_t { none, halves, words, bytes_unorm, shared_exponent, clamped };
 
+  Components decode_any(const std::byte* element) const;
+
   const isa::DataFormatFacts* facts_;
   isa::DataFormat data_;
   isa::NumberFormat number_;
   Special special_ = Special::none;
+  bool is_four_halves_ = false;  // the format that is sampled most
   uint8_t bytes_ = 0, components_ = 0;
 };
 

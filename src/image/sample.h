@@ -24,13 +24,39 @@ class TexelSource {
 // What cannot be done, whatever the coordinates are.
 std::optional<Refusal> refusal_of(const BoundImage& image, const BoundSampler& sampler);
 
-// x, y, z, w by DST_SEL: of a gather, the four texels (x0, y1), (x1, y1), (x1, y0), (x0, y0). Zeros of an unbound image
-// and where the source ends the sample. Of `as_halves` in 16 bits, floats as f16.
-Words sample(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form, const SampleAddress& address,
-             bool as_halves, TexelSource& texels);
+// How image, sampler and instruction come together: what is the same for all places. It refers to what it was made of.
+class Sampling {
+ public:
+  // `image` is bound.
+  Sampling(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form);
 
-// What image_get_lod gives: the level of detail within its bounds, and before them, as f32.
-Words level_of_detail(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form,
-                      const SampleAddress& address);
+  // x, y, z, w by DST_SEL: of a gather, the four texels (x0, y1), (x1, y1), (x1, y0), (x0, y0). Zeros where the source
+  // ends the sample. Of `as_halves` in 16 bits, floats as f16.
+  Words sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const;
+
+  // What image_get_lod gives: the level of detail within its bounds, and before them, as f32.
+  Words level_of_detail(const SampleAddress& address) const;
+
+ private:
+  friend class PlaceSampling;
+  struct Detail {
+    int32_t raw, within;  // in 1/256; `within` the bounds of sampler, descriptor and instruction
+  };
+  struct Levels {
+    uint32_t first, second;
+    int32_t part;  // of the second, in 1/256
+  };
+  int32_t computed_level(const SampleAddress& address) const;
+  Detail detail_of(const SampleAddress& address) const;
+  Levels levels_of(int32_t within) const;
+
+  const ImageView& view_;
+  const ImageLayout& layout_;
+  const BoundSampler& sampler_;
+  const SampleForm& form_;
+  CoordinateShape shape_;
+  bool is_cube_, is_3d_, unnormalized_, is_integer_;
+  uint32_t axes_;
+};
 
 }  // namespace lw::image

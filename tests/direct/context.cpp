@@ -189,7 +189,7 @@ class ReadTexels final : public image::TexelSource {
   Run& run_;
 };
 
-// Calls f with image, sampler and the place; the others of the quad are shuffled here.
+// Calls f with how to sample, and the place; the others of the quad are shuffled here.
 template <class F>
 Loaded sampled(Memory& x, const SampleAccess& access, std::span<const U32> address, F f) {
   const auto image = image_of(x);
@@ -200,7 +200,8 @@ Loaded sampled(Memory& x, const SampleAccess& access, std::span<const U32> addre
     x.run.refuse(sampler.error().what);
     return {};
   }
-  const image::ImageType type = image->is_unbound() ? image::ImageType::image_2d : image->view().type;
+  if (image->is_unbound()) return {};
+  const image::ImageType type = image->view().type;
   std::array<image::SampleAddress, 4> quad;
   for (uint32_t i = 0; i < quad.size(); ++i) {
     std::array<uint32_t, image::kMostSampleWords> words{};
@@ -208,20 +209,20 @@ Loaded sampled(Memory& x, const SampleAccess& access, std::span<const U32> addre
     quad[i] = image::read_sample_address(access.form, type, words);
   }
   if (access.form.has_quads()) image::differentiate(quad);
-  return loaded(f(*image, *sampler, quad[x.run.lane() % 4]));
+  return loaded(f(image::Sampling(*image, *sampler, access.form), quad[x.run.lane() % 4]));
 }
 
 }  // namespace
 
 Loaded Memory::image_sample(const SampleAccess& access, std::span<const U32> address) {
-  return sampled(*this, access, address, [&](const auto& image, const auto& sampler, const auto& place) {
+  return sampled(*this, access, address, [&](const image::Sampling& sampling, const image::SampleAddress& place) {
     ReadTexels texels(run);
-    return image::sample(image, sampler, access.form, place, access.halves, texels);
+    return sampling.sample(place, access.halves, texels);
   });
 }
 Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> address) {
-  return sampled(*this, access, address, [&](const auto& image, const auto& sampler, const auto& place) {
-    return image::level_of_detail(image, sampler, access.form, place);
+  return sampled(*this, access, address, [&](const image::Sampling& sampling, const image::SampleAddress& place) {
+    return sampling.level_of_detail(place);
   });
 }
 bool Memory::has_images() const { return isa::image_generation(run.target.column) >= 0; }

@@ -197,9 +197,9 @@ std::string sampled(const std::string& question, std::istringstream& words) {
       return offset + bytes <= the_image->memory.size() ? the_image->memory.data() + offset : nullptr;
     }
   } texels;
-  const image::Words result = question == "lod"
-                                  ? image::level_of_detail(the_image->image, *the_sampler, form, address)
-                                  : image::sample(the_image->image, *the_sampler, form, address, false, texels);
+  const image::Sampling sampling(the_image->image, *the_sampler, form);
+  const image::Words result =
+      question == "lod" ? sampling.level_of_detail(address) : sampling.sample(address, false, texels);
   return fmt::format("{:x} {:x} {:x} {:x}", result[0], result[1], result[2], result[3]);
 }
 
