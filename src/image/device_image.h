@@ -20,7 +20,7 @@
 namespace lw::image {
 
 inline constexpr uint32_t kMostBufferTexels = uint32_t{1} << 27;  // of a 1D buffer
-inline constexpr uint64_t kMostImageBytes = uint64_t{1} << 32;    // in device memory
+inline constexpr uint64_t kMostImageBytes = uint64_t{1} << 32;    // of texels; in device memory, twice that
 
 struct ImageDescription {
   ImageType type = ImageType::image_2d;  // `buffer`: a 1D buffer of texels, which has a V#

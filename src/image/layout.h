@@ -38,7 +38,7 @@ class ImageLayout {
   uint64_t slice_bytes() const { return slice_bytes_; }  // from one slice (3D: layer of blocks) to the next
   // Whether texels of a row follow each other; else they lie in blocks.
   bool has_whole_rows() const { return block_width_log2_ == 0 && block_bytes_ == element_bytes_; }
-  uint32_t alignment() const { return alignment_; }      // of the surface's address, in bytes
+  uint32_t alignment() const { return alignment_; }  // of the surface's address, in bytes
   uint32_t element_bytes() const { return element_bytes_; }
 
   // What descriptors say of the layout; 0 where they say nothing.

@@ -115,8 +115,10 @@ std::optional<Error> fill(Array& array, std::string_view init, uint64_t count) {
     for (uint64_t i = 0; i < count; ++i) set(i, random_bits(array.element, next_random(state)));
     return std::nullopt;
   }
-  return Error{fmt::format(
-      "'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png", init)};
+  return Error{
+      fmt::format("'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin "
+                  "or, of an image, @file.png",
+                  init)};
 }
 
 Result<Array> load_elements(Element element, const std::string& path) {
