@@ -103,6 +103,8 @@ struct Access {
   Space space = Space::global;
   uint32_t size_bytes = 0;  // a lane
   uint64_t lanes = 0;
+  bool is_texel = false;  // of an image; an instruction with a sampler is told of once for each texel that a lane takes
+  bool is_sampled = false;
   std::array<uint64_t, 64> address{};  // of each of those lanes; an offset in LDS and private memory
   // A store's words: word w of lane l is words[w][l], or words[w][0] where word_uniform has bit w.
   std::array<const uint32_t*, 16> words{};

@@ -286,7 +286,7 @@ const std::vector<events::Access>& WatchedTexels::find(Context& c, const ImageSt
       noted.places.clear();
       sampled.sample(lane, noted);
       for (size_t i = 0; i < noted.places.size(); ++i)
-        add(i, lane, noted.places[i].first, noted.places[i].second, events::AccessKind::load);
+        add(i, lane, noted.places[i].first, noted.places[i].second, events::AccessKind::load, true);
     });
     return accesses_;
   }
@@ -299,7 +299,7 @@ const std::vector<events::Access>& WatchedTexels::find(Context& c, const ImageSt
   for_lanes(active_lanes(c), [&](int lane) {
     const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
     if (place.bytes == 0) return;
-    add(0, lane, place.address, place.bytes, stores ? events::AccessKind::store : events::AccessKind::load);
+    add(0, lane, place.address, place.bytes, stores ? events::AccessKind::store : events::AccessKind::load, false);
     if (!stores) return;
     std::array<std::byte, 16> bytes{};
     image->store(rows.words(4, lane), access.halves, bytes.data());
@@ -308,11 +308,14 @@ const std::vector<events::Access>& WatchedTexels::find(Context& c, const ImageSt
   return accesses_;
 }
 
-void WatchedTexels::add(size_t number, int lane, uint64_t address, uint32_t bytes, events::AccessKind kind) {
+void WatchedTexels::add(size_t number, int lane, uint64_t address, uint32_t bytes, events::AccessKind kind,
+                        bool is_sampled) {
   if (number == accesses_.size()) {
     events::Access& access = accesses_.emplace_back();
     access.kind = kind;
     access.size_bytes = bytes;
+    access.is_texel = true;
+    access.is_sampled = is_sampled;
     Words& words = words_.emplace_back();
     for (size_t w = 0; w < words.size(); ++w) access.words[w] = words[w].data();
   }

@@ -21,7 +21,7 @@ class WatchedTexels {
 
  private:
   using Words = std::array<std::array<uint32_t, 64>, 4>;
-  void add(size_t number, int lane, uint64_t address, uint32_t bytes, events::AccessKind kind);
+  void add(size_t number, int lane, uint64_t address, uint32_t bytes, events::AccessKind kind, bool is_sampled);
 
   std::vector<events::Access> accesses_;
   std::deque<Words> words_;  // of each access; they stay where they are

@@ -79,6 +79,7 @@ bool write_all(png_structp png, png_infop info, const Picture& picture, png_byte
                                  PNG_COLOR_TYPE_RGB_ALPHA};
   png_set_user_limits(png, kMostPixels, kMostPixels);
   png_set_compression_level(png, 1);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
   png_set_IHDR(png, info, picture.width, picture.height, static_cast<int>(picture.bits), kKinds[picture.components - 1],
                PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_write_info(png, info);

@@ -218,7 +218,8 @@ class Cluster {
   bool await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const Pending& fill, RequestKind kind,
                   uint64_t time);
   FilledCache& filled_cache(const Pending& fill);
-  uint32_t address_cycles(const trace::Access& access, uint32_t lines) const;
+  uint32_t address_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const;
+  uint32_t texel_cycles(const trace::Access& access, uint32_t dwords) const;
   uint32_t new_token(const Pending& pending);
   void free_token(uint32_t token);
 

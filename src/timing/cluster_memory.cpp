@@ -184,8 +184,21 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
   free_token(token);
 }
 
+// Of 64 lanes' texels: the way of the data to registers, and the filter. Stores have the path of others for their data.
+uint32_t Cluster::texel_cycles(const trace::Access& access, uint32_t dwords) const {
+  if (access.kind != events::AccessKind::load)
+    return std::max(machine_.image_x1, 64 * access.size_bytes / machine_.store_bytes);
+  const bool linear = access.pattern != trace::Pattern::other;
+  const uint32_t loaded = dwords <= 2 ? machine_.image_x1
+                          : linear    ? machine_.image_x4_linear
+                                      : machine_.image_x4_random;
+  const uint32_t bytes = access.size_bytes;
+  const uint32_t filtered = bytes <= 4 ? machine_.filter_4 : bytes <= 8 ? machine_.filter_8 : machine_.filter_16;
+  return std::max(loaded, filtered * access.quads);
+}
+
 // Clocks of the compute unit's address and data path, for an access to so many lines of the cache.
-uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines) const {
+uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const {
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const bool side_by_side = access.pattern != trace::Pattern::other;
   uint32_t cycles = 0;
@@ -200,13 +213,16 @@ uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines) co
     const uint32_t addresses = side_by_side ? machine_.load_x1_linear : machine_.load_x1_random;
     cycles = std::max(addresses, 64 * access.size_bytes / machine_.store_bytes);
   }
+  if (access.is_texel) cycles = texel_cycles(access, image_dwords);
   // Numbers are for 64 lanes.
   cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
   if (machine_.l0_banks) {
     // Strides were measured on a WGP, whose two caches share the work.
     uint32_t found = (lines + machine_.line_rate - 1) / machine_.line_rate;
     if (!side_by_side && lines > 1) found = std::max(found, machine_.lines_least);
-    cycles = std::max(cycles + 2 * (access.bank_cycles - access.free_bank_cycles), 2 * found);
+    // Texels come in blocks of lines; nothing says that their lanes meet in banks.
+    const uint32_t conflicts = access.is_texel ? 0u : access.bank_cycles - access.free_bank_cycles;
+    cycles = std::max(cycles + 2 * conflicts, 2 * found);
   }
   return cycles;
 }
@@ -222,7 +238,7 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
     line_count += line != before;
     before = line;
   }
-  const uint32_t cycles = address_cycles(access, line_count);
+  const uint32_t cycles = address_cycles(access, line_count, wave.info->image_dwords);
   const uint64_t start = std::max(time, unit.vmem_free);
   unit.vmem_free = start + cycles;
   use_.vmem_busy += cycles;

@@ -110,6 +110,10 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
     }
     default: break;
   }
+  if (inst::is_image(i.enc().format)) {
+    const bool status = i.mod(isa::Modifier::tfe) != 0;
+    info.image_dwords = static_cast<uint8_t>(inst::image_data_dwords(facts_.target(), i) - (status ? 1 : 0));
+  }
   set_costs(info, record);
   const auto& modifiers = i.enc().modifiers();
   if (info.port == Port::valu && std::any_of(modifiers.begin(), modifiers.end(), [](const isa::ModifierField& m) {

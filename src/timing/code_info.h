@@ -42,7 +42,8 @@ struct InstructionInfo {
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
   // By inst::Counter, what it adds: FLAT to two of them, scalar loads of more than a dword two (GCN3 ISA, 4.4).
   std::array<uint8_t, inst::kCounters> counts{};
-  bool is_store = false;  // to memory or LDS, without a result
+  uint8_t image_dwords = 0;  // of a lane's data, without the status
+  bool is_store = false;     // to memory or LDS, without a result
   bool is_end = false, is_barrier = false, is_clock = false;
   bool is_delay = false;        // s_delay_alu: the next vector instruction waits before the queue
   bool waits_for_valu = false;  // s_waitcnt_depctr

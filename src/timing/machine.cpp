@@ -97,6 +97,12 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   read.need("load_x3_random_cycles", m.load_x3_random);
   read.need("load_x4_linear_cycles", m.load_x4_linear);
   read.need("load_x4_random_cycles", m.load_x4_random);
+  read.need("image_x1_cycles", m.image_x1);
+  read.need("image_x4_linear_cycles", m.image_x4_linear);
+  read.need("image_x4_random_cycles", m.image_x4_random);
+  read.need("filter_4_cycles", m.filter_4);
+  read.need("filter_8_cycles", m.filter_8);
+  read.need("filter_16_cycles", m.filter_16);
   read.need("store_bytes_per_cycle", m.store_bytes);
   m.l0_banks = read.needed("vector_cache_dword_banks") != 0;
   if (m.l0_banks) {

@@ -47,6 +47,9 @@ struct Machine {
   uint32_t load_x1_linear = 4, load_x1_random = 16, load_x2 = 18, load_x3_linear = 16, load_x3_random = 32,
            load_x4_linear = 16, load_x4_random = 18;
   uint32_t store_bytes = 64;  // a clock
+  // Of images, by the dwords that a lane gets; and of filters, by the bytes of a texel.
+  uint32_t image_x1 = 16, image_x4_linear = 24, image_x4_random = 32;
+  uint32_t filter_4 = 16, filter_8 = 32, filter_16 = 64;
   uint32_t line_rate = 4, lines_least = 2;
   bool l0_banks = false;           // lanes that meet in a dword bank wait for each other (RDNA)
   uint32_t memory_queue = 64;      // cycles of work that the address unit takes in advance

@@ -23,9 +23,8 @@ Pattern pattern_of(const events::Access& access) {
   return linear ? Pattern::linear : uniform ? Pattern::uniform : Pattern::other;
 }
 
-// Adds the distinct lines of the access, in the order of lanes.
-void add_lines(const events::Access& access, std::vector<uint64_t>& lines) {
-  const size_t first = lines.size();
+// Adds the distinct lines of the access that are not there from `first` on, in the order of lanes.
+void add_lines(const events::Access& access, size_t first, std::vector<uint64_t>& lines) {
   for (uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
     const uint64_t address = access.address[static_cast<size_t>(std::countr_zero(rest))];
     const uint64_t last = (address + std::max(1u, access.size_bytes) - 1) / kLineBytes;
@@ -155,7 +154,11 @@ void Recorder::before(const events::Instruction& instruction) {
 
 void Recorder::access(const events::Instruction& instruction, const events::Access& told) {
   if (told.lanes == 0 || !wanted_ || !places_[instruction.wave.wave].keeps) return;
-  if (held_in_ != nullptr && continues(held_, told)) {
+  if (held_in_ != nullptr && told.is_sampled && held_.is_sampled) {
+    more_texels_.push_back(told);
+    return;
+  }
+  if (held_in_ != nullptr && !told.is_texel && continues(held_, told)) {
     held_.size_bytes += told.size_bytes;
     return;
   }
@@ -178,7 +181,13 @@ void Recorder::flush() {
   result.bank_cycles = static_cast<uint16_t>(banks.cycles);
   result.free_bank_cycles = static_cast<uint16_t>(banks.free);
   result.first_line = static_cast<uint32_t>(wave.lines.size());
-  if (held_.space != events::Space::lds) add_lines(held_, wave.lines);
+  result.is_texel = held_.is_texel;
+  if (held_.space != events::Space::lds) add_lines(held_, result.first_line, wave.lines);
+  // What a sampler takes for a lane is one access.
+  for (const events::Access& more : more_texels_) add_lines(more, result.first_line, wave.lines);
+  constexpr size_t kTexelsOfQuad = 4;
+  if (held_.is_sampled) result.quads = static_cast<uint8_t>(more_texels_.size() / kTexelsOfQuad + 1);
+  more_texels_.clear();
   result.line_count = static_cast<uint16_t>(wave.lines.size() - result.first_line);
   share_lines(wave, result);
   LW_CHECK(wave.steps.back().accesses < 7, "an instruction with more than seven accesses");

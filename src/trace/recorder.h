@@ -55,6 +55,7 @@ class Recorder final : public events::Sink {
   uint64_t executed_ = 0;      // of the workgroup
   // What an instruction has done so far in one space: buffer instructions tell of each dword.
   events::Access held_;
+  std::vector<events::Access> more_texels_;  // that the same instruction samples
   WaveTrace* held_in_ = nullptr;
 };
 

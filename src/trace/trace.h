@@ -37,8 +37,10 @@ struct Access {
   events::AccessKind kind = events::AccessKind::load;
   events::Space space = events::Space::global;
   Pattern pattern = Pattern::linear;
-  uint8_t lanes = 0;        // active
-  uint8_t size_bytes = 0;   // of a lane, at most 64
+  uint8_t lanes = 0;       // active
+  uint8_t size_bytes = 0;  // of a lane, at most 64; of an image, of a texel
+  bool is_texel = false;
+  uint8_t quads = 0;        // of a sample: 1 for up to four texels a lane, 2 for up to eight, and so on
   uint16_t line_count = 0;  // memory: distinct lines touched, in the order of lanes, from WaveTrace::lines on
   // LDS: clocks of the banks, and what they would be if no two lanes met in a bank. Other spaces: the same for the 32
   // dword banks of RDNA's L0, 32 lanes at a time.

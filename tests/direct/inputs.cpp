@@ -234,7 +234,7 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
       if (e.record().family() == "image") return random.percent(10);
       return 0;
     case Modifier::nsa:
-    case Modifier::r128:
+    case Modifier::r128: return e.record().family() == "image" && random.percent(10);
     case Modifier::gds:
     case Modifier::lds: return 0;
     case Modifier::dmask:
@@ -586,6 +586,22 @@ Extent extent_of(const isa::Record& record) {
   return extent;
 }
 
+namespace {
+
+// The registers of an image's address one by one, in any order.
+void name_addresses(const isa::Target& target, inst::Instruction& instruction, Random& random) {
+  const unsigned needed = inst::image_address_dwords(target, instruction);
+  if (needed < 2 || !random.percent(30)) return;
+  const unsigned words = (needed + 2) / 4;
+  instruction.set(Modifier::nsa, words);
+  instruction.size_bytes += static_cast<uint8_t>(4 * words);
+  const uint32_t first = instruction.operand[inst::kImageAddress] - isa::kFirstVgpr;
+  for (unsigned n = 1; n < needed; ++n)
+    instruction.more_addresses[n - 1] = static_cast<uint8_t>(first + random.below(needed));
+}
+
+}  // namespace
+
 inst::Instruction random_instruction(const isa::Target& target, const isa::Encoding& encoding, Random& random) {
   inst::Instruction instruction;
   instruction.encoding = encoding.id;
@@ -603,6 +619,8 @@ inst::Instruction random_instruction(const isa::Target& target, const isa::Encod
   for (const isa::ModifierField& field : encoding.modifiers())
     instruction.set(field.modifier, random_modifier(encoding, field, random));
   instruction.size_bytes = static_cast<uint8_t>(4 * encoding.words + (instruction.has_literal ? 4 : 0));
+  if (target.has(isa::Feature::image_nsa) && inst::is_image(encoding.format))
+    name_addresses(target, instruction, random);
   return instruction;
 }
 

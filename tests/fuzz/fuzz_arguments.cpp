@@ -18,7 +18,7 @@ bool is_modest(const std::string& text) {
   if (!text.starts_with("image")) return close <= bracket + 5;
   // Sizes of two digits.
   unsigned digits = 0;
-  for (size_t i = bracket; i < std::min(close, text.find(',', bracket)) && digits <= 2; ++i)
+  for (size_t i = bracket; i < std::min({close, text.find(',', bracket), text.size()}) && digits <= 2; ++i)
     digits = std::isdigit(static_cast<unsigned char>(text[i])) != 0 ? digits + 1 : 0;
   return digits <= 2;
 }
