@@ -107,6 +107,27 @@ std::string_view opaque_layout(const Agent& gpu, image::ImageType type) {
   return type == ImageType::image_3d ? "linear" : "micro";
 }
 
+// Rows follow each other as a program says.
+Result<image::DeviceImage, hsa_status_t> lay_out_rows(const Agent& gpu, image::ImageDescription description,
+                                                      const Pitches& pitches) {
+  const size_t element_bytes = description.format.texel.bytes();
+  const size_t row_bytes = std::max(pitches.row_bytes, description.width * element_bytes);
+  if (description.height > 1) {
+    if (row_bytes % kRowPitchAlignment != 0 || row_bytes / element_bytes > image::kMostWidth) return kPitchUnsupported;
+    description.pitch = static_cast<uint32_t>(row_bytes / element_bytes);
+  }
+  const auto image = image::DeviceImage::make(*gpu.target, description);
+  // Not every descriptor has a place for a pitch, and none for one of slices.
+  const auto words = image ? image->descriptor(0) : image.error();
+  if (!words) {
+    say(fmt::format("{}, rows of {} bytes: {}", image::text_of(description), row_bytes, words.error().what));
+    return kPitchUnsupported;
+  }
+  const bool has_slices = image->extent(0).depth > 1 && pitches.slice_bytes != 0;
+  if (has_slices && image->texel_offset(0, 0, 0, 1) != pitches.slice_bytes) return kPitchUnsupported;
+  return *image;
+}
+
 }  // namespace
 
 uint32_t image_capability(hsa_ext_image_geometry_t geometry, const hsa_ext_image_format_t& format) {
@@ -129,31 +150,12 @@ Result<image::DeviceImage, hsa_status_t> lay_out_image(const Agent& gpu, const h
   auto description = sizes_of(descriptor, *type_of(descriptor.geometry), *format);
   if (!description) return kSizeUnsupported;
   const bool is_buffer = description->type == image::ImageType::buffer;
-  if (!linear || is_buffer) {
-    description->layout = is_buffer ? "linear" : opaque_layout(gpu, description->type);
-    auto image = image::DeviceImage::make(*gpu.target, *description);
-    if (image) return *image;
-    say(fmt::format("{}: {}", image::text_of(*description), image.error().what));
-    return kSizeUnsupported;
-  }
-  const size_t element_bytes = description->format.texel.bytes();
-  const size_t row_bytes = std::max(linear->row_bytes, description->width * element_bytes);
-  const bool has_rows = description->height > 1;
-  if (has_rows && (row_bytes % kRowPitchAlignment != 0 || row_bytes / element_bytes > image::kMostWidth))
-    return kPitchUnsupported;
-  if (has_rows) description->pitch = static_cast<uint32_t>(row_bytes / element_bytes);
+  if (linear && !is_buffer) return lay_out_rows(gpu, *description, *linear);
+  description->layout = is_buffer ? "linear" : opaque_layout(gpu, description->type);
   const auto image = image::DeviceImage::make(*gpu.target, *description);
-  std::string why = !image ? image.error().what : "";
-  if (image) {
-    // Slices follow each other, and a descriptor may have no place for a pitch.
-    const bool has_slices = image->extent(0).depth > 1 && linear->slice_bytes != 0;
-    if (has_slices && image->texel_offset(0, 0, 0, 1) != linear->slice_bytes) return kPitchUnsupported;
-    const auto words = image->descriptor(0);
-    if (words) return *image;
-    why = words.error().what;
-  }
-  say(fmt::format("{}, rows of {} bytes: {}", image::text_of(*description), row_bytes, why));
-  return kPitchUnsupported;
+  if (image) return *image;
+  say(fmt::format("{}: {}", image::text_of(*description), image.error().what));
+  return kSizeUnsupported;
 }
 
 }  // namespace lw::hsa

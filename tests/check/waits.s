@@ -158,3 +158,18 @@
   s_waitcnt_vscnt null, 0x0 // fault
   s_waitcnt_vmcnt null, 0x0 // fixed
   v_mov_b32_e32 v4, v3
+
+//# as many registers of an image's address as its descriptor asks for: two, and one
+//= waits: image_load v3 | image_load v4
+  s_lshr_b64 s[16:17], s[8:9], 8
+  s_or_b32 s17, s17, 0x10400000
+  s_movk_i32 s18, 0xff
+  s_mov_b32 s19, 0x90000fac // fault
+  s_mov_b32 s19, 0x80000fac // fixed
+  s_mov_b32 s20, 0x1fe000
+  s_mov_b32 s21, 0
+  s_mov_b32 s22, 0
+  s_mov_b32 s23, 0
+  image_load v3, v2, s[16:23] dmask:0x1 unorm
+  image_load v4, v2, s[16:23] dmask:0x1 unorm
+  s_waitcnt vmcnt(0)
