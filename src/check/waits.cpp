@@ -10,6 +10,7 @@
 
 #include "check/checker.h"
 #include "check/counters.h"
+#include "check/image_reads.h"
 #include "inst/wait_counters.h"
 
 namespace lw::check {
@@ -48,7 +49,8 @@ class WaitRule : public Rule {
     // Where a register's number is known only when it runs, nothing is said.
     const flow::Effects& effects = *facts.effects;
     for (const flow::Read& read : effects.reads)
-      look(wave, instruction, facts, read.slot, read.bytes, read.lanes, read.lane, read.lane_mask, true);
+      if (!is_behind_address(target_, instruction, facts, read.slot))
+        look(wave, instruction, facts, read.slot, read.bytes, read.lanes, read.lane, read.lane_mask, true);
     for (const flow::Write& write : effects.writes)
       look(wave, instruction, facts, write.slot, write.bytes, write.lanes, write.lane, write.lane_mask, false);
   }

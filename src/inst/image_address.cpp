@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "inst/inst.h"
+#include "inst/image_address.h"
 #include "isa/operand_values.h"
 
 namespace lw::inst {
@@ -98,8 +98,12 @@ bool llvm_has_image_data(const isa::Encoding& encoding, unsigned dwords) {
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction) {
   if (!is_image(instruction.enc().format) || !target.has(isa::Feature::image_dimension)) return 0;
   if (instruction.enc().format == isa::Format::MIMG_BVH) return ray_dwords(instruction);
+  return image_address_dwords(instruction, instruction.mod(Modifier::dim));
+}
+
+unsigned image_address_dwords(const Instruction& instruction, unsigned dim) {
   const ImageAddressParts& parts = image_address_parts(instruction.op());
-  const Dimension& dimension = kDimensions[instruction.mod(Modifier::dim) & 7];
+  const Dimension& dimension = kDimensions[dim & 7];
   const bool halves = instruction.mod(Modifier::a16) != 0;
   unsigned count = (parts.offset ? 1u : 0u) + (parts.bias ? 1u : 0u) + (parts.compare ? 1u : 0u);
   if (parts.derivatives) {
