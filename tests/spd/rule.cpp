@@ -22,7 +22,9 @@ float average(const Rule& rule, float a, float b, float c, float d) {
 
 float stored(const Rule& rule, float value) {
   if (rule.format == Format::rgba16f) return half_value(half_bits(value, rule.store_rounding));
-  return unorm_value(rule, static_cast<uint8_t>(std::nearbyint(std::clamp(value, 0.0F, 1.0F) * 255.0F)));
+  const float inside = std::clamp(value, 0.0F, 1.0F);
+  const double bits = rule.is_store_exact ? inside * 255.0 : double{inside * 255.0F};
+  return unorm_value(rule, static_cast<uint8_t>(std::nearbyint(bits)));
 }
 
 // `level`, extended with zeros or, where it is sampled, with its edge.
@@ -50,7 +52,9 @@ Grid reduced(const Rule& rule, const Grid& grid, bool is_sampled) {
       const Texel* below = row + grid.width;
       Texel& mean = next.texels.emplace_back();
       for (size_t c = 0; c < mean.size(); ++c) {
-        mean[c] = average(sums, row[0][c], row[1][c], below[0][c], below[1][c]);
+        mean[c] = is_sampled && rule.is_sample_exact
+                      ? static_cast<float>((double{row[0][c]} + row[1][c] + below[0][c] + below[1][c]) * 0.25)
+                      : average(sums, row[0][c], row[1][c], below[0][c], below[1][c]);
         if (rule.is_half && is_sampled) mean[c] = half_value(half_bits(mean[c], rule.sample_rounding));
       }
     }
