@@ -193,6 +193,7 @@ int main(int count, char** words) {
   app.add_flag("--half", options.rule.is_half);
   app.add_flag("--passes", options.rule.is_passes);
   app.add_flag("--sampler", options.rule.is_sampled);
+  app.add_flag("--handed-over", options.rule.is_handed_over);
   CLI11_PARSE(app, count, words);
   if (format == "rgba8") options.rule.format = Format::rgba8;
   options.rule.is_sample_exact = options.rule.is_store_exact = options.module.empty();

@@ -91,6 +91,9 @@ float unorm_value(const Rule& rule, uint8_t bits) {
 std::vector<Level> levels_by_rule(const Rule& rule, const Level& source, uint32_t count) {
   std::vector<Level> levels;
   Grid grid;
+  Level handed_over;
+  Rule handing = rule;
+  handing.is_store_exact = false;
   const auto multiple_of = [](uint32_t size, uint32_t step) { return (size + step - 1) / step * step; };
   for (uint32_t n = 1; n <= count; ++n) {
     const Level& before = levels.empty() ? source : levels.back();
@@ -100,15 +103,21 @@ std::vector<Level> levels_by_rule(const Rule& rule, const Level& source, uint32_
     else if (n == 1)
       grid = extended(rule, source, multiple_of(source.width, 64), multiple_of(source.height, 64), is_sampled);
     else if (n == 7)
-      grid = extended(rule, before, 64, 64, false);
+      grid = extended(rule, rule.is_handed_over ? handed_over : before, 64, 64, false);
     grid = reduced(rule, grid, is_sampled);
     Level level{std::max(1U, source.width >> n), std::max(1U, source.height >> n), {}};
     for (uint32_t y = 0; y < level.height; ++y)
       for (uint32_t x = 0; x < level.width; ++x) {
         Texel texel = grid.texels[size_t{y} * grid.width + x];
+        if (n == 6) {
+          Texel handed = texel;
+          for (float& value : handed) value = stored(handing, value);
+          handed_over.texels.push_back(handed);
+        }
         for (float& value : texel) value = stored(rule, value);
         level.texels.push_back(texel);
       }
+    if (n == 6) handed_over.width = level.width, handed_over.height = level.height;
     levels.push_back(std::move(level));
   }
   return levels;

@@ -80,6 +80,8 @@ class Run:
     def witness_words(self):
         flags = [flag for flag, name in (("--half", "HALF"), ("--passes", "PASSES"), ("--sampler", "SAMPLER"))
                  if self.define[name]]
+        if self.language == "opencl" and not self.define["PASSES"]:
+            flags.append("--handed-over")
         return ["--width", self.size[0], "--height", self.size[1], "--slices", self.size[2], "--format",
                 self.define["FORMAT"], "--seed", self.seed, *flags]
 
@@ -89,6 +91,9 @@ class Run:
         source = STUDY / ("spd.comp" if self.language == "glsl" else "spd.cl")
         wave = ["--wave-size", self.lanes] if self.language == "glsl" else []
         flags = [f"-D{name}={value}" for name, value in self.define.items()]
+        if self.language == "opencl":
+            # What it hands over is a byte's 255th, to the bit.
+            flags.append("-cl-fp32-correctly-rounded-divide-sqrt")
         if self.language == "opencl" and self.target.startswith("gfx10") and self.lanes == 64:
             flags.append("-mwavefrontsize64")
         called(self.lanewise, "compile", source, "--target", self.target, *wave, "-o", self.code, "--", *flags)
