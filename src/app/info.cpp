@@ -134,12 +134,15 @@ class Info : public Command {
         entry["allocated_vgprs"] = registers.allocated_vgprs;
         entry["allocated_sgprs"] = registers.allocated_sgprs;
         entry["workgroup_size"] = workgroup_size_of(kernel);
-        const timing::KernelResources resources{.vgprs = registers.vgprs,
-                                                .sgprs = entry["sgprs"].get<uint32_t>(),
-                                                .lds_bytes = kernel.descriptor.group_segment_fixed_bytes,
-                                                .workgroup_size = workgroup_size_of(kernel),
-                                                .wave_size = kernel.descriptor.wave_size(),
-                                                .wgp_mode = kernel.descriptor.wgp_mode != 0};
+        const isa::Target* target = isa::find_target(code.target.processor);
+        const timing::KernelResources resources{
+            .vgprs = registers.vgprs,
+            .sgprs = entry["sgprs"].get<uint32_t>(),
+            .lds_bytes = kernel.descriptor.group_segment_fixed_bytes,
+            .workgroup_size = workgroup_size_of(kernel),
+            .wave_size = kernel.descriptor.wave_size(),
+            .wgp_mode = kernel.descriptor.wgp_mode != 0,
+            .shared_vgprs = target == nullptr ? 0 : inst::shared_vgprs(*target, kernel.descriptor)};
         const char* workgroups = limits->compute_units_per_pool(resources.wgp_mode) == 2
                                      ? "workgroups_per_wgp"
                                      : "workgroups_per_compute_unit";

@@ -189,17 +189,12 @@ int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Ou
 }
 
 std::string LaunchRequest::not_modelled() const {
-  constexpr uint32_t kSharedVgprCount = 15;
-  const inst::KernelDescriptor& descriptor = kernel_->descriptor;
-  if (isa::find_target(loaded_->code.target.processor)->has(isa::Feature::shared_vgprs) &&
-      descriptor.wave_size() == 64 && (descriptor.compute_pgm_rsrc3 & kSharedVgprCount) != 0)
-    return "the kernel has VGPRs that both halves of a wave of 64 share (SHARED_VGPR_COUNT); waves of 32 have none";
   if (!shader_) return {};
+  using object::ImageDimension;
   for (const object::ShaderBinding& binding : shader_->bindings)
-    if (binding.type != object::DescriptorType::storage_buffer &&
-        binding.type != object::DescriptorType::uniform_buffer)
-      return fmt::format("binding {}.{} is a {}: shaders run with storage buffers and uniform buffers alone",
-                         binding.set, binding.binding, object::to_string(binding.type));
+    if (binding.dimension == ImageDimension::d2_msaa || binding.dimension == ImageDimension::d2_msaa_array)
+      return fmt::format("binding {}.{} is a {} with several samples a texel", binding.set, binding.binding,
+                         object::to_string(binding.type));
   if (shader_->unknown_sgprs.empty()) return {};
   return fmt::format("where {}'s calling convention has what the shader reads is not known: {}",
                      shader_->calling_convention, shader_->unknown_sgprs);
@@ -212,7 +207,7 @@ int LaunchRequest::place(const Console& console, uint64_t red_zone_bytes) {
   if (!gpu::models(code.target.processor))
     return console.not_modelled(
         fmt::format("{}: running kernels for {} is not modelled", name_, code.target.processor));
-  if (const auto refusal = inputs_->image_refusal(*isa::find_target(code.target.processor))) {
+  if (const auto refusal = inputs_->image_refusal(*isa::find_target(code.target.processor), shader_)) {
     const bool is_wrong = refusal->kind == image::Refusal::Kind::reserved;
     return is_wrong ? console.bad_input(refusal->what) : console.not_modelled(refusal->what);
   }

@@ -19,6 +19,7 @@ struct StudyOptions {
 // They print on console.out, or say what is wrong on console.err, and return the exit code.
 int run_fp16_study(const Console& console, const StudyOptions& options);
 int run_rdna_study(const Console& console, const StudyOptions& options);
+int run_spd_study(const Console& console, const StudyOptions& options);
 int run_sdwa_study(const Console& console, const StudyOptions& options);
 int run_timing_study(const Console& console, const StudyOptions& options);
 

@@ -19,6 +19,7 @@ constexpr StudyEntry kStudies[] = {
     {"fp16", "registers of one shader in fp32 and four fp16 layouts", run_fp16_study},
     {"rdna", "what a talk says of RDNA beside GCN", run_rdna_study},
     {"sdwa", "rates of packed half-precision arithmetic with and without sub-dword addressing", run_sdwa_study},
+    {"spd", "what each choice in the Single Pass Downsampler is worth", run_spd_study},
     {"timing", "the clock against measurements", run_timing_study},
 };
 
@@ -36,22 +37,23 @@ class Study : public Command {
     a.option("--captures", "DIR", &options_.captures,
              "timing: score the model on kernels whose instructions a card has stamped (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &options_.predict, "timing: write the stamps that the model predicts");
-    a.option("--case", "ID", &options_.case_id, "timing, rdna: only cases whose id contains this");
+    a.option("--case", "ID", &options_.case_id, "timing, rdna, spd: only cases whose id contains this");
     a.option("--device", "D", &options_.device,
-             "timing: the product that was traced (navi31-7900xtx); rdna: of RDNA (navi10-5700xt)");
+             "timing: the product that was traced (navi31-7900xtx); rdna, spd: of RDNA (navi10-5700xt)");
     a.repeated("--set", "KEY=VALUE", &options_.set, "timing: another number of the device");
     a.option("--compiler", "C", &options_.compiler, "only radv, clang, or article (the article's own listings)");
     a.option("--timeout", "SECONDS", &options_.timeout, "end then; Ctrl-C does the same");
     a.option("--svg", "OUT", &options_.svg,
-             "fp16, rdna, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
+             "fp16, rdna, spd, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
     a.option("--html", "OUT", &options_.html,
-             "fp16, rdna, timing: writes one page with tables, charts, explanations and listings");
+             "fp16, rdna, spd, timing: writes one page with tables, charts, explanations and listings");
     a.option("--markdown", "OUT", &options_.markdown, "timing: writes a document with all cases");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");
     a.example("lanewise study rdna --case issue");
     a.example("lanewise study sdwa");
+    a.example("lanewise study spd --case quad");
     a.example("lanewise study timing --case LDS --html timing.html");
   }
 

@@ -6,6 +6,7 @@
 #include "host/files.h"
 #include "host/interruption.h"
 #include "study/rdna.h"
+#include "study/spd.h"
 
 namespace lw::app {
 namespace {
@@ -17,24 +18,24 @@ void print(const Console& console, const study::RdnaStudy& study) {
   console.print(text);
 }
 
-}  // namespace
+using Runner = Result<study::RdnaStudy>(const study::RdnaOptions&, std::atomic<uint64_t>&,
+                                        const std::function<bool()>&);
 
-int run_rdna_study(const Console& console, const StudyOptions& options) {
+int run_talk(const Console& console, const StudyOptions& options, const std::vector<std::string_view>& ids,
+             Runner* run) {
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
   study::RdnaOptions asked{.only = options.case_id};
   if (!options.device.empty()) asked.device = options.device;
   const host::Interruption interruption(*timeout);
   std::atomic<uint64_t> done{0};
-  const auto experiments = study::rdna_experiments();
-  const auto all = std::count_if(experiments.begin(), experiments.end(), [&](const study::RdnaExperiment& e) {
-    return e.id.find(asked.only) != std::string_view::npos;
-  });
+  const auto all =
+      std::ranges::count_if(ids, [&](std::string_view id) { return id.find(asked.only) != std::string_view::npos; });
   ProgressBar bar([&done, all] {
     return ProgressState{
         .doing = "timing", .done = done, .all = static_cast<uint64_t>(all), .unit = "experiments", .instructions = {}};
   });
-  const Result<study::RdnaStudy> study = study::run_rdna(asked, done, [] { return host::Interruption::happened(); });
+  const Result<study::RdnaStudy> study = run(asked, done, [] { return host::Interruption::happened(); });
   bar.erase();
   if (!study) return console.bad_input(study.error().message);
   const bool is_interrupted = host::Interruption::happened();
@@ -46,6 +47,23 @@ int run_rdna_study(const Console& console, const StudyOptions& options) {
   if (!options.html.empty())
     if (const auto error = write_file(options.html, study::rdna_page(*study))) return console.bad_input(error->message);
   return kDone;
+}
+
+template <class Experiments>
+std::vector<std::string_view> ids_of(const Experiments& experiments) {
+  std::vector<std::string_view> ids;
+  for (const study::RdnaHead& head : experiments) ids.push_back(head.id);
+  return ids;
+}
+
+}  // namespace
+
+int run_rdna_study(const Console& console, const StudyOptions& options) {
+  return run_talk(console, options, ids_of(study::rdna_experiments()), study::run_rdna);
+}
+
+int run_spd_study(const Console& console, const StudyOptions& options) {
+  return run_talk(console, options, ids_of(study::spd_experiments()), study::run_spd);
 }
 
 }  // namespace lw::app

@@ -15,10 +15,12 @@ namespace lw::app {
 namespace {
 
 timing::KernelResources resources_of(const object::Kernel& kernel, const exec::DispatchInfo& dispatch,
-                                     const isa::TargetLimits& limits, const TimeOptions& options) {
+                                     const isa::Target& target, const isa::TargetLimits& limits,
+                                     const TimeOptions& options) {
   timing::KernelResources resources = timing::dispatch_resources(
       limits, kernel.descriptor, dispatch.work_items_of_group(), options.lds_bytes.value_or(dispatch.lds_bytes()));
   resources.vgprs = options.vgprs.value_or(resources.vgprs);
+  resources.shared_vgprs = inst::shared_vgprs(target, kernel.descriptor);
   return resources;
 }
 
@@ -105,8 +107,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   facts.add_debug(gpu.base(), request.loaded().code, request.loaded().elf);
   timing::CodeInfo code(facts, *machine, parameters);
   timing::Dispatch dispatch;
-  dispatch.resources =
-      resources_of(request.kernel(), request.placed().dispatch, *device->product->chip->limits, options);
+  dispatch.resources = resources_of(request.kernel(), request.placed().dispatch, facts.target(),
+                                    *device->product->chip->limits, options);
 
   timing::TimelineBuilder timeline(*machine);
   const timing::Observer observer = timeline.observer();

@@ -11,6 +11,7 @@
 #include <span>
 
 #include "check/checker.h"
+#include "check/image_reads.h"
 #include "check/undefined.h"
 #include "isa/operand_values.h"
 
@@ -29,6 +30,7 @@ class UninitialisedRule : public Rule {
   void begin_group(const events::GroupStart& group) override {
     // A new dispatch: what earlier ones stored into buffers stays.
     waves_.assign(group.waves, initial(group));
+    first_shared_vgpr_ = flow::kVgpr + group.own_vgprs;
     lds_.assign(group.lds_bytes, 1);
     has_undefined_buffers_ =
         std::ranges::any_of(memory_.buffers(), [](const state::Buffer* b) { return !b->info.initialised; });
@@ -82,6 +84,8 @@ class UninitialisedRule : public Rule {
         write.bits = 0;
       }
       if (flow::is_vgpr(write.reg) || write.reg <= flow::kScc) apply(state, write);
+      if (flow::is_vgpr(write.reg) && write.reg >= first_shared_vgpr_)
+        for (uint64_t& lanes : state.vgprs[write.reg - flow::kVgpr]) lanes &= lanes << 32 | lanes >> 32;
     }
   }
 
@@ -172,6 +176,7 @@ class UninitialisedRule : public Rule {
       const std::string_view name = isa::operand_name(facts.instruction.enc().operands()[read.slot.operand].name);
       if (name.find("data") != name.npos || name == "vdst") continue;
       const flow::Register reg = facts.resolve(read.slot);
+      if (is_behind_address(facts_.target(), instruction, facts, read.slot)) continue;
       if (flow::is_vgpr(reg)) {
         const uint64_t lanes = state.lanes(reg, read.bytes) & access.lanes;
         if (lanes == 0) continue;
@@ -304,6 +309,7 @@ class UninitialisedRule : public Rule {
   std::vector<UndefinedState> waves_;
   std::vector<uint8_t> lds_;  // 1: nobody wrote the byte
   bool has_undefined_buffers_ = false;
+  unsigned first_shared_vgpr_ = 0;        // from here on, both halves of a wave have what one has written
   UnwrittenMemory& unwritten_;            // of buffers
   std::map<uint64_t, Meaning> meanings_;  // by pc
   UndefinedResults undefined_results_;

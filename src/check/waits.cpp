@@ -10,6 +10,7 @@
 
 #include "check/checker.h"
 #include "check/counters.h"
+#include "check/image_reads.h"
 #include "inst/wait_counters.h"
 
 namespace lw::check {
@@ -47,9 +48,8 @@ class WaitRule : public Rule {
     if (facts.waits) return wait(wave, *facts.waits);
     // Where a register's number is known only when it runs, nothing is said.
     const flow::Effects& effects = *facts.effects;
-    const unsigned address_dwords = address_dwords_of(instruction, facts);
     for (const flow::Read& read : effects.reads)
-      if (read.slot.operand != inst::kImageAddress || read.slot.number < address_dwords)
+      if (!is_behind_address(target_, instruction, facts, read.slot))
         look(wave, instruction, facts, read.slot, read.bytes, read.lanes, read.lane, read.lane_mask, true);
     for (const flow::Write& write : effects.writes)
       look(wave, instruction, facts, write.slot, write.bytes, write.lanes, write.lane, write.lane_mask, false);
@@ -82,16 +82,6 @@ class WaitRule : public Rule {
   struct Reached {
     bool lds = false, other = false;
   };
-
-  // How many registers of an image's address are read, where the descriptor says the kind of image; else all of them.
-  unsigned address_dwords_of(const events::Instruction& instruction, const InstructionFacts& facts) const {
-    constexpr unsigned kAll = ~0u;
-    if (!inst::is_image(facts.instruction.enc().format) || target_.has(isa::Feature::image_dimension)) return kAll;
-    const uint32_t descriptor = facts.instruction.operand[inst::kImageDescriptor];
-    if (descriptor + 3 >= isa::kScalarRegisters) return kAll;
-    const uint32_t type = instruction.registers.sgprs[descriptor + 3] >> 28;
-    return inst::image_address_dwords_of_type(target_, facts.instruction, type);
-  }
 
   std::optional<Queue> queue_of(const InstructionFacts& facts) const {
     const isa::Unit unit = facts.unit();

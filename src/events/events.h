@@ -122,6 +122,7 @@ struct GroupStart {
   uint32_t lds_bytes = 0;
   unsigned sgprs_set = 0;          // the first so many SGPRs hold what the kernel descriptor asks for
   unsigned vgprs_set = 0;          // the same of VGPRs, in the lanes that EXEC enables
+  unsigned own_vgprs = 256;        // what is behind them lane i and lane i + 32 have together
   const std::byte* lds = nullptr;  // `lds_bytes` of it where they lie; valid until the workgroup ends
 };
 

@@ -73,7 +73,8 @@ CodeTable& InterpretedCode::table(uint32_t mode, const RegisterCounts& registers
     LowerContext context;
     context.lanes = &lanes_;
     context.mode = known;
-    context.vgpr_count = registers.vgprs;
+    context.vgpr_count = registers.all_vgprs();
+    context.first_shared_vgpr = registers.vgprs;
     context.sgpr_count = registers.sgprs;
     context.max_sgprs = model_.limits.addressable_sgprs;
     context.code_begin = source_.begin();

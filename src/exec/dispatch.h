@@ -31,6 +31,8 @@ struct Apertures {
 struct RegisterCounts {
   unsigned vgprs = 256;
   unsigned sgprs = 128;
+  unsigned shared_vgprs = 0;  // behind the others: lane i and lane i + 32 have one together
+  unsigned all_vgprs() const { return vgprs + shared_vgprs; }
   auto operator<=>(const RegisterCounts&) const = default;
 };
 
@@ -82,6 +84,7 @@ struct DispatchInfo {
   uint64_t kernel_object = 0;  // address of the descriptor (for the packet)
   uint32_t compute_pgm_rsrc1 = 0;
   uint32_t compute_pgm_rsrc2 = 0;
+  uint32_t compute_pgm_rsrc3 = 0;
   uint16_t kernel_code_properties = 0;
   uint32_t group_segment_bytes = 0;  // static LDS of the descriptor
   uint32_t dynamic_lds_bytes = 0;

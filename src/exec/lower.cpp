@@ -1,6 +1,8 @@
 #include "exec/lower.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <set>
 #include <span>
 
 #include "exec/emitter.h"
@@ -228,16 +230,58 @@ sem::Program without_needless_masks(const sem::Program& program) {
   return out;
 }
 
+std::set<unsigned> shared_vgprs_written(const sem::Program& program, const LowerContext& context) {
+  std::set<unsigned> numbers;
+  for (const Node& node : program.nodes) {
+    const bool is_named = node.op == Uop::write_vgpr || node.op == Uop::write_lane;
+    if (is_named && node.imm >= context.first_shared_vgpr) numbers.insert(static_cast<unsigned>(node.imm));
+    // Any of them, as far as can be told.
+    if (node.op == Uop::write_vgpr_at && context.first_shared_vgpr < context.vgpr_count)
+      numbers.insert(context.first_shared_vgpr);
+  }
+  return numbers;
+}
+
+bool writes_vgprs_alone(const sem::Program& program) {
+  return std::ranges::all_of(
+      program.nodes, [](const Node& node) { return node.op == Uop::write_vgpr || !sem::info(node.op).has_effect; });
+}
+
+// The machine executes a wave of 64 in two halves, the low one first. What a half writes to a shared VGPR, the other
+// finds there.
+std::vector<Step> by_halves(const std::vector<Step>& steps, const std::set<unsigned>& shared) {
+  std::vector<Step> halves;
+  const auto wave_step = [&](WaveStep kind, Place d, uint64_t imm) {
+    halves.push_back({wave_function(kind), d, kNoPlace, kNoPlace, kNoPlace, imm});
+  };
+  wave_step(WaveStep::keep_exec, kNoPlace, 0);
+  for (const bool is_low : {true, false}) {
+    wave_step(WaveStep::narrow_exec, kNoPlace, is_low ? UINT64_C(0xffff'ffff) : UINT64_C(0xffff'ffff'0000'0000));
+    halves.insert(halves.end(), steps.begin(), steps.end());
+    for (const unsigned number : shared)
+      wave_step(is_low ? WaveStep::share_low : WaveStep::share_high, place(Base::vgprs, number * kRowBytes), 0);
+  }
+  wave_step(WaveStep::narrow_exec, kNoPlace, ~UINT64_C(0));
+  return halves;
+}
+
 }  // namespace
 
 std::unique_ptr<Lowered> lower(const sem::Program& recorded, const LowerContext& context) {
   const sem::Program program = without_needless_masks(recorded);
   auto lowered = std::make_unique<Lowered>();
   lowered->size_words = static_cast<uint8_t>(context.size_bytes / 4);
+  const std::set<unsigned> shared = shared_vgprs_written(program, context);
+  if (!shared.empty() && !writes_vgprs_alone(program)) {
+    lowered->refused = events::OutcomeKind::not_modelled;
+    lowered->note = "an instruction that writes a shared VGPR and does more than that";
+    return lowered;
+  }
   for (const bool full : {true, false}) {
-    Emitter emitter(program, context, full);
+    Emitter emitter(program, context, full && shared.empty());
     StepList& list = full ? lowered->full : lowered->masked;
     list = emitter.run();
+    if (!shared.empty()) list.steps = by_halves(list.steps, shared);
     lowered->run[full] = {list.steps.data(), list.steps.data() + list.steps.size(), list.constants.get()};
     lowered->may_stop |= emitter.may_stop();
     lowered->writes_mode |= emitter.writes_mode();

@@ -21,6 +21,7 @@ struct LowerContext {
   const LaneTable* lanes = nullptr;
   uint32_t mode = 0;  // MODE, of which only kModeBitsKnown count
   unsigned vgpr_count = 256;
+  unsigned first_shared_vgpr = 256;  // from here on, lane i and lane i + 32 have one together
   unsigned sgpr_count = 128;
   unsigned max_sgprs = 128;  // those from here on (VCC and its like) are there in any case
   uint64_t code_begin = 0;
@@ -103,6 +104,10 @@ enum class WaveStep : uint8_t {
   read_clock,
   write_mode,
   read_mode,
+  keep_exec,    // for narrow_exec
+  narrow_exec,  // EXEC = what was kept, where imm
+  share_low,    // d row: the high half of the lanes = the low one
+  share_high,   // and the other way
   branch_if,
   jump,
   end_program,

@@ -29,6 +29,7 @@ struct Machine {
   state::Workgroup* workgroup = nullptr;
   uint64_t code_begin = 0;
   uint64_t retired = 0;                 // of the running wave, kept by the run loop
+  uint64_t whole_exec = 0;              // EXEC, while half of it stands in its place
   std::unique_ptr<BoundImages> images;  // made when the first one is met
   std::unique_ptr<BoundSamplers> samplers;
 

@@ -39,7 +39,7 @@ void ResidentGroup::start(uint64_t number) {
     group_.waves.pop_back();
   }
   while (group_.waves.size() < waves) {
-    if (spare_waves_.empty()) spare_waves_.push_back(std::make_unique<state::Wave>(plan_.registers.vgprs));
+    if (spare_waves_.empty()) spare_waves_.push_back(std::make_unique<state::Wave>(plan_.registers.all_vgprs()));
     group_.waves.push_back(std::move(spare_waves_.back()));
     spare_waves_.pop_back();
   }
@@ -63,6 +63,7 @@ events::GroupStart ResidentGroup::start_event() const {
           plan_.lds_bytes,
           group_.waves.empty() ? 0 : group_.waves.front()->sgprs_set,
           group_.waves.empty() ? 0 : group_.waves.front()->vgprs_set,
+          plan_.registers.vgprs,
           group_.lds.data()};
 }
 

@@ -142,6 +142,10 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
   // Work-item ids need their registers whatever the descriptor says.
   plan.registers.vgprs = std::clamp(granted.vgprs, 3u, kMostVgprs);
   plan.registers.sgprs = granted.sgprs;
+  plan.registers.shared_vgprs = isa::shared_vgprs(*model.target, model.wave_size, info.compute_pgm_rsrc3);
+  if (plan.registers.all_vgprs() > kMostVgprs)
+    return Error{fmt::format("{} VGPRs and {} shared ones are more than {}", plan.registers.vgprs,
+                             plan.registers.shared_vgprs, kMostVgprs)};
   const uint64_t lds = uint64_t{info.group_segment_bytes} + info.dynamic_lds_bytes;
   if (lds > model.limits.lds_bytes_per_workgroup)
     return Error{fmt::format("{} bytes of LDS are more than the {} a workgroup can have", lds,
@@ -193,6 +197,8 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   wave.clear_vgprs();
   wave.scc = 0;
   if (plan.fill_seed != 0) fill_registers(plan.fill_seed, group * plan.max_waves + wave_index, wave);
+  for (unsigned n = plan.registers.vgprs; n < plan.registers.all_vgprs(); ++n)
+    std::copy_n(wave.vgpr(n), state::kLanes / 2, wave.vgpr(n) + state::kLanes / 2);
   wave.pc = info.entry_address;
   wave.retired = 0;
   wave.wave_status = state::WaveStatus::ready;

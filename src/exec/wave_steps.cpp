@@ -131,6 +131,12 @@ void read_clock(Context& c, const Step& s) {
   mask(c, s.d) = s.imm == 0 ? cycles : cycles / 16;
 }
 
+void keep_exec(Context& c, const Step&) { c.machine->whole_exec = *c.exec; }
+void narrow_exec(Context& c, const Step& s) { *c.exec = c.machine->whole_exec & s.imm; }
+constexpr size_t kHalf = state::kLanes / 2;
+void share_low(Context& c, const Step& s) { std::memcpy(row(c, s.d) + kHalf, row(c, s.d), kHalf * sizeof(uint32_t)); }
+void share_high(Context& c, const Step& s) { std::memcpy(row(c, s.d), row(c, s.d) + kHalf, kHalf * sizeof(uint32_t)); }
+
 void branch_if(Context& c, const Step& s) {
   if (mask(c, s.a) != 0) c.next = s.imm;
 }
@@ -176,6 +182,10 @@ StepFunction wave_function(WaveStep step) {
     case WaveStep::read_clock: return read_clock;
     case WaveStep::write_mode: return write_mode;
     case WaveStep::read_mode: return read_mode;
+    case WaveStep::keep_exec: return keep_exec;
+    case WaveStep::narrow_exec: return narrow_exec;
+    case WaveStep::share_low: return share_low;
+    case WaveStep::share_high: return share_high;
     case WaveStep::branch_if: return branch_if;
     case WaveStep::jump: return jump;
     case WaveStep::end_program: return end_program;

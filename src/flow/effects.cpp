@@ -57,13 +57,25 @@ bool immediate_matters(isa::Kind kind) {
   return kind == isa::Kind::imm || kind == isa::Kind::hwreg || kind == isa::Kind::gpr_idx;
 }
 
+// A tuple that has none of an image's address registers, named one by one: there are more tuples than these.
+uint32_t tuple_beside(const isa::Target& target, const inst::Instruction& instruction) {
+  const unsigned count = inst::image_address_dwords(target, instruction);
+  for (uint32_t tuple = kVgpr;; tuple += kLongestTuple) {
+    bool is_free = true;
+    for (unsigned n = 0; n < count; ++n)
+      is_free &= inst::address_register(target, instruction, n) - tuple >= kLongestTuple;
+    if (is_free) return tuple;
+  }
+}
+
 // Each general register of an operand gets a tuple of its own, so that no register stands for two operands.
-// Registers of an image's address that are named one by one stay.
+// Registers of an image's address that are named one by one stay, and the other operand's tuple lies beside them.
 inst::Instruction canonical(const isa::Target& target, const inst::Instruction& instruction) {
   inst::Instruction result = instruction;
   const isa::Encoding& encoding = instruction.enc();
   uint32_t scalar = 0, vector = kVgpr;
   const bool has_list = inst::has_address_list(target, instruction);
+  if (has_list) vector = tuple_beside(target, instruction);
   for (size_t i = 0; i < encoding.operand_count; ++i) {
     uint32_t& value = result.operand[i];
     if (has_list && i == inst::kImageAddress) continue;

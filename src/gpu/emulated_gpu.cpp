@@ -117,7 +117,7 @@ Result<PlacedLaunch> EmulatedGpu::place(const object::Kernel& kernel, const Laun
   dispatch.dynamic_lds_bytes = launch.dynamic_lds_bytes;
   dispatch.private_segment_bytes = std::max(dispatch.private_segment_bytes, launch.private_segment_bytes);
   if (launch.shader) {
-    Result<std::vector<uint64_t>> memory = place_shader(*launch.shader, target_, memory_, dispatch);
+    Result<std::vector<uint64_t>> memory = place_shader(*launch.shader, memory_, dispatch);
     if (!memory) return memory.error();
     placed.shader_memory = std::move(*memory);
     return placed;

@@ -109,6 +109,7 @@ exec::DispatchInfo LoadedCode::dispatch_of(const object::Kernel& kernel) const {
   dispatch.kernel_object = base_ + kernel.descriptor_address;
   dispatch.compute_pgm_rsrc1 = kernel.descriptor.compute_pgm_rsrc1();
   dispatch.compute_pgm_rsrc2 = kernel.descriptor.compute_pgm_rsrc2();
+  dispatch.compute_pgm_rsrc3 = kernel.descriptor.compute_pgm_rsrc3;
   dispatch.kernel_code_properties = kernel.descriptor.kernel_code_properties();
   dispatch.group_segment_bytes = kernel.descriptor.group_segment_fixed_bytes;
   dispatch.private_segment_bytes = kernel.descriptor.private_segment_fixed_bytes;

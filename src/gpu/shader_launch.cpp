@@ -38,19 +38,23 @@ class LowMemory {
 };
 
 // The bytes of each set that the shader has.
-std::map<uint32_t, std::vector<std::byte>> set_contents(const ShaderArguments& arguments, const isa::Target& target) {
+std::map<uint32_t, std::vector<std::byte>> set_contents(const ShaderArguments& arguments) {
   std::map<uint32_t, std::vector<std::byte>> sets;
   for (const ShaderBinding& binding : arguments.inputs.bindings) {
     std::vector<std::byte>& set = sets[binding.set];
     const size_t end = binding.offset_bytes + size_t{binding.stride_bytes} * binding.count;
     set.resize(std::max(set.size(), end));
   }
-  for (const BoundBuffer& buffer : arguments.buffers) {
-    const ShaderBinding* binding = arguments.inputs.find(buffer.set, buffer.binding);
-    LW_CHECK(binding != nullptr && buffer.index < binding->count, "a buffer for a descriptor that is not there");
-    const std::array<uint32_t, 4> words = buffer_resource(target, buffer.address, buffer.size_bytes);
-    const size_t at = binding->offset_bytes + size_t{binding->stride_bytes} * buffer.index;
-    std::memcpy(sets[buffer.set].data() + at, words.data(), sizeof words);
+  // A sampled image has a second T# behind it, for the samples of each texel, and S# behind both.
+  constexpr size_t kSamplerOffset = 80;
+  for (const BoundDescriptor& bound : arguments.descriptors) {
+    const ShaderBinding* binding = arguments.inputs.find(bound.set, bound.binding);
+    LW_CHECK(binding != nullptr && bound.index < binding->count, "words for a descriptor that is not there");
+    const bool is_behind = bound.is_sampler && binding->type == object::DescriptorType::combined_image_sampler;
+    const size_t offset = is_behind ? kSamplerOffset : 0, bytes = bound.words.size() * sizeof(uint32_t);
+    LW_CHECK(offset + bytes <= binding->stride_bytes, "a descriptor that is larger than its place");
+    const size_t at = binding->offset_bytes + size_t{binding->stride_bytes} * bound.index + offset;
+    std::memcpy(sets[bound.set].data() + at, bound.words.data(), bytes);
   }
   return sets;
 }
@@ -67,15 +71,15 @@ std::array<uint32_t, 4> buffer_resource(const isa::Target& target, uint64_t addr
           target.has(isa::Feature::unified_formats) ? kFloat32Unified : kFloat32};
 }
 
-Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, const isa::Target& target,
-                                           state::Memory& memory, exec::DispatchInfo& dispatch) {
+Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, state::Memory& memory,
+                                           exec::DispatchInfo& dispatch) {
   const object::ShaderInputs& inputs = arguments.inputs;
   LW_CHECK(inputs.unknown_sgprs.empty(), "a shader whose SGPRs are unknown");
   LW_CHECK(arguments.push_constants.size() == inputs.push_constant_bytes, "push constants of the wrong size");
   LowMemory low(memory, inputs.address_high);
   std::map<uint32_t, uint64_t> sets;
   std::vector<uint32_t> table;
-  for (const auto& [set, bytes] : set_contents(arguments, target)) {
+  for (const auto& [set, bytes] : set_contents(arguments)) {
     const Result<uint64_t> address = low.put(bytes, fmt::format("descriptor set {}", set));
     if (!address) return address.error();
     sets[set] = *address;

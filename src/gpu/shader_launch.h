@@ -12,19 +12,19 @@
 
 namespace lw::gpu {
 
-// Device memory as the descriptor `index` of a binding.
-struct BoundBuffer {
+// Words of the descriptor `index` of a binding: a V#, a T# or an S#.
+struct BoundDescriptor {
   uint32_t set = 0;
   uint32_t binding = 0;
   uint32_t index = 0;
-  uint64_t address = 0;
-  uint32_t size_bytes = 0;
+  bool is_sampler = false;  // an S#
+  std::vector<uint32_t> words;
 };
 
 struct ShaderArguments {
-  object::ShaderInputs inputs;            // those of the shader
-  std::vector<BoundBuffer> buffers;       // what is not among them has descriptors of zeros
-  std::vector<std::byte> push_constants;  // as many bytes as the shader has
+  object::ShaderInputs inputs;               // those of the shader
+  std::vector<BoundDescriptor> descriptors;  // what is not among them is zeros
+  std::vector<std::byte> push_constants;     // as many bytes as the shader has
 };
 
 // A buffer resource (V#) of memory in bytes, without a stride: loads past its end give 0, stores there do nothing.
@@ -32,7 +32,7 @@ std::array<uint32_t, 4> buffer_resource(const isa::Target& target, uint64_t addr
 
 // Puts what the shader finds in memory there, and says of the dispatch what its SGPRs hold. Returns the addresses of
 // what is to be released afterwards. Fails where memory is taken already.
-Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, const isa::Target& target,
-                                           state::Memory& memory, exec::DispatchInfo& dispatch);
+Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, state::Memory& memory,
+                                           exec::DispatchInfo& dispatch);
 
 }  // namespace lw::gpu

@@ -42,6 +42,16 @@ std::optional<Clamp> find_address_mode(std::string_view name) {
   return std::nullopt;
 }
 
+std::optional<CompareFunction> find_compare_function(std::string_view name) {
+  std::string_view names = kCompareFunctionNames;
+  for (uint8_t number = 0; !names.empty(); ++number) {
+    const size_t blank = std::min(names.find(' '), names.size());
+    if (names.substr(0, blank) == name) return static_cast<CompareFunction>(number);
+    names.remove_prefix(std::min(blank + 1, names.size()));
+  }
+  return std::nullopt;
+}
+
 Sampler sampler_of(const SamplerSettings& settings) {
   Sampler sampler;
   sampler.clamp_x = sampler.clamp_y = sampler.clamp_z = static_cast<uint32_t>(settings.clamp);
@@ -50,6 +60,7 @@ Sampler sampler_of(const SamplerSettings& settings) {
   const XyFilter filter = settings.is_linear ? XyFilter::bilinear : XyFilter::point;
   sampler.xy_mag_filter = sampler.xy_min_filter = static_cast<uint32_t>(filter);
   sampler.mip_filter = static_cast<uint32_t>(settings.mip_filter);
+  sampler.depth_compare_func = static_cast<uint32_t>(settings.compare);
   sampler.border_color_type = static_cast<uint32_t>(BorderColor::transparent_black);
   return sampler;
 }

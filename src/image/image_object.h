@@ -27,11 +27,17 @@ struct SamplerSettings {
   bool is_linear = false;  // else nearest
   bool is_unnormalized = false;
   MipFilter mip_filter = MipFilter::base_level;
+  CompareFunction compare = CompareFunction::never;  // of samples that compare
 };
 // The modes of addressing by OpenCL's names and Vulkan's: "clamp_to_edge"; `clamp` is OpenCL's, to the border.
 std::optional<Clamp> find_address_mode(std::string_view name);
 inline constexpr std::string_view kAddressModeNames =
     "none clamp_to_edge clamp clamp_to_border repeat mirrored_repeat mirror_clamp_to_edge";
+
+// "less_or_equal"
+std::optional<CompareFunction> find_compare_function(std::string_view name);
+inline constexpr std::string_view kCompareFunctionNames =
+    "never less equal less_or_equal greater not_equal greater_or_equal always";
 
 // The border is transparent black, as in samplers of the HSA runtime.
 Sampler sampler_of(const SamplerSettings& settings);

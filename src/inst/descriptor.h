@@ -114,7 +114,8 @@ std::span<const DescriptorField> descriptor_fields();
 // these words in another structure.
 void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uint16_t properties);
 
-// What a wave of the kernel gets.
+// What a wave of the kernel gets. Those that the halves of a wave share are beside the others.
+uint32_t shared_vgprs(const isa::Target& target, const KernelDescriptor& descriptor);
 isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor);
 
 // The assembly text ------------------------------------------------------------------------------------------------

@@ -154,6 +154,10 @@ uint32_t DescriptorTarget::vgpr_granule_of(const KernelDescriptor& descriptor) c
   return (file != nullptr ? file : &limits().wave64)->encoding_granule;
 }
 
+uint32_t shared_vgprs(const isa::Target& target, const KernelDescriptor& descriptor) {
+  return isa::shared_vgprs(target, descriptor.wave_size(), descriptor.compute_pgm_rsrc3);
+}
+
 isa::GrantedRegisters granted_registers(const isa::Target& target, const KernelDescriptor& descriptor) {
   return isa::granted_registers(*target.limits, descriptor.wave_size(), descriptor.granulated_workitem_vgpr_count,
                                 descriptor.granulated_wavefront_sgpr_count);

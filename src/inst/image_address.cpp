@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "inst/inst.h"
+#include "inst/image_address.h"
 #include "isa/operand_values.h"
 
 namespace lw::inst {
@@ -95,10 +95,15 @@ bool llvm_has_image_data(const isa::Encoding& encoding, unsigned dwords) {
   return dwords >= data.dwords && dwords <= data.most_dwords;
 }
 
-namespace {
+unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction) {
+  if (!is_image(instruction.enc().format) || !target.has(isa::Feature::image_dimension)) return 0;
+  if (instruction.enc().format == isa::Format::MIMG_BVH) return ray_dwords(instruction);
+  return image_address_dwords(instruction, instruction.mod(Modifier::dim));
+}
 
-unsigned address_dwords(const Instruction& instruction, const Dimension& dimension) {
+unsigned image_address_dwords(const Instruction& instruction, unsigned dim) {
   const ImageAddressParts& parts = image_address_parts(instruction.op());
+  const Dimension& dimension = kDimensions[dim & 7];
   const bool halves = instruction.mod(Modifier::a16) != 0;
   unsigned count = (parts.offset ? 1u : 0u) + (parts.bias ? 1u : 0u) + (parts.compare ? 1u : 0u);
   if (parts.derivatives) {
@@ -109,37 +114,6 @@ unsigned address_dwords(const Instruction& instruction, const Dimension& dimensi
   const bool has_last = parts.level || parts.clamp || parts.mip;
   const unsigned coordinates = (parts.coordinates ? dimension.coordinates : 0u) + (has_last ? 1u : 0u);
   return count + (halves ? (coordinates + 1) / 2 : coordinates);
-}
-
-// By the type of a T#, 8 and up: DIM of what it shows, and where the slice is not asked for.
-struct TypeDimensions {
-  uint8_t with_slice, without_slice;
-};
-constexpr std::array<TypeDimensions, 8> kTypeDimensions = {{
-    {0, 0},  // 1D
-    {5, 1},  // 2D, which may be shown as an array of one
-    {2, 2},  // 3D
-    {3, 1},  // cube
-    {4, 0},  // 1D array
-    {5, 1},  // 2D array
-    {7, 6},  // 2D with samples
-    {7, 6},  // 2D array with samples
-}};
-
-}  // namespace
-
-unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction) {
-  if (!is_image(instruction.enc().format) || !target.has(isa::Feature::image_dimension)) return 0;
-  if (instruction.enc().format == isa::Format::MIMG_BVH) return ray_dwords(instruction);
-  return address_dwords(instruction, kDimensions[instruction.mod(Modifier::dim) & 7]);
-}
-
-unsigned image_address_dwords_of_type(const isa::Target& target, const Instruction& instruction, uint32_t type) {
-  const unsigned most = touched(target, instruction, kImageAddress).read;
-  if (type < 8 || type > 15) return most;
-  const TypeDimensions& of = kTypeDimensions[type - 8];
-  const uint8_t dimension = instruction.mod(Modifier::da) != 0 ? of.with_slice : of.without_slice;
-  return std::min(most, address_dwords(instruction, kDimensions[dimension]));
 }
 
 bool ray_words_fit(const isa::Target& target, const Instruction& instruction) {

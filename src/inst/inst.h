@@ -63,9 +63,6 @@ const ImageAddressParts& image_address_parts(isa::Op op);
 // How many registers the address of an image instruction has where the instruction names the kind of image
 // (Feature::image_dimension); 0 elsewhere.
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
-// Elsewhere the descriptor does: how many the machine reads where the type of the T# is this. Of reserved types as many
-// as there may be.
-unsigned image_address_dwords_of_type(const isa::Target& target, const Instruction& instruction, uint32_t type);
 
 // How many elements the list of address registers has at most where its last one may be a tuple
 // (Feature::partial_nsa).

@@ -73,6 +73,11 @@ uint32_t encoded_lds(const TargetLimits& limits, uint32_t lds_bytes) {
   return rounded(lds_bytes, limits.lds_encoding_granule_bytes) / limits.lds_encoding_granule_bytes;
 }
 
+uint32_t shared_vgprs(const Target& target, uint32_t wave_size, uint32_t compute_pgm_rsrc3) {
+  constexpr uint32_t kCount = 15, kGranule = 8;
+  return target.has(Feature::shared_vgprs) && wave_size == 64 ? (compute_pgm_rsrc3 & kCount) * kGranule : 0;
+}
+
 GrantedRegisters granted_registers(const TargetLimits& limits, uint32_t wave_size, uint32_t vgpr_field,
                                    uint32_t sgpr_field) {
   const VgprFile* file = limits.vgpr_file(wave_size);

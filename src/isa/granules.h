@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "isa/isa.h"
 #include "isa/machines.h"
 
 namespace lw::isa {
@@ -29,6 +30,9 @@ uint32_t sgprs_of_encoding(const TargetLimits& limits, uint32_t field);
 uint32_t allocated_lds_bytes(const TargetLimits& limits, uint32_t lds_bytes);
 // COMPUTE_PGM_RSRC2.GRANULATED_LDS_SIZE, which the packet processor fills in for HSA.
 uint32_t encoded_lds(const TargetLimits& limits, uint32_t lds_bytes);
+
+// VGPRs that lane i and lane i + 32 of a wave of 64 share, behind the others: of COMPUTE_PGM_RSRC3.SHARED_VGPR_COUNT.
+uint32_t shared_vgprs(const Target& target, uint32_t wave_size, uint32_t compute_pgm_rsrc3);
 
 // What a wave of a kernel gets, in whole granules of the machine.
 struct GrantedRegisters {

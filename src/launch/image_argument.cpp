@@ -81,7 +81,7 @@ std::optional<Error> read_option(std::string_view option, ImageDescription& d) {
     for (const isa::NamedLayoutFacts& layout : layouts) names.push_back(layout.name);
     return Error{fmt::format("'{}' is no layout: expected one of {}", d.layout, fmt::join(names, " "))};
   }
-  return Error{fmt::format("'{}': expected levels:N, levels:all or layout:NAME", option)};
+  return Error{fmt::format("'{}': expected levels:N, levels:all, level:N or layout:NAME", option)};
 }
 
 // Level 0, or all levels, one after the other.
@@ -127,21 +127,50 @@ Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kin
     return wrong(fmt::format("'{}' is no format: expected one of {}", items[1], image::image_format_names()));
   ImageDescription description{.type = kind.type, .format = *format};
   if (!read_sizes(items[0], kind, description)) return wrong(form);
+  std::optional<uint32_t> level;
   // `levels:all` counts on sizes that can be.
   if (const auto refusal = image::check_sizes(description)) return wrong(refusal->what);
   for (size_t i = 2; i < items.size(); ++i) {
     const std::string_view key = items[i].substr(0, items[i].find(':'));
     for (size_t k = 2; k < i; ++k)
       if (items[k].substr(0, items[k].find(':')) == key) return wrong(fmt::format("'{}' comes twice", key));
-    if (const auto error = read_option(items[i], description)) return wrong(error->message);
+    constexpr std::string_view kLevel = "level:";
+    if (items[i].starts_with(kLevel)) {
+      const std::optional<uint64_t> number = parse_unsigned(items[i].substr(kLevel.size()));
+      if (!number || *number > UINT32_MAX) return wrong(fmt::format("'{}': expected level:N", items[i]));
+      level = static_cast<uint32_t>(*number);
+    } else if (const auto error = read_option(items[i], description)) {
+      return wrong(error->message);
+    }
   }
+  if (level.value_or(0) >= description.levels)
+    return wrong(fmt::format("level {}: the image has {} level{}", *level, description.levels,
+                             description.levels == 1 ? "" : "s"));
   if (const auto refusal = image::check_sizes(description)) return wrong(refusal->what);
   KernelArgument argument;
   argument.kind = KernelArgument::Kind::image;
   argument.text = text;
   argument.image = std::move(description);
+  argument.level = level;
   if (const auto error = fill_image(argument, text.substr(close + 2), folder)) return wrong(error->message);
   return argument;
+}
+
+// What may stand behind FILTER and ADDRESS; false where it is none of these.
+bool read_sampler_option(std::string_view option, image::SamplerSettings& sampler) {
+  constexpr std::string_view kCompare = "compare:";
+  if (option == "unnormalized") {
+    sampler.is_unnormalized = true;
+  } else if (option == "mip:nearest" || option == "mip:linear") {
+    sampler.mip_filter = option == "mip:linear" ? image::MipFilter::linear : image::MipFilter::point;
+  } else if (option.starts_with(kCompare)) {
+    const auto function = image::find_compare_function(option.substr(kCompare.size()));
+    if (!function) return false;
+    sampler.compare = *function;
+  } else {
+    return false;
+  }
+  return true;
 }
 
 Result<KernelArgument> parse_sampler(const std::string& text) {
@@ -149,16 +178,18 @@ Result<KernelArgument> parse_sampler(const std::string& text) {
   const std::string_view address = items.size() > 1 ? items[1] : std::string_view();
   const auto mode = image::find_address_mode(address);
   const bool is_filter = items[0] == "nearest" || items[0] == "linear";
-  const bool is_whole = items.size() == 2 || (items.size() == 3 && items[2] == "unnormalized");
-  if (!is_filter || !mode || !is_whole)
-    return Error{fmt::format("'{}': expected {}, with FILTER one of nearest linear and ADDRESS one of {}", text,
-                             kSamplerForm, image::kAddressModeNames)};
   KernelArgument argument;
   argument.kind = KernelArgument::Kind::sampler;
   argument.text = text;
+  bool is_whole = items.size() >= 2;
+  for (size_t i = 2; i < items.size(); ++i) is_whole &= read_sampler_option(items[i], argument.sampler);
+  if (!is_filter || !mode || !is_whole)
+    return Error{
+        fmt::format("'{}': expected {}, with FILTER one of nearest linear, ADDRESS one of {}, and OPTION one of "
+                    "unnormalized mip:nearest mip:linear compare:FUNCTION, FUNCTION one of {}",
+                    text, kSamplerForm, image::kAddressModeNames, image::kCompareFunctionNames)};
   argument.sampler.clamp = *mode;
   argument.sampler.is_linear = items[0] == "linear";
-  argument.sampler.is_unnormalized = items.size() == 3;
   if (argument.sampler.is_unnormalized && address.ends_with("repeat"))
     return Error{fmt::format("'{}': '{}' is for normalized coordinates alone", text, address)};
   return argument;

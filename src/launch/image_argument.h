@@ -30,6 +30,6 @@ std::optional<Error> load_picture(const image::ImageDescription& description, co
                                   std::span<std::byte> texels);
 
 inline constexpr std::string_view kImageForm = "image2d[WxH,FORMAT]=INIT";
-inline constexpr std::string_view kSamplerForm = "sampler:FILTER,ADDRESS[,unnormalized]";
+inline constexpr std::string_view kSamplerForm = "sampler:FILTER,ADDRESS[,OPTION]…";
 
 }  // namespace lw::launch

@@ -62,6 +62,7 @@ class Value {
   }
 
   bool is_string() const { return value_.is_string(); }
+  bool is_array() const { return value_.is_array(); }
   bool has(const std::string& key) const { return value_.is_object() && value_.contains(key); }
 
   std::string string() const {
@@ -182,6 +183,11 @@ void read_shader(LaunchFile& launch, const Value& root, const std::set<std::stri
     for (const auto& [key, value] : bind->members()) {
       const std::optional<BindingName> name = parse_binding_name(key);
       if (!name) value.fail("expected \"SET.BINDING\" or \"SET.BINDING.INDEX\" as the key");
+      // An image and its sampler.
+      if (value.is_array()) {
+        for (const Value& element : value.elements()) launch.bindings.push_back({*name, element.string()});
+        continue;
+      }
       launch.bindings.push_back({*name, read_argument(value)});
       const Argument& argument = launch.bindings.back().argument;
       if (std::holds_alternative<ScalarBytes>(argument)) value.fail("expected memory: text, or a buffer");

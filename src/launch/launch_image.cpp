@@ -20,7 +20,8 @@ Array array_of(const std::array<uint32_t, count>& words) {
 
 }  // namespace
 
-std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& target) const {
+std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& target,
+                                                          const std::optional<object::ShaderInputs>& shader) const {
   for (size_t i = 0; i < arguments_.size(); ++i) {
     if (!arguments_[i].image) continue;
     const auto said = [&](const image::Refusal& refusal) {
@@ -29,6 +30,21 @@ std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& tar
     const auto image = image::DeviceImage::make(target, *arguments_[i].image);
     if (!image) return said(image.error());
     if (const auto object = image::image_object(*image, 0); !object) return said(object.error());
+  }
+  // What is wrong with bindings themselves is said by who places them.
+  if (!shader || check_bindings(file_, bound_kinds(), *shader)) return std::nullopt;
+  for (size_t i = 0; i < bound_.size(); ++i) {
+    const Bound& owner = owner_of(bound_[i]);
+    if (!owner.argument.image) continue;
+    const BindingName& name = file_.bindings[i].name;
+    const auto said = [&](const image::Refusal& refusal) {
+      return image::Refusal{refusal.kind,
+                            fmt::format("binding {}: '{}': {}", name.text(), bound_[i].text, refusal.what)};
+    };
+    const auto image = image::DeviceImage::make(target, described_for(*owner.argument.image, *shader));
+    if (!image) return said(image.error());
+    const auto words = image->descriptor(0, options_for(*shader->find(name.set, name.binding), level_of(bound_[i])));
+    if (!words) return said(words.error());
   }
   return std::nullopt;
 }
@@ -41,6 +57,7 @@ Result<uint64_t> LaunchInputs::place_object(gpu::EmulatedGpu& device, size_t num
     placed.words = array_of(image::sampler_object(device.target(), argument.sampler));
   } else {
     label = this->label(uint64_t{number}, kernel);
+    if (argument.level) return Error{fmt::format("{}: 'level:' is for bindings of shaders", label)};
     auto made = image::DeviceImage::make(device.target(), *argument.image);
     if (!made) return Error{fmt::format("{}: {}", label, made.error().what)};
     placed.image = std::move(*made);
@@ -61,12 +78,17 @@ Result<uint64_t> LaunchInputs::place_object(gpu::EmulatedGpu& device, size_t num
 void LaunchInputs::collect_images() {
   for (size_t i = 0; i < objects_.size(); ++i)
     if (objects_[i].image) objects_[i].image->to_host(objects_[i].bytes.bytes, arguments_[i].array.bytes);
+  for (Bound& bound : bound_)
+    if (bound.image) bound.image->to_host(bound.bytes.bytes, bound.argument.array.bytes);
 }
 
 const image::ImageDescription* LaunchInputs::image(const Subject& subject) const {
-  const auto* number = std::get_if<uint64_t>(&subject);
-  if (number == nullptr || *number >= arguments_.size() || !arguments_[*number].image) return nullptr;
-  return &*arguments_[*number].image;
+  const auto shown = [](const KernelArgument& argument) { return argument.image ? &*argument.image : nullptr; };
+  if (const auto* number = std::get_if<uint64_t>(&subject))
+    return *number < arguments_.size() ? shown(arguments_[*number]) : nullptr;
+  const std::optional<BindingName> name = parse_binding_name(std::get<std::string>(subject));
+  const Bound* bound = name ? bound_to(*name) : nullptr;
+  return bound != nullptr ? shown(owner_of(*bound).argument) : nullptr;
 }
 
 }  // namespace lw::launch

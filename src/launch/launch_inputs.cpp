@@ -236,12 +236,10 @@ const Array* LaunchInputs::array(const launch::Subject& subject) const {
   for (size_t i = 0; i < buffers_.size(); ++i)
     if (file_.buffers[i].name == name) return &buffers_[i];
   const std::optional<BindingName> wanted = parse_binding_name(name);
-  for (size_t i = 0; wanted && i < bound_.size(); ++i) {
-    if (file_.bindings[i].name != *wanted) continue;
-    const auto* pointer = std::get_if<launch::Pointer>(&file_.bindings[i].argument);
-    return pointer != nullptr ? array(pointer->buffer) : &bound_[i];
-  }
-  return nullptr;
+  const Bound* bound = wanted ? bound_to(*wanted) : nullptr;
+  if (bound == nullptr) return nullptr;
+  const auto* pointer = std::get_if<launch::Pointer>(&file_.bindings[bound - bound_.data()].argument);
+  return pointer != nullptr ? array(pointer->buffer) : &owner_of(*bound).argument.array;
 }
 
 std::string LaunchInputs::label(const launch::Subject& subject, const object::Kernel& kernel) const {
@@ -249,8 +247,10 @@ std::string LaunchInputs::label(const launch::Subject& subject, const object::Ke
   const auto* number = std::get_if<uint64_t>(&subject);
   if (number == nullptr) {
     const std::string& text = std::get<std::string>(subject);
-    return parse_binding_name(text) ? fmt::format("binding {} ({})", text, type_text(named))
-                                    : fmt::format("buffer '{}' ({})", text, type_text(named));
+    const image::ImageDescription* shown = image(subject);
+    return parse_binding_name(text)
+               ? fmt::format("binding {} ({})", text, shown != nullptr ? type_text(*shown) : type_text(named))
+               : fmt::format("buffer '{}' ({})", text, type_text(named));
   }
   std::string name;
   size_t visible = 0;
@@ -291,9 +291,14 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
   }
   for (size_t i = 0; i < file_.bindings.size(); ++i) {
     const auto* pointer = std::get_if<Pointer>(&file_.bindings[i].argument);
-    if (pointer == nullptr) add(fmt::format("binding {}", file_.bindings[i].name.text()), bound_[i], bound_memory_[i]);
+    const Bound& bound = bound_[i];
+    if (bound.reference || bound.argument.image || bound.argument.kind == KernelArgument::Kind::sampler)
+      return Error{fmt::format("binding {}: images and samplers of shaders are not kept in launch files",
+                               file_.bindings[i].name.text())};
+    if (pointer == nullptr)
+      add(fmt::format("binding {}", file_.bindings[i].name.text()), bound.argument.array, bound.memory);
     dispatch.bindings.emplace_back(file_.bindings[i].name,
-                                   pointer != nullptr ? address_of(*pointer) : *bound_memory_[i].address);
+                                   pointer != nullptr ? address_of(*pointer) : *bound.memory.address);
   }
   return dispatch;
 }

@@ -8,6 +8,7 @@
 #include "gpu/emulated_gpu.h"
 #include "image/device_image.h"
 #include "launch/launch.h"
+#include "launch/shader_binding.h"
 #include "launch/values.h"
 
 namespace lw::launch {
@@ -28,8 +29,9 @@ class LaunchInputs {
   const launch::LaunchFile& file() const { return file_; }
   gpu::GpuOptions gpu_options() const;
 
-  // Why the target has no such image as an argument is.
-  std::optional<image::Refusal> image_refusal(const isa::Target& target) const;
+  // Why the target has no such image as an argument is, or no descriptor of it as the shader's binding wants it.
+  std::optional<image::Refusal> image_refusal(const isa::Target& target,
+                                              const std::optional<object::ShaderInputs>& shader = std::nullopt) const;
 
   // Puts buffers and images into the device's memory and says how to launch; `shader` is set where the kernel is one.
   // The inputs must outlive the device's use of them.
@@ -66,12 +68,28 @@ class LaunchInputs {
     Array bytes, words;
     Memory memory;  // of the words
   };
+  // What is bound to a descriptor of a shader.
+  struct Bound {
+    KernelArgument argument;                  // where it is text, and no reference
+    std::optional<ImageReference> reference;  // to a binding before or behind
+    std::string text;
+    Memory memory;
+    std::optional<image::DeviceImage> image;  // as the device has it, with its bytes
+    Array bytes;
+  };
   std::optional<Error> read_wanted();
   std::optional<Error> read_bindings();
   Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment = 4096);
   Result<uint64_t> place_object(gpu::EmulatedGpu& device, size_t number, const object::Kernel& kernel);
   void collect_images();
   Result<gpu::ShaderArguments> place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader);
+  std::optional<Error> check_references() const;
+  std::vector<BoundKind> bound_kinds() const;
+  const Bound* bound_to(const BindingName& name) const;  // no sampler; nullptr: nothing
+  const Bound& owner_of(const Bound& bound) const;       // of the image
+  static std::optional<uint32_t> level_of(const Bound& bound);
+  Result<gpu::BoundDescriptor> buffer_descriptor(const gpu::EmulatedGpu& device, size_t number) const;
+  Result<uint64_t> place_bound(gpu::EmulatedGpu& device, size_t number, const object::ShaderInputs& shader);
   // Where a pointer of the file points to.
   uint64_t address_of(const Pointer& pointer) const;
 
@@ -79,8 +97,7 @@ class LaunchInputs {
   std::vector<KernelArgument> arguments_;  // those that are text
   std::vector<Memory> argument_memory_;    // of an image, that of its bytes
   std::vector<PlacedObject> objects_;      // by argument
-  std::vector<Array> bound_;               // of bindings that are text
-  std::vector<Memory> bound_memory_;
+  std::vector<Bound> bound_;               // by binding
   std::vector<std::byte> push_;
   std::vector<Array> buffers_;
   std::vector<Memory> buffer_memory_;

@@ -5,33 +5,125 @@
 
 #include "launch/launch_inputs.h"
 #include "launch/shader_binding.h"
+#include "launch/texels.h"
 
 namespace lw::launch {
+namespace {
+
+using Kind = KernelArgument::Kind;
+
+std::vector<uint32_t> sampler_words(const isa::Target& target, const image::SamplerSettings& settings) {
+  image::Sampler sampler = image::sampler_of(settings);
+  // As RADV has it: gathers and linear filters want coordinates rounded.
+  sampler.trunc_coord = settings.is_linear ? 0 : 1;
+  const Result<image::SamplerWords> words = image::write_sampler(target, sampler);
+  LW_CHECK(words.ok(), "a sampler that has fields of every target");
+  return {words->begin(), words->end()};
+}
+
+}  // namespace
 
 std::optional<Error> LaunchInputs::read_bindings() {
   for (const Binding& binding : file_.bindings) {
     const std::string name = binding.name.text(), at = file_.label("bind." + name);
-    Array array;
-    bool initialised = true;
+    const auto wrong = [&](const Error& error) {
+      return Error{fmt::format("{}{}", file_.path.empty() ? fmt::format("--bind {}: ", name) : at, error.message)};
+    };
+    Bound bound;
     if (const auto* text = std::get_if<std::string>(&binding.argument)) {
-      Result<KernelArgument> parsed = parse_kernel_argument(*text, file_.folder);
-      if (!parsed)
-        return Error{
-            fmt::format("{}{}", file_.path.empty() ? fmt::format("--bind {}: ", name) : at, parsed.error().message)};
-      initialised = parsed->initialised;
-      Result<Array> bound = bound_array(std::move(*parsed), name);
-      if (!bound) return Error{at + bound.error().message};
-      array = std::move(*bound);
+      bound.text = *text;
+      if (const auto reference = parse_image_reference(*text)) {
+        if (!*reference) return wrong(reference->error());
+        bound.reference = **reference;
+      } else {
+        Result<KernelArgument> parsed = parse_kernel_argument(*text, file_.folder);
+        if (!parsed) return wrong(parsed.error());
+        bound.argument = std::move(*parsed);
+      }
+      const bool is_memory = !bound.reference && !bound.argument.image && bound.argument.kind != Kind::sampler;
+      if (is_memory) {
+        Result<Array> array = bound_array(std::move(bound.argument), name);
+        if (!array) return Error{at + array.error().message};
+        bound.argument.array = std::move(*array);
+      }
     }
-    const std::string label = fmt::format("binding {} ({})", name, type_text(array));
-    bound_memory_.push_back({label, std::nullopt, false, true, initialised, {}, {}});
-    bound_.push_back(std::move(array));
+    const KernelArgument& argument = bound.argument;
+    bound.memory = {
+        fmt::format("binding {} ({})", name, argument.image ? type_text(*argument.image) : type_text(argument.array)),
+        std::nullopt,
+        false,
+        true,
+        argument.initialised,
+        {},
+        {}};
+    bound_.push_back(std::move(bound));
   }
+  if (auto error = check_references()) return error;
   Result<std::vector<std::byte>> push = push_bytes(file_.push, file_.folder);
   if (!push)
     return Error{fmt::format("{}{}", file_.path.empty() ? "--push: " : file_.label("push"), push.error().message)};
   push_ = std::move(*push);
   return std::nullopt;
+}
+
+std::optional<Error> LaunchInputs::check_references() const {
+  for (size_t i = 0; i < bound_.size(); ++i) {
+    if (!bound_[i].reference) continue;
+    const std::string name = file_.bindings[i].name.text();
+    const auto wrong = [&](const std::string& what) {
+      return Error{fmt::format("{}'{}': {}",
+                               file_.path.empty() ? fmt::format("--bind {}: ", name) : file_.label("bind." + name),
+                               bound_[i].text, what)};
+    };
+    const ImageReference& reference = *bound_[i].reference;
+    const Bound* owner = bound_to(reference.binding);
+    if (owner == nullptr || !owner->argument.image)
+      return wrong(fmt::format("there is no image bound to {}", reference.binding.text()));
+    const uint32_t levels = owner->argument.image->levels;
+    if (reference.level.value_or(0) >= levels)
+      return wrong(fmt::format("the image has {} level{}", levels, levels == 1 ? "" : "s"));
+  }
+  return std::nullopt;
+}
+
+const LaunchInputs::Bound* LaunchInputs::bound_to(const BindingName& name) const {
+  for (size_t i = 0; i < bound_.size(); ++i)
+    if (file_.bindings[i].name == name && bound_[i].argument.kind != Kind::sampler) return &bound_[i];
+  return nullptr;
+}
+
+const LaunchInputs::Bound& LaunchInputs::owner_of(const Bound& bound) const {
+  return bound.reference ? *bound_to(bound.reference->binding) : bound;
+}
+
+std::optional<uint32_t> LaunchInputs::level_of(const Bound& bound) {
+  return bound.reference ? bound.reference->level : bound.argument.level;
+}
+
+std::vector<BoundKind> LaunchInputs::bound_kinds() const {
+  std::vector<BoundKind> kinds;
+  for (const Bound& bound : bound_) {
+    const KernelArgument& argument = owner_of(bound).argument;
+    const auto kind = argument.image                   ? BoundKind::Kind::image
+                      : argument.kind == Kind::sampler ? BoundKind::Kind::sampler
+                                                       : BoundKind::Kind::memory;
+    const std::string type = argument.image ? type_text(*argument.image) : bound.text;
+    kinds.push_back({kind, argument.image ? &*argument.image : nullptr, bound.text.empty() ? "a buffer" : type});
+  }
+  return kinds;
+}
+
+// Puts an image or an array into the device's memory.
+Result<uint64_t> LaunchInputs::place_bound(gpu::EmulatedGpu& device, size_t number,
+                                           const object::ShaderInputs& shader) {
+  Bound& bound = bound_[number];
+  if (!bound.argument.image) return put(device, bound.argument.array, bound.memory);
+  auto made = image::DeviceImage::make(device.target(), described_for(*bound.argument.image, shader));
+  if (!made) return Error{fmt::format("{}: {}", bound.memory.label, made.error().what)};
+  bound.image = std::move(*made);
+  bound.bytes = {Element::u8, bound.image->size_bytes(), ZeroedBytes(bound.image->size_bytes())};
+  bound.image->to_device(bound.argument.array.bytes, bound.bytes.bytes);
+  return put(device, bound.bytes, bound.memory, bound.image->alignment());
 }
 
 Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader) {
@@ -42,29 +134,55 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
       if ((*file_.work_items)[i] % (*file_.block)[i] != 0)
         return Error{
             fmt::format("--work-items {}: workgroups of shaders are never partial", fmt::join(*file_.work_items, ","))};
-  if (const std::optional<Error> error = check_bindings(file_, shader)) return *error;
+  if (const std::optional<Error> error = check_bindings(file_, bound_kinds(), shader)) return *error;
   if (push_.size() != shader.push_constant_bytes)
     return Error{fmt::format("{}the shader takes {} bytes of push constants, {} given{}", file_.label("push"),
                              shader.push_constant_bytes, push_.size(),
                              push_.empty() ? " (--push TYPE:V[,TYPE:V]…)" : "")};
   gpu::ShaderArguments arguments{shader, {}, push_};
-  for (size_t i = 0; i < file_.bindings.size(); ++i) {
-    const BindingName& name = file_.bindings[i].name;
-    const auto* pointer = std::get_if<Pointer>(&file_.bindings[i].argument);
-    const Result<uint64_t> address =
-        pointer != nullptr ? Result<uint64_t>(address_of(*pointer)) : put(device, bound_[i], bound_memory_[i]);
+  const auto is_text = [&](size_t i) { return std::holds_alternative<std::string>(file_.bindings[i].argument); };
+  for (size_t i = 0; i < bound_.size(); ++i) {
+    if (!is_text(i) || bound_[i].reference || bound_[i].argument.kind == Kind::sampler) continue;
+    const Result<uint64_t> address = place_bound(device, i, shader);
     if (!address) return address.error();
-    uint64_t bytes = bound_[i].bytes.size();
-    if (pointer != nullptr) {
-      const uint64_t all = array(pointer->buffer)->bytes.size();
-      bytes = all - std::min(all, pointer->offset_bytes);
-      if (bytes == 0 || bytes > UINT32_MAX || bytes % 4 != 0 || *address % 4 != 0)
-        return Error{fmt::format("{}binding {}: {} bytes at {:#x}; descriptors count whole dwords, at least one",
-                                 file_.label("bind." + name.text()), name.text(), bytes, *address)};
+  }
+  for (size_t i = 0; i < bound_.size(); ++i) {
+    const BindingName& name = file_.bindings[i].name;
+    gpu::BoundDescriptor descriptor{name.set, name.binding, name.index, false, {}};
+    const Bound& owner = owner_of(bound_[i]);
+    if (owner.argument.kind == Kind::sampler) {
+      descriptor.is_sampler = true;
+      descriptor.words = sampler_words(device.target(), owner.argument.sampler);
+    } else if (owner.image) {
+      const auto options = options_for(*shader.find(name.set, name.binding), level_of(bound_[i]));
+      const auto words = owner.image->descriptor(*owner.memory.address, options);
+      if (!words) return Error{fmt::format("{}: {}", owner.memory.label, words.error().what)};
+      const bool is_buffer = owner.argument.image->type == image::ImageType::buffer;
+      descriptor.words.assign(words->begin(), words->begin() + (is_buffer ? 4 : words->size()));
+    } else {
+      const Result<gpu::BoundDescriptor> buffer = buffer_descriptor(device, i);
+      if (!buffer) return buffer.error();
+      descriptor = *buffer;
     }
-    arguments.buffers.push_back({name.set, name.binding, name.index, *address, static_cast<uint32_t>(bytes)});
+    arguments.descriptors.push_back(std::move(descriptor));
   }
   return arguments;
+}
+
+Result<gpu::BoundDescriptor> LaunchInputs::buffer_descriptor(const gpu::EmulatedGpu& device, size_t number) const {
+  const BindingName& name = file_.bindings[number].name;
+  const auto* pointer = std::get_if<Pointer>(&file_.bindings[number].argument);
+  const uint64_t address = pointer != nullptr ? address_of(*pointer) : *bound_[number].memory.address;
+  uint64_t bytes = bound_[number].argument.array.bytes.size();
+  if (pointer != nullptr) {
+    const uint64_t all = array(pointer->buffer)->bytes.size();
+    bytes = all - std::min(all, pointer->offset_bytes);
+    if (bytes == 0 || bytes > UINT32_MAX || bytes % 4 != 0 || address % 4 != 0)
+      return Error{fmt::format("{}binding {}: {} bytes at {:#x}; descriptors count whole dwords, at least one",
+                               file_.label("bind." + name.text()), name.text(), bytes, address)};
+  }
+  const auto words = gpu::buffer_resource(device.target(), address, static_cast<uint32_t>(bytes));
+  return gpu::BoundDescriptor{name.set, name.binding, name.index, false, {words.begin(), words.end()}};
 }
 
 }  // namespace lw::launch

@@ -108,10 +108,18 @@ std::string launch_file_text(const LaunchFile& launch) {
     j["kernarg"] = std::move(kernarg);
   }
   for (const Binding& binding : launch.bindings) {
+    ordered_json& bound = j["bind"][binding.name.text()];
+    ordered_json value;
     if (const auto* pointer = std::get_if<Pointer>(&binding.argument))
-      j["bind"][binding.name.text()] = pointer_json(*pointer);
+      value = pointer_json(*pointer);
     else
-      j["bind"][binding.name.text()] = std::get<std::string>(binding.argument);
+      value = std::get<std::string>(binding.argument);
+    if (bound.is_null())
+      bound = std::move(value);
+    else if (bound.is_array())
+      bound.push_back(std::move(value));
+    else
+      bound = ordered_json::array({bound, std::move(value)});
   }
   for (const std::string& push : launch.push) j["push"].push_back(push);
   for (const std::string& text : launch.specialize)

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "launch/image_argument.h"
+
 namespace lw::launch {
 namespace {
 
@@ -29,6 +31,48 @@ std::string descriptors_text(const object::ShaderInputs& shader) {
         "{}{}.{} ({}{})", list.empty() ? "" : ", ", b.set, b.binding, object::to_string(b.type),
         b.is_unsized || b.count > 1 ? fmt::format("[{}]", b.is_unsized ? "" : std::to_string(b.count)) : "");
   return list.empty() ? "none" : list;
+}
+
+// What a binding takes, as ARGs say it.
+std::string form_of(const object::ShaderBinding& binding) {
+  using object::DescriptorType;
+  const std::optional<image::ImageType> type = image_type(binding.dimension);
+  const std::string image = type ? fmt::format("{}[{},{}]=INIT", kind_of(*type).name, kind_of(*type).sizes,
+                                               binding.image_format.empty() ? "FORMAT" : binding.image_format)
+                                 : std::string(kImageForm);
+  switch (binding.type) {
+    case DescriptorType::sampler: return std::string(kSamplerForm);
+    case DescriptorType::combined_image_sampler:
+      return fmt::format("{} or {}, and with another --bind {}", image, kReferenceForm, kSamplerForm);
+    case DescriptorType::sampled_image:
+    case DescriptorType::storage_image: return fmt::format("{} or {}", image, kReferenceForm);
+    case DescriptorType::uniform_texel_buffer:
+    case DescriptorType::storage_texel_buffer: return image;
+    case DescriptorType::uniform_buffer:
+    case DescriptorType::storage_buffer: break;
+  }
+  return "memory, such as f32[64]=iota, or a value";
+}
+
+// Why what is bound is not what the binding takes; empty where it is.
+std::string mismatch(const object::ShaderBinding& binding, const BoundKind& bound) {
+  using object::DescriptorType;
+  using Kind = BoundKind::Kind;
+  const bool is_buffer =
+      binding.type == DescriptorType::storage_buffer || binding.type == DescriptorType::uniform_buffer;
+  const bool is_both = binding.type == DescriptorType::combined_image_sampler;
+  const Kind wanted = is_buffer                                 ? Kind::memory
+                      : binding.type == DescriptorType::sampler ? Kind::sampler
+                      : is_both && bound.kind == Kind::sampler  ? Kind::sampler
+                                                                : Kind::image;
+  bool fits = bound.kind == wanted;
+  if (fits && bound.kind == Kind::image) {
+    const std::optional<image::ImageType> type = image_type(binding.dimension);
+    fits = (!type || *type == bound.image->type) &&
+           (binding.image_format.empty() || binding.image_format == bound.image->format.name);
+  }
+  if (fits) return {};
+  return fmt::format("is a {}: expected {}; found {}", object::to_string(binding.type), form_of(binding), bound.text);
 }
 
 }  // namespace
@@ -91,8 +135,46 @@ Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, co
   return bytes;
 }
 
-std::optional<Error> check_bindings(const LaunchFile& file, const object::ShaderInputs& shader) {
-  std::set<std::array<uint32_t, 3>> bound;
+std::optional<Result<ImageReference>> parse_image_reference(std::string_view text) {
+  constexpr std::string_view kImage = "image:", kLevel = "level:";
+  if (!text.starts_with(kImage)) return std::nullopt;
+  const auto wrong = [&] { return Error{fmt::format("'{}': expected {}", text, kReferenceForm)}; };
+  const std::string_view rest = text.substr(kImage.size());
+  const size_t comma = rest.find(',');
+  const std::optional<BindingName> name = parse_binding_name(rest.substr(0, comma));
+  if (!name) return wrong();
+  ImageReference reference{*name, std::nullopt};
+  if (comma == std::string_view::npos) return reference;
+  const std::string_view option = rest.substr(comma + 1);
+  const std::optional<uint64_t> level =
+      option.starts_with(kLevel) ? parse_unsigned(option.substr(kLevel.size())) : std::nullopt;
+  if (!level || *level > UINT32_MAX) return wrong();
+  reference.level = static_cast<uint32_t>(*level);
+  return reference;
+}
+
+std::optional<image::ImageType> image_type(object::ImageDimension dimension) {
+  using image::ImageType;
+  using object::ImageDimension;
+  switch (dimension) {
+    case ImageDimension::buffer: return ImageType::buffer;
+    case ImageDimension::d1: return ImageType::image_1d;
+    case ImageDimension::d2: return ImageType::image_2d;
+    case ImageDimension::d3: return ImageType::image_3d;
+    case ImageDimension::cube:
+    case ImageDimension::cube_array: return ImageType::cube;
+    case ImageDimension::d1_array: return ImageType::image_1d_array;
+    case ImageDimension::d2_array: return ImageType::image_2d_array;
+    case ImageDimension::none:
+    case ImageDimension::d2_msaa:
+    case ImageDimension::d2_msaa_array: break;
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> check_bindings(const LaunchFile& file, std::span<const BoundKind> kinds,
+                                    const object::ShaderInputs& shader) {
+  std::set<std::array<uint32_t, 4>> bound;
   for (size_t i = 0; i < file.bindings.size(); ++i) {
     const BindingName& name = file.bindings[i].name;
     const auto wrong = [&](const std::string& what) { return Error{where(file, name) + what}; };
@@ -102,17 +184,43 @@ std::optional<Error> check_bindings(const LaunchFile& file, const object::Shader
     if (name.index >= binding->count)
       return wrong(fmt::format("the shader has {} descriptor{} there{}", binding->count, binding->count == 1 ? "" : "s",
                                binding->is_unsized ? ", as many as are given room to an array without a size" : ""));
-    if (!bound.insert({name.set, name.binding, name.index}).second) return wrong("is bound twice");
+    if (const std::string what = mismatch(*binding, kinds[i]); !what.empty()) return wrong(what);
+    const uint32_t is_sampler = kinds[i].kind == BoundKind::Kind::sampler;
+    if (!bound.insert({name.set, name.binding, name.index, is_sampler}).second) return wrong("is bound twice");
   }
   std::string missing;
   for (const object::ShaderBinding& binding : shader.bindings)
     for (uint32_t index = 0; index < binding.count && !binding.is_unsized; ++index)
-      if (!bound.contains({binding.set, binding.binding, index}))
-        missing +=
-            fmt::format("{}{} ({})", missing.empty() ? "" : ", ",
-                        BindingName{binding.set, binding.binding, index}.text(), object::to_string(binding.type));
+      for (uint32_t is_sampler = 0; is_sampler < 2; ++is_sampler) {
+        using object::DescriptorType;
+        const bool is_both = binding.type == DescriptorType::combined_image_sampler;
+        const bool is_asked = is_both || (binding.type == DescriptorType::sampler) == (is_sampler == 1);
+        if (!is_asked || bound.contains({binding.set, binding.binding, index, is_sampler})) continue;
+        missing += fmt::format("{}{} ({}{})", missing.empty() ? "" : ", ",
+                               BindingName{binding.set, binding.binding, index}.text(), object::to_string(binding.type),
+                               !is_both          ? ""
+                               : is_sampler == 1 ? ": the sampler"
+                                                 : ": the image");
+      }
   if (missing.empty()) return std::nullopt;
   return Error{fmt::format("{}nothing is bound to {}; --bind is {}", file.label(""), missing, kBindForm)};
+}
+
+image::ImageDescription described_for(image::ImageDescription description, const object::ShaderInputs& shader) {
+  using image::ImageType;
+  if (shader.has_1d_as_2d && description.type == ImageType::image_1d) description.type = ImageType::image_2d;
+  if (shader.has_1d_as_2d && description.type == ImageType::image_1d_array)
+    description.type = ImageType::image_2d_array;
+  return description;
+}
+
+image::DescriptorOptions options_for(const object::ShaderBinding& binding, std::optional<uint32_t> level) {
+  image::DescriptorOptions options;
+  options.is_storage = binding.type == object::DescriptorType::storage_image;
+  options.level = level;
+  // A storage image is one level.
+  if (options.is_storage && !options.level) options.level = 0;
+  return options;
 }
 
 Result<Array> bound_array(KernelArgument argument, const std::string& name) {

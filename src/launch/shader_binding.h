@@ -25,8 +25,33 @@ Result<std::vector<std::string>> split_push(std::string_view text);
 // The bytes of push constants: one after the other, each where std430 puts it. Names of files are relative to `folder`.
 Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, const std::string& folder);
 
-// Fails where bindings are missing, there twice, or not the shader's.
-std::optional<Error> check_bindings(const LaunchFile& file, const object::ShaderInputs& shader);
+// A level of an image that another binding has, or all of it: "image:0.0,level:3".
+struct ImageReference {
+  BindingName binding;
+  std::optional<uint32_t> level;
+};
+// nullopt: the text begins otherwise.
+std::optional<Result<ImageReference>> parse_image_reference(std::string_view text);
+inline constexpr std::string_view kReferenceForm = "image:SET.BINDING[.INDEX][,level:N]";
+
+// What an entry of LaunchFile::bindings is, as far as shaders care.
+struct BoundKind {
+  enum class Kind : uint8_t { memory, image, sampler } kind = Kind::memory;
+  const image::ImageDescription* image = nullptr;  // of an image
+  std::string text;                                // as written
+};
+
+// Fails where bindings are missing, there twice, not the shader's, or of another kind than it has there. `bound` has
+// one for each of the file's.
+std::optional<Error> check_bindings(const LaunchFile& file, std::span<const BoundKind> bound,
+                                    const object::ShaderInputs& shader);
+
+// The image that a shader has as this dimension; nullopt where it has none, or several samples a texel.
+std::optional<image::ImageType> image_type(object::ImageDimension dimension);
+
+// An image as the compiler of the shader has it, and what a binding's descriptor shows of it.
+image::ImageDescription described_for(image::ImageDescription description, const object::ShaderInputs& shader);
+image::DescriptorOptions options_for(const object::ShaderBinding& binding, std::optional<uint32_t> level);
 
 // What is bound as an array of bytes in memory; fails for what is none and for sizes that descriptors do not have.
 Result<Array> bound_array(KernelArgument argument, const std::string& name);

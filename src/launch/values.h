@@ -41,6 +41,7 @@ struct KernelArgument {
   std::vector<std::byte> value;  // of a value or bytes; three components are three, whatever their argument's size
   Array array;                   // of a buffer; of an image its texels, as DeviceImage has them on the host
   std::optional<image::ImageDescription> image;
+  std::optional<uint32_t> level;  // of an image: the one that a shader's binding shows
   image::SamplerSettings sampler;
   uint32_t lds_bytes = 0;
   bool initialised = true;  // false: a buffer or an image whose contents mean nothing

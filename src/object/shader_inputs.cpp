@@ -19,6 +19,9 @@ constexpr std::array<std::string_view, 8> kDescriptorTypes{
     "storage image",  "uniform texel buffer",   "storage texel buffer",
     "uniform buffer", "storage buffer",
 };
+constexpr std::array<std::string_view, 11> kDimensions{
+    "none", "buffer", "1D", "2D", "3D", "cube", "1D array", "2D array", "cube array", "2D MSAA", "2D MSAA array",
+};
 constexpr std::array<std::string_view, 13> kSgprKinds{
     "unused",          "scratch_base_low",     "scratch_base_high",
     "set_address",     "set_table_address",    "push_constants_address",
@@ -72,6 +75,9 @@ ShaderBinding read_binding(const json& object) {
   binding.is_unsized = number(object, "unsized", 1) != 0;
   binding.offset_bytes = number(object, "offset_bytes", kMostSetBytes);
   binding.stride_bytes = number(object, "stride_bytes", kMostStride);
+  // Objects that were made before these were kept lack them.
+  if (object.contains("dimension")) binding.dimension = named<ImageDimension>(object, "dimension", kDimensions);
+  if (object.contains("image_format")) binding.image_format = text(object, "image_format");
   if (binding.count == 0 || binding.stride_bytes < 16 || binding.offset_bytes % 16 != 0)
     throw Malformed{fmt::format("binding {}.{} has no place in its set", binding.set, binding.binding)};
   return binding;
@@ -102,6 +108,7 @@ ShaderInputs read(const json& object) {
     if (count > 1 && place(count - 2) >= place(count - 1)) throw Malformed{"'bindings' are not in order"};
   }
   shader.push_constant_bytes = number(object, "push_constant_bytes", kMostPushBytes);
+  shader.has_1d_as_2d = object.contains("has_1d_as_2d") && number(object, "has_1d_as_2d", 1) != 0;
   shader.address_high = number(object, "address_high", UINT32_MAX);
   for (const json& element : list(object, "sgprs")) shader.sgprs.push_back(read_sgpr(element));
   if (shader.sgprs.size() > kMostSgprs) throw Malformed{fmt::format("{} SGPRs", shader.sgprs.size())};
@@ -114,6 +121,8 @@ ShaderInputs read(const json& object) {
 }
 
 }  // namespace
+
+std::string_view to_string(ImageDimension dimension) { return kDimensions[static_cast<size_t>(dimension)]; }
 
 std::string_view to_string(DescriptorType type) { return kDescriptorTypes[static_cast<size_t>(type)]; }
 
@@ -132,13 +141,16 @@ void put_shader_inputs(json& tree, const ShaderInputs& shader) {
                         {"count", b.count},
                         {"unsized", b.is_unsized ? 1u : 0u},
                         {"offset_bytes", b.offset_bytes},
-                        {"stride_bytes", b.stride_bytes}});
+                        {"stride_bytes", b.stride_bytes},
+                        {"dimension", to_string(b.dimension)},
+                        {"image_format", b.image_format}});
   for (const ShaderSgpr& s : shader.sgprs)
     sgprs.push_back({{"holds", kSgprKinds[static_cast<size_t>(s.kind)]}, {"index", s.index}});
   tree[kConvention] = shader.calling_convention;
-  tree[kShader] = {{"bindings", std::move(bindings)},       {"push_constant_bytes", shader.push_constant_bytes},
-                   {"address_high", shader.address_high},   {"sgprs", std::move(sgprs)},
-                   {"unknown_sgprs", shader.unknown_sgprs}, {"compiler", shader.compiler}};
+  tree[kShader] = {{"bindings", std::move(bindings)},     {"push_constant_bytes", shader.push_constant_bytes},
+                   {"address_high", shader.address_high}, {"has_1d_as_2d", shader.has_1d_as_2d ? 1u : 0u},
+                   {"sgprs", std::move(sgprs)},           {"unknown_sgprs", shader.unknown_sgprs},
+                   {"compiler", shader.compiler}};
 }
 
 Result<std::optional<ShaderInputs>> shader_inputs(const CodeObject& code) {

@@ -28,6 +28,23 @@ enum class DescriptorType : uint8_t {
 // "storage buffer"
 std::string_view to_string(DescriptorType type);
 
+// What an image is to the shader.
+enum class ImageDimension : uint8_t {
+  none,  // is no image, or is not said
+  buffer,
+  d1,
+  d2,
+  d3,
+  cube,
+  d1_array,
+  d2_array,
+  cube_array,
+  d2_msaa,
+  d2_msaa_array,
+};
+// "2D array"
+std::string_view to_string(ImageDimension dimension);
+
 struct ShaderBinding {
   uint32_t set = 0;
   uint32_t binding = 0;
@@ -36,6 +53,8 @@ struct ShaderBinding {
   bool is_unsized = false;    // an array of which the shader does not say how many there are; `count` is room for them
   uint32_t offset_bytes = 0;  // of the first descriptor in its set
   uint32_t stride_bytes = 16;
+  ImageDimension dimension = ImageDimension::none;
+  std::string image_format;  // "rgba16f": of a storage image or texel buffer, as ARGs of `run` name it; empty: any
 };
 
 // What an SGPR holds when a wave starts.
@@ -66,6 +85,7 @@ struct ShaderInputs {
   uint32_t push_constant_bytes = 0;
   uint32_t address_high = 0;      // the upper half of the addresses that are 32 bits
   std::vector<ShaderSgpr> sgprs;  // from s0 on
+  bool has_1d_as_2d = false;      // 1D images are 2D ones of height 1
   std::string unknown_sgprs;      // not empty: why `sgprs` could not be told
   std::string compiler;           // "radv, Mesa 22.3.6"
 

@@ -48,6 +48,7 @@ struct RadvFamily {
   // Behind code stand at least 48 dwords of s_code_end, for the instruction prefetch, up to a multiple of this many;
   // constants come after them. 0: constants follow the code at once.
   uint32_t padding_granule_dwords = 0;
+  bool has_1d_as_2d = false;  // 1D images are 2D ones of height 1
 };
 
 // nullptr for targets that RADV has no device for.

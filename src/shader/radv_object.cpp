@@ -118,6 +118,7 @@ object::ShaderInputs inputs_of(const RadvShader& shader, const ShaderInterface& 
   inputs.compiler = shader.driver;
   inputs.push_constant_bytes = interface.push_constant_bytes;
   inputs.address_high = radv_family(target.name)->address_high;
+  inputs.has_1d_as_2d = radv_family(target.name)->has_1d_as_2d;
   if (sgprs)
     inputs.sgprs = *sgprs;
   else
@@ -127,8 +128,8 @@ object::ShaderInputs inputs_of(const RadvShader& shader, const ShaderInterface& 
     if (inputs.bindings.empty() || inputs.bindings.back().set != binding.set) end = 0;
     const DescriptorSize size = size_of(binding.type);
     end = align_up(end, size.alignment);
-    inputs.bindings.push_back(
-        {binding.set, binding.binding, binding.type, binding.count, binding.is_unsized, end, size.bytes});
+    inputs.bindings.push_back({binding.set, binding.binding, binding.type, binding.count, binding.is_unsized, end,
+                               size.bytes, binding.dimension, binding.image_format});
     end += size.bytes * binding.count;
   }
   return inputs;

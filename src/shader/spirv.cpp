@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/half.h"
+#include "shader/spirv_image.h"
 
 namespace lw::shader {
 namespace {
@@ -63,7 +64,6 @@ enum : uint32_t {
   kModeDenormPreserve = 4459,
   kModeDenormFlushToZero = 4460,
   kModeRoundingModeRtz = 4463,
-  kDimBuffer = 5,
   kBuiltInWorkgroupSize = 25,
 };
 
@@ -374,9 +374,12 @@ class Reader {
       result_.bindings.push_back(binding);
       return std::nullopt;
     };
-    const auto image_is_buffer = [](const Instruction& image) {
-      return image.words.size() > 2 && image.words[2] == kDimBuffer;
+    const auto add_image = [&](const Instruction& image, DescriptorType in_memory, DescriptorType of_texels) {
+      binding.dimension = image_dimension(image.words[2], image.words[4] != 0, image.words[5] != 0);
+      binding.image_format = image_format_name(image.words[7]);
+      return add(binding.dimension == object::ImageDimension::buffer ? of_texels : in_memory);
     };
+    constexpr size_t kImageWords = 8;
     switch (definition->opcode) {
       case kOpTypeStruct:
         if (storage == kStorageStorageBuffer || decoration(type, kDecorationBufferBlock))
@@ -385,16 +388,16 @@ class Reader {
       case kOpTypeSampler: return add(DescriptorType::sampler);
       case kOpTypeSampledImage: {
         const Instruction* image = definition->words.size() > 1 ? find(definition->words[1]) : nullptr;
-        if (image == nullptr) return Error{fmt::format("variable %{}: a sampled image of no type", id)};
-        return add(image_is_buffer(*image) ? DescriptorType::uniform_texel_buffer
-                                           : DescriptorType::combined_image_sampler);
+        if (image == nullptr || image->words.size() < kImageWords)
+          return Error{fmt::format("variable %{}: a sampled image of no type", id)};
+        return add_image(*image, DescriptorType::combined_image_sampler, DescriptorType::uniform_texel_buffer);
       }
       case kOpTypeImage: {
-        if (definition->words.size() < 7) return Error{fmt::format("variable %{}: a malformed image type", id)};
-        const bool is_storage = definition->words[6] == 2;
-        if (image_is_buffer(*definition))
-          return add(is_storage ? DescriptorType::storage_texel_buffer : DescriptorType::uniform_texel_buffer);
-        return add(is_storage ? DescriptorType::storage_image : DescriptorType::sampled_image);
+        if (definition->words.size() < kImageWords)
+          return Error{fmt::format("variable %{}: a malformed image type", id)};
+        if (definition->words[6] == 2)
+          return add_image(*definition, DescriptorType::storage_image, DescriptorType::storage_texel_buffer);
+        return add_image(*definition, DescriptorType::sampled_image, DescriptorType::uniform_texel_buffer);
       }
       default: return Error{fmt::format("variable %{}: a resource of a kind that is not known here", id)};
     }
@@ -413,6 +416,8 @@ class Reader {
             fmt::format("set = {}, binding = {}: two resources of different kinds", binding.set, binding.binding)};
       merged.back().count = std::max(merged.back().count, binding.count);
       merged.back().is_unsized |= binding.is_unsized;
+      if (merged.back().dimension != binding.dimension) merged.back().dimension = object::ImageDimension::none;
+      if (merged.back().image_format != binding.image_format) merged.back().image_format.clear();
     }
     result_.bindings = std::move(merged);
     return std::nullopt;

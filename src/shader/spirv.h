@@ -23,6 +23,8 @@ struct DescriptorBinding {
   DescriptorType type = DescriptorType::storage_buffer;
   uint32_t count = 1;       // of an array without a size: kUnsizedArrayCount
   bool is_unsized = false;  // in one of its dimensions
+  object::ImageDimension dimension = object::ImageDimension::none;
+  std::string image_format;  // as in object::ShaderBinding
 };
 inline constexpr uint32_t kUnsizedArrayCount = 1024;
 

@@ -9,11 +9,13 @@ constexpr uint32_t kGroup = 8;  // work-items of a workgroup each way
 constexpr uint64_t kTexelBytes = 8, kOutBytes = 16;
 
 // The bindings of set 0 in the shader's order; its push constants are the width and the height.
-gpu::ShaderArguments shader_arguments(object::ShaderInputs inputs, const Fp16Picture& picture) {
+gpu::ShaderArguments shader_arguments(object::ShaderInputs inputs, const isa::Target& target,
+                                      const Fp16Picture& picture) {
   gpu::ShaderArguments arguments{std::move(inputs), {}, {}};
   const uint64_t pixels = uint64_t{picture.width} * picture.height;
   const auto bind = [&](uint32_t binding, uint64_t address, uint64_t bytes) {
-    arguments.buffers.push_back({0, binding, 0, address, static_cast<uint32_t>(bytes)});
+    const auto words = gpu::buffer_resource(target, address, static_cast<uint32_t>(bytes));
+    arguments.descriptors.push_back({0, binding, 0, false, {words.begin(), words.end()}});
   };
   bind(0, picture.texels, pixels * kTexelBytes);
   bind(1, picture.means, pixels * kOutBytes);
@@ -36,7 +38,7 @@ Result<gpu::PlacedLaunch> place_fp16(gpu::EmulatedGpu& gpu, const object::CodeOb
   if (!inputs) return inputs.error();
   if (*inputs) {
     if (!(*inputs)->unknown_sgprs.empty()) return Error{(*inputs)->unknown_sgprs};
-    launch.shader = shader_arguments(std::move(**inputs), picture);
+    launch.shader = shader_arguments(std::move(**inputs), gpu.target_of(kernel), picture);
   } else {
     launch.arguments = {gpu::LaunchArgument::of(picture.texels), gpu::LaunchArgument::of(picture.means),
                         gpu::LaunchArgument::of(picture.deviations), gpu::LaunchArgument::of(picture.width),

@@ -59,16 +59,20 @@ struct RdnaResult {
   std::vector<RdnaFinding> findings;
 };
 
-struct RdnaExperiment {
+// What is said of an experiment before its tables.
+struct RdnaHead {
   std::string_view id, title, what;
+};
+struct RdnaExperiment : RdnaHead {
   void (*run)(RdnaBench& bench, RdnaResult& result);
 };
 std::span<const RdnaExperiment> rdna_experiments();
 
 struct RdnaStudy {
+  std::string name, what;      // "rdna", and what it compares, as a sentence
   std::string device, beside;  // products: RDNA, GCN
   struct One {
-    const RdnaExperiment* experiment;
+    const RdnaHead* experiment;
     RdnaResult result;
   };
   std::vector<One> experiments;

@@ -51,6 +51,8 @@ Result<std::vector<std::byte>> compile(const RdnaKernel& kernel, const isa::Targ
   return compiled->object;
 }
 
+}  // namespace
+
 RdnaSums sums_of(const timing::DispatchTime& time) {
   RdnaSums sums;
   sums.cycles = static_cast<double>(time.cycles);
@@ -67,8 +69,6 @@ RdnaSums sums_of(const timing::DispatchTime& time) {
   sums.bytes_written = static_cast<double>(time.bytes_written);
   return sums;
 }
-
-}  // namespace
 
 RdnaSums RdnaSums::operator-(const RdnaSums& other) const {
   RdnaSums result = *this;

@@ -39,6 +39,8 @@ struct RdnaSums {
   RdnaSums operator-(const RdnaSums& other) const;
 };
 
+RdnaSums sums_of(const timing::DispatchTime& time);
+
 class RdnaBench {
  public:
   RdnaBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled);

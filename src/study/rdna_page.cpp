@@ -87,12 +87,9 @@ std::string rdna_svg(const RdnaStudy& study) {
 }
 
 std::string rdna_page(const RdnaStudy& study) {
-  std::string page = page_head("Study rdna");
-  page += fmt::format(
-      "<h1>Study rdna</h1>\n<p>What the talk \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN, "
-      "as "
-      "kernels on {} and {}, timed by the clock.</p>\n",
-      xml_text(study.device), xml_text(study.beside));
+  std::string page = page_head(fmt::format("Study {}", study.name));
+  page += fmt::format("<h1>Study {}</h1>\n<p>{}, on {} and {}, timed by the clock.</p>\n", study.name,
+                      xml_text(study.what), xml_text(study.device), xml_text(study.beside));
   for (const RdnaStudy::One& one : study.experiments) {
     page += fmt::format("<h2 id=\"{}\">{}</h2>\n<p>{}</p>\n", one.experiment->id, xml_text(one.experiment->title),
                         xml_text(one.experiment->what));

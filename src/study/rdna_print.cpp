@@ -70,10 +70,8 @@ std::string rdna_cell(const RdnaTable& table, const std::vector<RdnaCell>& row, 
 }
 
 void print_rdna(const RdnaStudy& study, std::string& out) {
-  out += fmt::format(
-      "rdna: what \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN\n"
-      "  kernels of studies/rdna on {} and {}, by the clock\n",
-      study.device, study.beside);
+  out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2} and {3}, by the clock\n", study.name, study.what,
+                     study.device, study.beside);
   for (const RdnaStudy::One& one : study.experiments) {
     out += fmt::format("\n{}  {}\n  {}\n", one.experiment->id, one.experiment->title, one.experiment->what);
     for (const RdnaTable& table : one.result.tables) print_table(table, out);
@@ -96,8 +94,8 @@ std::string rdna_json(const RdnaStudy& study) {
                            {"tables", tables},
                            {"findings", findings}});
   }
-  return Json{{"study", "rdna"}, {"device", study.device}, {"beside", study.beside}, {"experiments", experiments}}.dump(
-             1, ' ', false, Json::error_handler_t::replace) +
+  return Json{{"study", study.name}, {"device", study.device}, {"beside", study.beside}, {"experiments", experiments}}
+             .dump(1, ' ', false, Json::error_handler_t::replace) +
          "\n";
 }
 

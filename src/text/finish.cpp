@@ -67,7 +67,8 @@ void AssemblyState::find_excesses() {
             symbol.type == SymbolType::function)
           end = std::min(end, symbol.value);
     const isa::GrantedRegisters granted = inst::granted_registers(target(), kernel.descriptor);
-    RegisterExcess vector{kernel.name, {}, 'v', 0, granted.vgprs}, scalar{kernel.name, {}, 's', 0, granted.sgprs};
+    RegisterExcess vector{kernel.name, {}, 'v', 0, granted.vgprs + inst::shared_vgprs(target(), kernel.descriptor)},
+        scalar{kernel.name, {}, 's', 0, granted.sgprs};
     for (const RegisterUse& use : register_uses_.all()) {
       if (use.section != begin->section || use.offset < begin->value || use.offset >= end) continue;
       for (const auto& [excess, count] : {std::pair(&vector, use.vgprs), std::pair(&scalar, use.sgprs)}) {

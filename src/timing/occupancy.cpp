@@ -40,9 +40,10 @@ std::optional<Pool> pool_of(const isa::TargetLimits& limits, const KernelResourc
 }
 
 uint32_t waves_by_vgprs(const isa::TargetLimits& limits, const KernelResources& kernel) {
-  const uint32_t total = isa::total_vgprs(limits, kernel.vgprs, kernel.agprs);
+  const uint32_t vgprs = kernel.vgprs + kernel.shared_vgprs / 2;
+  const uint32_t total = isa::total_vgprs(limits, vgprs, kernel.agprs);
   if (total > limits.max_vgprs) return 0;
-  const uint32_t allocated = isa::allocated_vgprs(limits, kernel.wave_size, kernel.vgprs, kernel.agprs);
+  const uint32_t allocated = isa::allocated_vgprs(limits, kernel.wave_size, vgprs, kernel.agprs);
   const uint32_t waves = limits.vgpr_file(kernel.wave_size)->per_lane / allocated;
   return std::clamp<uint32_t>(waves, 1, limits.max_waves_per_simd);
 }

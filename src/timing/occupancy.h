@@ -21,6 +21,7 @@ struct KernelResources {
   uint32_t workgroup_size = 256;  // work-items
   uint32_t wave_size = 0;         // 32, 64, or 0 for the target's default
   bool wgp_mode = true;           // nothing where compute units do not pair
+  uint32_t shared_vgprs = 0;      // of waves of 64: each takes the place of half a VGPR
 };
 
 // What a kernel's descriptor says of it: all but the workgroup, and LDS, which the dispatch decides.

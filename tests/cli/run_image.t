@@ -128,7 +128,7 @@ error: 'image2d[4x2,rgba8,levels:1,levels:1]=zeros': 'levels' comes twice
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8,tiled]=zeros'
-error: 'image2d[4x2,rgba8,tiled]=zeros': 'tiled': expected levels:N, levels:all or layout:NAME
+error: 'image2d[4x2,rgba8,tiled]=zeros': 'tiled': expected levels:N, levels:all, level:N or layout:NAME
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8,layout:tiled]=zeros'
@@ -148,7 +148,7 @@ error: 'image2d[4x2,rgba8]=many': 'many' is no initial value: expected zeros, io
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel words --grid 1 --block 1 sampler:linear 'u32[8]=zeros'
-error: 'sampler:linear': expected sampler:FILTER,ADDRESS[,unnormalized], with FILTER one of nearest linear and ADDRESS one of none clamp_to_edge clamp clamp_to_border repeat mirrored_repeat mirror_clamp_to_edge
+error: 'sampler:linear': expected sampler:FILTER,ADDRESS[,OPTION]…, with FILTER one of nearest linear, ADDRESS one of none clamp_to_edge clamp clamp_to_border repeat mirrored_repeat mirror_clamp_to_edge, and OPTION one of unnormalized mip:nearest mip:linear compare:FUNCTION, FUNCTION one of never less equal less_or_equal greater not_equal greater_or_equal always
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel words --grid 1 --block 1 sampler:linear,repeat,unnormalized 'u32[8]=zeros'
@@ -219,7 +219,7 @@ error: argument 1 'out' (int*, 8 bytes) is a pointer: expected a buffer, TYPE[CO
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel words --grid 1 --block 1 'u32[8]=zeros' 'u32[8]=zeros'
-error: argument 0 'sampler' (sampler_t, 8 bytes): expected sampler:FILTER,ADDRESS[,unnormalized]; 'u32[8]=zeros' is a buffer
+error: argument 0 'sampler' (sampler_t, 8 bytes): expected sampler:FILTER,ADDRESS[,OPTION]…; 'u32[8]=zeros' is a buffer
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel flip --grid 1 --block 1 'image2d[4x2,rgba8_srgb]=zeros' 'image2d[4x2,rgba8_srgb]=zeros'

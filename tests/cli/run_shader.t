@@ -156,12 +156,96 @@ adding.comp: error: the shader needs the SPIR-V capability 6033, which is none t
 exit 2
 
 $ printf '#version 450\nlayout(local_size_x = 1) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1) buffer B { vec4 b; };\nvoid main() { b = texture(s, vec2(0)); }\n' > texture.comp && lanewise run texture.comp --target gfx900 --grid 1
-not modelled: texture.comp: binding 0.0 is a combined image sampler: shaders run with storage buffers and uniform buffers alone
-exit 4
+error: nothing is bound to 0.0 (combined image sampler: the image), 0.0 (combined image sampler: the sampler), 0.1 (storage buffer); --bind is SET.BINDING[.INDEX]=ARG, such as 0.1=f32[64]=iota
+exit 2
 
 $ printf '#version 450\n#extension GL_KHR_shader_subgroup_shuffle : require\nlayout(local_size_x = 64) in;\nlayout(binding = 0) buffer B { uint b[]; };\nvoid main() { uint i = gl_LocalInvocationIndex; b[i] = subgroupShuffle(b[i], b[i]); }\n' > shuffle.comp && lanewise run shuffle.comp --target gfx1030 --wave-size 32 --grid 1 --bind 0.0='u32[64]=fill:3' --print 0.0:1
 0.0: 3 …
 
-$ lanewise run shuffle.comp --target gfx1030 --grid 1 --bind 0.0='u32[64]=fill:3'
-not modelled: shuffle.comp: the kernel has VGPRs that both halves of a wave of 64 share (SHARED_VGPR_COUNT); waves of 32 have none
+$ lanewise run shuffle.comp --target gfx1030 --grid 1 --bind 0.0='u32[64]=fill:3' --print 0.0:1
+0.0: 3 …
+
+# VGPRs that both halves of a wave share: what the high half writes is what remains.
+$ lanewise as shared_vgprs.s -o shared_vgprs.hsaco && lanewise run shared_vgprs.hsaco --kernel both_halves --grid 1 --block 64 'u32[64]=zeros' --check --print 0:6:4 --print 0:38:4
+0: … 6 7 12288 12800 …
+0: … 6 7 12288 12800 …
+
+$ lanewise run shared_vgprs.hsaco --kernel loads --grid 1 --block 64 'u32[64]=zeros'
+not modelled: an instruction that writes a shared VGPR and does more than that
+  in kernel loads, workgroup (0, 0, 0), wave 0, pc 0x100000001810: global_load_dword v8, v1, s[0:1]
 exit 4
+
+# Images and samplers: what a binding takes, and what it does not.
+$ printf '#version 450\nlayout(local_size_x = 4, local_size_y = 4) in;\nlayout(rgba8, binding = 0) uniform image2D from;\nlayout(rgba8, binding = 1) uniform image2D to[2];\nlayout(binding = 2) uniform sampler2D both;\nlayout(binding = 3) uniform sampler alone;\nlayout(binding = 4) uniform texture2D image;\nlayout(binding = 5, r32f) uniform imageBuffer texels;\nlayout(binding = 6) buffer B { vec4 b; };\nvoid main() { ivec2 at = ivec2(gl_GlobalInvocationID); imageStore(to[at.x & 1], at, imageLoad(from, at)); b = texture(both, vec2(0.5)) + texture(sampler2D(image, alone), vec2(0.5)); imageStore(texels, at.x, b); }\n' > kinds.comp && lanewise compile kinds.comp --target gfx1010 -o kinds.hsaco && lanewise info kinds.hsaco | grep binding
+  binding 0.0 storage image
+  binding 0.1 storage image[2]
+  binding 0.2 combined image sampler
+  binding 0.3 sampler
+  binding 0.4 sampled image
+  binding 0.5 storage texel buffer
+  binding 0.6 storage buffer
+
+$ lanewise run kinds.hsaco --grid 1
+error: nothing is bound to 0.0 (storage image), 0.1 (storage image), 0.1.1 (storage image), 0.2 (combined image sampler: the image), 0.2 (combined image sampler: the sampler), 0.3 (sampler), 0.4 (sampled image), 0.5 (storage texel buffer), 0.6 (storage buffer); --bind is SET.BINDING[.INDEX]=ARG, such as 0.1=f32[64]=iota
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=u32[16]=iota'
+error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N]; found u32[16]=iota
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=sampler:linear,repeat'
+error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N]; found sampler:linear,repeat
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba16f]=zeros'
+error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N]; found image2d[4x4,rgba16f]
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.3=image2d[4x4,rgba8]=zeros'
+error: binding 0.3: is a sampler: expected sampler:FILTER,ADDRESS[,OPTION]…; found image2d[4x4,rgba8]
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.5=image2d[4x4,r32f]=zeros'
+error: binding 0.5: is a storage texel buffer: expected image1d_buffer[W,r32f]=INIT; found image2d[4x4,r32f]
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.6=image2d[4x4,rgba8]=zeros'
+error: binding 0.6: is a storage buffer: expected memory, such as f32[64]=iota, or a value; found image2d[4x4,rgba8]
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image:0.7'
+error: --bind 0.0: 'image:0.7': there is no image bound to 0.7
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image:0'
+error: --bind 0.0: 'image:0': expected image:SET.BINDING[.INDEX][,level:N]
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=zeros' --bind '0.1=image:0.0,level:2'
+error: --bind 0.1: 'image:0.0,level:2': the image has 2 levels
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2,level:2]=zeros'
+error: --bind 0.0: 'image2d[4x4,rgba8,levels:2,level:2]=zeros': level 2: the image has 2 levels
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=iota' --bind '0.1.0=image:0.0,level:1' --bind '0.1.1=image:0.0,level:1' --bind '0.2=image2d[2x2,rgba8]=fill:255' --bind 0.3=sampler:nearest,repeat --bind '0.4=image2d[2x2,rgba32f]=fill:1,2,3,4' --bind '0.5=image1d_buffer[8,r32f]=zeros' --bind '0.6=f32[4]=zeros'
+error: nothing is bound to 0.2 (combined image sampler: the sampler); --bind is SET.BINDING[.INDEX]=ARG, such as 0.1=f32[64]=iota
+exit 2
+
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=iota' --bind '0.1.0=image:0.0,level:1' --bind '0.1.1=image:0.0,level:1' --bind '0.2=image2d[2x2,rgba8]=fill:255' --bind 0.2=sampler:linear,clamp_to_edge --bind 0.3=sampler:nearest,repeat --bind '0.4=image2d[2x2,rgba32f]=fill:1,2,3,4' --bind '0.5=image1d_buffer[8,r32f]=zeros' --bind '0.6=f32[4]=zeros' --print 0.6 --print 0.5 --print 0.0:16:4
+0.6: 2 3 4 5
+0.5: 2 2 2 2 0 0 0 0
+0.0: … 0,1,2,3 4,5,6,7 16,17,18,19 20,21,22,23
+
+$ lanewise run kinds.hsaco --grid 1 --bind 0.3=sampler:linear,repeat,mip:most
+error: --bind 0.3: 'sampler:linear,repeat,mip:most': expected sampler:FILTER,ADDRESS[,OPTION]…, with FILTER one of nearest linear, ADDRESS one of none clamp_to_edge clamp clamp_to_border repeat mirrored_repeat mirror_clamp_to_edge, and OPTION one of unnormalized mip:nearest mip:linear compare:FUNCTION, FUNCTION one of never less equal less_or_equal greater not_equal greater_or_equal always
+exit 2
+
+# Levels of gfx8 are images of their own.
+$ printf '#version 450\nlayout(local_size_x = 1) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1) buffer B { vec4 b; };\nvoid main() { b = textureLod(s, vec2(0), 1); }\n' > level.comp && lanewise run level.comp --target gfx803 --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=zeros' --bind 0.0=sampler:nearest,repeat --bind '0.1=f32[4]=zeros'
+not modelled: binding 0.0: 'image2d[4x4,rgba8,levels:2]=zeros': several levels in one descriptor, on gfx803
+exit 4
+
+$ lanewise run level.comp --target gfx803 --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2,level:0]=fill:255' --bind 0.0=sampler:nearest,repeat --bind '0.1=f32[4]=zeros' --print 0.1
+0.1: 1 1 1 1

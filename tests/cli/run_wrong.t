@@ -49,7 +49,7 @@ exit 2
 
 # How arguments are written.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i33[1]=zeros'
-error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,unnormalized], with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
+error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[0]=zeros'

@@ -14,7 +14,7 @@ error: --svg: the article's listings are excerpts, which have no curve
 exit 2
 
 $ lanewise study fp32
-error: there is no study 'fp32'; there are: fp16, rdna, sdwa, timing
+error: there is no study 'fp32'; there are: fp16, rdna, sdwa, spd, timing
 exit 2
 
 $ lanewise study fp16 --compiler gcc

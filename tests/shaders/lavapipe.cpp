@@ -46,14 +46,15 @@ class Lavapipe {
     create_device();
     for (const WitnessImage& image : launch_.images) create_image(image);
     for (const WitnessBinding& binding : launch_.bindings)
-      if (!binding.image) binding_buffers_.push_back(create_buffer(binding.bytes));
+      if (!binding.image && !binding.is_sampler()) binding_buffers_.push_back(create_buffer(binding.bytes));
     create_layout();
     create_pipeline();
     write_sets();
     dispatch();
     size_t next = 0;
     for (WitnessBinding& binding : launch_.bindings)
-      if (!binding.image) std::memcpy(binding.bytes.data(), binding_buffers_[next++].host, binding.bytes.size());
+      if (!binding.image && !binding.is_sampler())
+        std::memcpy(binding.bytes.data(), binding_buffers_[next++].host, binding.bytes.size());
     for (size_t i = 0; i < images_.size(); ++i)
       std::memcpy(launch_.images[i].bytes.data(), images_[i].staging.host, launch_.images[i].bytes.size());
   }
@@ -114,6 +115,7 @@ class Lavapipe {
     auto info = typed<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = bytes.size();
     info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+                 VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT |
                  VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     check(LW_VK(vkCreateBuffer)(device_, &info, nullptr, &buffer.handle), "vkCreateBuffer");
     VkMemoryRequirements needs{};
@@ -128,9 +130,13 @@ class Lavapipe {
   void create_image(const WitnessImage& image) {
     Image made;
     auto info = typed<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
-    info.imageType = VK_IMAGE_TYPE_2D;
+    using image::ImageType;
+    info.flags = image.type == ImageType::cube ? VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT : 0;
+    info.imageType = image.type == ImageType::image_3d                                              ? VK_IMAGE_TYPE_3D
+                     : image.type == ImageType::image_1d || image.type == ImageType::image_1d_array ? VK_IMAGE_TYPE_1D
+                                                                                                    : VK_IMAGE_TYPE_2D;
     info.format = static_cast<VkFormat>(image.format);
-    info.extent = {image.width, image.height, 1};
+    info.extent = {image.width, image.height, image.depth};
     info.mipLevels = image.levels;
     info.arrayLayers = image.slices;
     info.samples = VK_SAMPLE_COUNT_1_BIT;
@@ -144,21 +150,55 @@ class Lavapipe {
     images_.push_back(made);
   }
 
-  // A view of one level, as an array whatever the number of slices.
-  VkDescriptorImageInfo image_descriptor(const WitnessBinding& binding) {
+  static VkImageViewType view_type(const WitnessImage& image) {
+    using image::ImageType;
+    switch (image.type) {
+      case ImageType::image_1d: return VK_IMAGE_VIEW_TYPE_1D;
+      case ImageType::image_3d: return VK_IMAGE_VIEW_TYPE_3D;
+      case ImageType::cube: return image.slices > 6 ? VK_IMAGE_VIEW_TYPE_CUBE_ARRAY : VK_IMAGE_VIEW_TYPE_CUBE;
+      case ImageType::image_1d_array: return VK_IMAGE_VIEW_TYPE_1D_ARRAY;
+      case ImageType::image_2d_array: return VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+      default: return VK_IMAGE_VIEW_TYPE_2D;
+    }
+  }
+
+  VkImageView create_view(const WitnessBinding& binding) {
     const WitnessImage& image = launch_.images.at(*binding.image);
     auto info = typed<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
     info.image = images_[*binding.image].handle;
-    info.viewType = VK_IMAGE_VIEW_TYPE_2D_ARRAY;
+    info.viewType = view_type(image);
     info.format = static_cast<VkFormat>(image.format);
-    info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, binding.level, 1, 0, image.slices};
-    VkDescriptorImageInfo descriptor{VK_NULL_HANDLE, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_GENERAL};
-    check(LW_VK(vkCreateImageView)(device_, &info, nullptr, &descriptor.imageView), "vkCreateImageView");
-    auto sampler = typed<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
-    sampler.magFilter = sampler.minFilter = VK_FILTER_LINEAR;
-    sampler.addressModeU = sampler.addressModeV = sampler.addressModeW = VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
-    check(LW_VK(vkCreateSampler)(device_, &sampler, nullptr, &descriptor.sampler), "vkCreateSampler");
-    return descriptor;
+    info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, binding.level.value_or(0),
+                             binding.level ? 1 : VK_REMAINING_MIP_LEVELS, 0, image.slices};
+    VkImageView view = VK_NULL_HANDLE;
+    check(LW_VK(vkCreateImageView)(device_, &info, nullptr, &view), "vkCreateImageView");
+    return view;
+  }
+
+  static VkSamplerAddressMode address_mode(image::Clamp clamp) {
+    switch (clamp) {
+      case image::Clamp::wrap: return VK_SAMPLER_ADDRESS_MODE_REPEAT;
+      case image::Clamp::mirror: return VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT;
+      case image::Clamp::border: return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
+      case image::Clamp::mirror_once_last_texel: return VK_SAMPLER_ADDRESS_MODE_MIRROR_CLAMP_TO_EDGE;
+      default: return VK_SAMPLER_ADDRESS_MODE_CLAMP_TO_EDGE;
+    }
+  }
+
+  VkSampler create_sampler(const image::SamplerSettings& settings) {
+    auto info = typed<VkSamplerCreateInfo>(VK_STRUCTURE_TYPE_SAMPLER_CREATE_INFO);
+    info.magFilter = info.minFilter = settings.is_linear ? VK_FILTER_LINEAR : VK_FILTER_NEAREST;
+    info.mipmapMode = settings.mip_filter == image::MipFilter::linear ? VK_SAMPLER_MIPMAP_MODE_LINEAR
+                                                                      : VK_SAMPLER_MIPMAP_MODE_NEAREST;
+    info.maxLod = settings.mip_filter == image::MipFilter::base_level ? 0 : VK_LOD_CLAMP_NONE;
+    info.addressModeU = info.addressModeV = info.addressModeW = address_mode(settings.clamp);
+    info.compareEnable = settings.compare != image::CompareFunction::never;
+    info.compareOp = static_cast<VkCompareOp>(settings.compare);
+    info.borderColor = VK_BORDER_COLOR_FLOAT_TRANSPARENT_BLACK;
+    info.unnormalizedCoordinates = settings.is_unnormalized;
+    VkSampler sampler = VK_NULL_HANDLE;
+    check(LW_VK(vkCreateSampler)(device_, &info, nullptr, &sampler), "vkCreateSampler");
+    return sampler;
   }
 
   std::vector<VkBufferImageCopy> copies_of_levels(const WitnessImage& image) {
@@ -170,7 +210,7 @@ class Lavapipe {
                         0,
                         {VK_IMAGE_ASPECT_COLOR_BIT, level, 0, image.slices},
                         {0, 0, 0},
-                        {image.width_of(level), image.height_of(level), 1}});
+                        {image.width_of(level), image.height_of(level), image.depth_of(level)}});
     return copies;
   }
 
@@ -280,11 +320,23 @@ class Lavapipe {
     for (const WitnessBinding& binding : launch_.bindings) {
       const launch::BindingName& name = binding.name;
       VkDescriptorBufferInfo buffer{};
-      VkDescriptorImageInfo image{};
-      if (binding.image)
-        image = image_descriptor(binding);
-      else
+      VkDescriptorImageInfo image{VK_NULL_HANDLE, VK_NULL_HANDLE, VK_IMAGE_LAYOUT_GENERAL};
+      VkBufferView texels = VK_NULL_HANDLE;
+      if (binding.image) {
+        image.imageView = create_view(binding);
+        image.sampler = create_sampler(binding.sampler);
+      } else if (binding.is_sampler()) {
+        image.sampler = create_sampler(binding.sampler);
+      } else {
         buffer = {binding_buffers_[next++].handle, 0, VK_WHOLE_SIZE};
+        if (binding.texel_format != 0) {
+          auto info = typed<VkBufferViewCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO);
+          info.buffer = buffer.buffer;
+          info.format = static_cast<VkFormat>(binding.texel_format);
+          info.range = VK_WHOLE_SIZE;
+          check(LW_VK(vkCreateBufferView)(device_, &info, nullptr, &texels), "vkCreateBufferView");
+        }
+      }
       auto write = typed<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
       for (const shader::DescriptorBinding& b : launch_.interface.bindings)
         if (b.set == name.set && b.binding == name.binding)
@@ -295,6 +347,7 @@ class Lavapipe {
       write.descriptorCount = 1;
       write.pBufferInfo = &buffer;
       write.pImageInfo = &image;
+      write.pTexelBufferView = &texels;
       update(device_, 1, &write, 0, nullptr);
     }
   }

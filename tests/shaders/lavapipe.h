@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "image/image_object.h"
 #include "launch/launch_file.h"
 #include "shader/spirv.h"
 
@@ -17,22 +18,31 @@ namespace lw {
 struct WitnessBinding {
   launch::BindingName name;
   std::vector<std::byte> bytes;  // what the buffer holds before and, in the result, after
-  // Instead of a buffer: a level of one of the launch's images, and all of its slices.
+  // Instead of a buffer: one of the launch's images, a level of it or all, and all of its slices; and a sampler.
   std::optional<size_t> image = std::nullopt;
-  uint32_t level = 0;
+  std::optional<uint32_t> level = 0;
+  image::SamplerSettings sampler{image::Clamp::last_texel, true};
+  uint32_t texel_format = 0;  // VkFormat of a texel buffer
+  bool is_sampler() const { return !image && bytes.empty(); }
 };
 
-// A 2D image with slices.
 struct WitnessImage {
   uint32_t format = 0;       // VkFormat
   uint32_t texel_bytes = 0;  // of the format
-  uint32_t width = 0, height = 0, slices = 1, levels = 1;
-  // The levels one after the other, of each its slices, without gaps: before and, in the result, after.
+  uint32_t width = 0, height = 1, slices = 1, levels = 1;
+  // The levels one after the other, of each its slices or layers of depth, without gaps: before and, in the result,
+  // after.
   std::vector<std::byte> bytes;
+  uint32_t depth = 1;
+  image::ImageType type = image::ImageType::image_2d_array;
+
+  uint32_t depth_of(uint32_t level) const { return std::max(1u, depth >> level); }
 
   uint32_t width_of(uint32_t level) const { return std::max(1u, width >> level); }
   uint32_t height_of(uint32_t level) const { return std::max(1u, height >> level); }
-  size_t level_bytes(uint32_t level) const { return size_t{width_of(level)} * height_of(level) * slices * texel_bytes; }
+  size_t level_bytes(uint32_t level) const {
+    return size_t{width_of(level)} * height_of(level) * depth_of(level) * slices * texel_bytes;
+  }
 };
 
 struct WitnessLaunch {
@@ -44,7 +54,7 @@ struct WitnessLaunch {
   std::vector<WitnessBinding> bindings;
 };
 
-// Runs it; `launch.bindings` and `launch.images` hold the results then. Samplers filter linearly and clamp to the edge.
+// Runs it; `launch.bindings` and `launch.images` hold the results then.
 // Returns what failed, or nothing.
 std::string run_on_lavapipe(WitnessLaunch& launch);
 

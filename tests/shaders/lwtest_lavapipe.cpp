@@ -2,6 +2,11 @@
 // for each binding.
 #include <fmt/format.h>
 #include <unistd.h>
+#include <vulkan/vulkan_core.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
 
 #include "base/output_file.h"
 #include "host/files.h"
@@ -21,6 +26,90 @@ T must(Result<T> result) {
   return std::move(*result);
 }
 
+uint32_t vulkan_format(std::string_view name) {
+  constexpr std::pair<std::string_view, VkFormat> kFormats[] = {
+      {"r8", VK_FORMAT_R8_UNORM},
+      {"rg8", VK_FORMAT_R8G8_UNORM},
+      {"rgba8", VK_FORMAT_R8G8B8A8_UNORM},
+      {"rgba8_snorm", VK_FORMAT_R8G8B8A8_SNORM},
+      {"rgba8ui", VK_FORMAT_R8G8B8A8_UINT},
+      {"rgba8i", VK_FORMAT_R8G8B8A8_SINT},
+      {"rgba16", VK_FORMAT_R16G16B16A16_UNORM},
+      {"rg16f", VK_FORMAT_R16G16_SFLOAT},
+      {"rgba16f", VK_FORMAT_R16G16B16A16_SFLOAT},
+      {"rgba16ui", VK_FORMAT_R16G16B16A16_UINT},
+      {"r16ui", VK_FORMAT_R16_UINT},
+      {"r32ui", VK_FORMAT_R32_UINT},
+      {"r32i", VK_FORMAT_R32_SINT},
+      {"r32f", VK_FORMAT_R32_SFLOAT},
+      {"rg32ui", VK_FORMAT_R32G32_UINT},
+      {"rg32f", VK_FORMAT_R32G32_SFLOAT},
+      {"rgba32ui", VK_FORMAT_R32G32B32A32_UINT},
+      {"rgba32i", VK_FORMAT_R32G32B32A32_SINT},
+      {"rgba32f", VK_FORMAT_R32G32B32A32_SFLOAT},
+      {"rgb10a2", VK_FORMAT_A2B10G10R10_UNORM_PACK32},
+      {"r11g11b10f", VK_FORMAT_B10G11R11_UFLOAT_PACK32},
+  };
+  for (const auto& [known, format] : kFormats)
+    if (known == name) return format;
+  fmt::print(stderr, "the witness has no format '{}'\n", name);
+  ::_exit(2);
+}
+
+size_t image_of(const image::ImageDescription& d, std::span<const std::byte> texels, WitnessLaunch& witness) {
+  WitnessImage image;
+  image.format = vulkan_format(d.format.name);
+  image.texel_bytes = d.format.texel.bytes();
+  image.width = d.width, image.height = d.height, image.depth = d.depth;
+  image.slices = d.slices, image.levels = d.levels;
+  image.type = d.type;
+  image.bytes.assign(texels.begin(), texels.end());
+  witness.images.push_back(std::move(image));
+  return witness.images.size() - 1;
+}
+
+// Those of one name, an image and its sampler, become one.
+void add_bindings(const launch::LaunchFile& file, const launch::LaunchInputs& inputs, WitnessLaunch& witness) {
+  std::map<std::string, size_t> images;  // by the name of the binding that has it
+  for (const launch::Binding& binding : file.bindings) {
+    const std::string name = binding.name.text();
+    const std::string text = std::get<std::string>(binding.argument);
+    if (text.starts_with("sampler:")) {
+      auto there = std::ranges::find(witness.bindings, binding.name, &WitnessBinding::name);
+      if (there == witness.bindings.end())
+        there = witness.bindings.insert(witness.bindings.end(), WitnessBinding{binding.name, {}});
+      there->sampler = must(launch::parse_kernel_argument(text)).sampler;
+      continue;
+    }
+    WitnessBinding bound{binding.name, {}};
+    const launch::ZeroedBytes& bytes = inputs.array(name)->bytes;
+    const image::ImageDescription* shown = inputs.image(name);
+    const auto reference = launch::parse_image_reference(text);
+    const auto declared = std::ranges::find_if(witness.interface.bindings, [&](const shader::DescriptorBinding& b) {
+      return b.set == binding.name.set && b.binding == binding.name.binding;
+    });
+    const bool is_storage = declared->type == shader::DescriptorType::storage_image;
+    bound.level = is_storage ? std::optional<uint32_t>(0) : std::nullopt;
+    if (reference) {
+      bound.image = images.at((*reference)->binding.text());
+      if ((*reference)->level) bound.level = (*reference)->level;
+    } else if (shown != nullptr && shown->type != image::ImageType::buffer) {
+      bound.image = images[name] = image_of(*shown, bytes, witness);
+      if (const auto level = must(launch::parse_kernel_argument(text, file.folder)).level) bound.level = level;
+    } else {
+      bound.bytes.assign(bytes.begin(), bytes.end());
+      if (shown != nullptr) bound.texel_format = vulkan_format(shown->format.name);
+    }
+    witness.bindings.push_back(std::move(bound));
+  }
+}
+
+std::vector<std::vector<std::byte>> texels_of(const WitnessLaunch& witness) {
+  std::vector<std::vector<std::byte>> all;
+  for (const WitnessImage& image : witness.images) all.push_back(image.bytes);
+  return all;
+}
+
 int run(const std::string& module, const std::string& launch_path, const std::string& out) {
   launch::LaunchFile file = must(launch::parse_launch_file(launch_path, must(host::read_text_file(launch_path))));
   WitnessLaunch witness;
@@ -29,10 +118,8 @@ int run(const std::string& module, const std::string& launch_path, const std::st
   witness.grid = file.grid.value_or(witness.grid);
   witness.push_constants = must(launch::push_bytes(file.push, file.folder));
   const launch::LaunchInputs inputs = must(launch::LaunchInputs::read(file));
-  for (const launch::Binding& binding : file.bindings) {
-    const launch::ZeroedBytes& bytes = inputs.array(binding.name.text())->bytes;
-    witness.bindings.push_back({binding.name, {bytes.begin(), bytes.end()}});
-  }
+  add_bindings(file, inputs, witness);
+  const std::vector<std::vector<std::byte>> images_before = texels_of(witness);
   const std::vector<WitnessBinding> before = witness.bindings;
   if (const std::string failed = run_on_lavapipe(witness); !failed.empty()) {
     fmt::print(stderr, "{}\n", failed);
@@ -41,15 +128,20 @@ int run(const std::string& module, const std::string& launch_path, const std::st
   // A shader that changes nothing would be no test.
   bool has_changed = false;
   for (size_t i = 0; i < before.size(); ++i) has_changed |= before[i].bytes != witness.bindings[i].bytes;
+  has_changed |= images_before != texels_of(witness);
   if (!has_changed) {
-    fmt::print(stderr, "the shader leaves every buffer as it was\n");
+    fmt::print(stderr, "the shader leaves everything as it was\n");
     return 2;
   }
-  for (const WitnessBinding& binding : witness.bindings)
-    if (const auto error = write_file(fmt::format("{}/{}.bin", out, binding.name.text()), binding.bytes)) {
+  std::set<size_t> written;
+  for (const WitnessBinding& binding : witness.bindings) {
+    if (binding.is_sampler() || (binding.image && !written.insert(*binding.image).second)) continue;
+    const std::vector<std::byte>& bytes = binding.image ? witness.images[*binding.image].bytes : binding.bytes;
+    if (const auto error = write_file(fmt::format("{}/{}.bin", out, binding.name.text()), bytes)) {
       fmt::print(stderr, "{}\n", error->message);
       return 2;
     }
+  }
   return 0;
 }
 

@@ -1,5 +1,7 @@
 // lwtest_spd MODULE.spv OPTIONS: runs a variant of studies/spd on lavapipe over random texels and compares every texel
 // of every level with the rule.
+// lwtest_spd --write FILE OPTIONS: writes all levels, of which level 0 has random texels.
+// lwtest_spd --compare FILE OPTIONS: compares what such a file holds after a run of Lanewise with the rule.
 #include "rule.h"
 
 #include <fmt/format.h>
@@ -13,6 +15,7 @@
 #include <random>
 #include <stdexcept>
 
+#include "base/output_file.h"
 #include "host/files.h"
 #include "shaders/lavapipe.h"
 
@@ -20,7 +23,7 @@ namespace lw::spd {
 namespace {
 
 struct Options {
-  std::string module;
+  std::string module, write, compare;
   uint32_t width = 256, height = 256, slices = 1, seed = 1;
   Rule rule;
 };
@@ -134,10 +137,7 @@ size_t compare(const Options& options, const WitnessImage& image) {
   return compared;
 }
 
-size_t run_variant(const Options& options) {
-  WitnessLaunch launch;
-  launch.module = must(shader::spirv_words(must(host::read_file(options.module))));
-  launch.interface = must(shader::read_shader_interface(launch.module, "", {}));
+WitnessImage image_of(const Options& options) {
   WitnessImage image;
   image.format = options.rule.format == Format::rgba8 ? VK_FORMAT_R8G8B8A8_UNORM : VK_FORMAT_R16G16B16A16_SFLOAT;
   image.texel_bytes = options.rule.format == Format::rgba8 ? 4 : 8;
@@ -148,10 +148,30 @@ size_t run_variant(const Options& options) {
   image.bytes = random_source(options, image.level_bytes(0));
   // What is not written shows as NaN, or as a texel that the rule hardly has.
   image.bytes.resize(offset_of(image, image.levels), std::byte{0xff});
-  launch.images = {image};
+  return image;
+}
+
+size_t run_variant(const Options& options) {
+  WitnessLaunch launch;
+  launch.module = must(shader::spirv_words(must(host::read_file(options.module))));
+  launch.interface = must(shader::read_shader_interface(launch.module, "", {}));
+  launch.images = {image_of(options)};
+  const WitnessImage& image = launch.images[0];
   if (!options.rule.is_passes) run(launch, options, 0, image.levels - 1);
   for (uint32_t n = 0; options.rule.is_passes && n + 1 < image.levels; ++n) run(launch, options, n, 1);
   return compare(options, launch.images[0]);
+}
+
+size_t compare_file(const Options& options) {
+  WitnessImage image = image_of(options);
+  const std::vector<std::byte> before = std::move(image.bytes);
+  image.bytes = must(host::read_file(options.compare));
+  if (image.bytes.size() != before.size())
+    throw std::runtime_error(fmt::format("{} bytes, expected {}", image.bytes.size(), before.size()));
+  if (!std::equal(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(image.level_bytes(0)),
+                  image.bytes.begin()))
+    throw std::runtime_error("level 0 has changed");
+  return compare(options, image);
 }
 
 }  // namespace
@@ -162,7 +182,9 @@ int main(int count, char** words) {
   Options options;
   std::string format = "rgba16f";
   CLI::App app;
-  app.add_option("MODULE", options.module)->required();
+  app.add_option("MODULE", options.module);
+  app.add_option("--write", options.write);
+  app.add_option("--compare", options.compare);
   app.add_option("--width", options.width)->check(CLI::Range(1, 4096));
   app.add_option("--height", options.height)->check(CLI::Range(1, 4096));
   app.add_option("--slices", options.slices)->check(CLI::Range(1, 2048));
@@ -171,15 +193,25 @@ int main(int count, char** words) {
   app.add_flag("--half", options.rule.is_half);
   app.add_flag("--passes", options.rule.is_passes);
   app.add_flag("--sampler", options.rule.is_sampled);
+  app.add_flag("--handed-over", options.rule.is_handed_over);
   CLI11_PARSE(app, count, words);
   if (format == "rgba8") options.rule.format = Format::rgba8;
-  // As lavapipe has them.
-  options.rule.store_rounding = Rounding::toward_zero;
-  options.rule.sample_rounding = Rounding::toward_zero;
-  options.rule.is_unorm_by_reciprocal = true;
+  options.rule.is_sample_exact = options.rule.is_store_exact = options.module.empty();
+  if (!options.module.empty()) {
+    // As lavapipe has them.
+    options.rule.store_rounding = Rounding::toward_zero;
+    options.rule.sample_rounding = Rounding::toward_zero;
+    options.rule.is_unorm_by_reciprocal = true;
+  }
   int code = 0;
   try {
-    fmt::print("{} texels are as the rule has them\n", run_variant(options));
+    if (!options.write.empty()) {
+      if (const auto error = lw::write_file(options.write, image_of(options).bytes))
+        throw std::runtime_error(error->message);
+    } else {
+      const size_t texels = options.compare.empty() ? run_variant(options) : compare_file(options);
+      fmt::print("{} texels are as the rule has them\n", texels);
+    }
   } catch (const std::runtime_error& error) {
     fmt::print("{} (--seed {})\n", error.what(), options.seed);
     code = 1;

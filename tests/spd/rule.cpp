@@ -22,7 +22,9 @@ float average(const Rule& rule, float a, float b, float c, float d) {
 
 float stored(const Rule& rule, float value) {
   if (rule.format == Format::rgba16f) return half_value(half_bits(value, rule.store_rounding));
-  return unorm_value(rule, static_cast<uint8_t>(std::nearbyint(std::clamp(value, 0.0F, 1.0F) * 255.0F)));
+  const float inside = std::clamp(value, 0.0F, 1.0F);
+  const double bits = rule.is_store_exact ? inside * 255.0 : double{inside * 255.0F};
+  return unorm_value(rule, static_cast<uint8_t>(std::nearbyint(bits)));
 }
 
 // `level`, extended with zeros or, where it is sampled, with its edge.
@@ -50,7 +52,9 @@ Grid reduced(const Rule& rule, const Grid& grid, bool is_sampled) {
       const Texel* below = row + grid.width;
       Texel& mean = next.texels.emplace_back();
       for (size_t c = 0; c < mean.size(); ++c) {
-        mean[c] = average(sums, row[0][c], row[1][c], below[0][c], below[1][c]);
+        mean[c] = is_sampled && rule.is_sample_exact
+                      ? static_cast<float>((double{row[0][c]} + row[1][c] + below[0][c] + below[1][c]) * 0.25)
+                      : average(sums, row[0][c], row[1][c], below[0][c], below[1][c]);
         if (rule.is_half && is_sampled) mean[c] = half_value(half_bits(mean[c], rule.sample_rounding));
       }
     }
@@ -87,6 +91,9 @@ float unorm_value(const Rule& rule, uint8_t bits) {
 std::vector<Level> levels_by_rule(const Rule& rule, const Level& source, uint32_t count) {
   std::vector<Level> levels;
   Grid grid;
+  Level handed_over;
+  Rule handing = rule;
+  handing.is_store_exact = false;
   const auto multiple_of = [](uint32_t size, uint32_t step) { return (size + step - 1) / step * step; };
   for (uint32_t n = 1; n <= count; ++n) {
     const Level& before = levels.empty() ? source : levels.back();
@@ -96,15 +103,21 @@ std::vector<Level> levels_by_rule(const Rule& rule, const Level& source, uint32_
     else if (n == 1)
       grid = extended(rule, source, multiple_of(source.width, 64), multiple_of(source.height, 64), is_sampled);
     else if (n == 7)
-      grid = extended(rule, before, 64, 64, false);
+      grid = extended(rule, rule.is_handed_over ? handed_over : before, 64, 64, false);
     grid = reduced(rule, grid, is_sampled);
     Level level{std::max(1U, source.width >> n), std::max(1U, source.height >> n), {}};
     for (uint32_t y = 0; y < level.height; ++y)
       for (uint32_t x = 0; x < level.width; ++x) {
         Texel texel = grid.texels[size_t{y} * grid.width + x];
+        if (n == 6) {
+          Texel handed = texel;
+          for (float& value : handed) value = stored(handing, value);
+          handed_over.texels.push_back(handed);
+        }
         for (float& value : texel) value = stored(rule, value);
         level.texels.push_back(texel);
       }
+    if (n == 6) handed_over.width = level.width, handed_over.height = level.height;
     levels.push_back(std::move(level));
   }
   return levels;

@@ -19,8 +19,11 @@ struct Rule {
   // differ in the last place, which decides between the two sides of a tie.
   bool is_unorm_by_reciprocal = false;
   Rounding sample_rounding = Rounding::nearest_even;  // of samples to fp16
-  bool is_half = false;                               // sums are rounded to fp16 after each operation
-  bool is_passes = false;                             // each level is made of the stored one before
+  bool is_sample_exact = false;                       // samples are rounded to fp32 once, not after each sum
+  bool is_store_exact = false;                        // stores to rgba8 do not round 255 times the value before
+  bool is_handed_over = false;  // level 7 is made of level 6 as spd.cl rounds it, beside the image
+  bool is_half = false;         // sums are rounded to fp16 after each operation
+  bool is_passes = false;       // each level is made of the stored one before
   bool is_sampled =
       false;  // 2x2 texels of a source (level 0, or each level of passes) are averaged in fp32, at edges clamped
 };

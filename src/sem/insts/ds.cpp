@@ -50,6 +50,13 @@ U32 swizzle_source(Memory& x, uint32_t pattern) {
   return (((in_half & u32(mask)) | u32(or_mask)) ^ u32(xor_mask)) | half;
 }
 
+// The lane that an address names, in the lane's own half where the instruction knows no other (RDNA3 manual, 12.5.2).
+U32 named_lane(Memory& x) {
+  const U32 lane = (u32(x.addr) + u32(x.modifier(isa::Modifier::offset))) >> u32(2);
+  if (!x.has(isa::Feature::permute_by_halves)) return lane;
+  return (lane & u32(0x1f)) | (x.lane_id() & u32(0x20));
+}
+
 // One update for the wave, by its first active lane; every lane gets the value before it (RDNA3 manual, ds_append).
 template <class Operation>
 void count_active(Memory& x, Operation operation) {
@@ -168,14 +175,10 @@ void ds_swizzle_b32(Memory& x) {
 }
 
 // Each active lane sends its data to lane (address + offset) / 4; 0 where nothing arrives, the highest sender wins.
-void ds_permute_b32(Memory& x) {
-  x.vdst = x.scatter(u32(x.data0), (u32(x.addr) + u32(x.modifier(isa::Modifier::offset))) >> u32(2));
-}
+void ds_permute_b32(Memory& x) { x.vdst = x.scatter(u32(x.data0), named_lane(x)); }
 
 // Each lane takes the data of lane (address + offset) / 4; 0 from an inactive lane.
-void ds_bpermute_b32(Memory& x) {
-  x.vdst = from_active(x, u32(x.data0), (u32(x.addr) + u32(x.modifier(isa::Modifier::offset))) >> u32(2));
-}
+void ds_bpermute_b32(Memory& x) { x.vdst = from_active(x, u32(x.data0), named_lane(x)); }
 
 // Adds the number of active lanes to a counter at M0 + offset.
 void ds_append(Memory& x) {

@@ -1,0 +1,228 @@
+#include "study/spd.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "study/words.h"
+
+namespace lw::study {
+namespace {
+
+constexpr std::string_view kRows = "row-2x2-lds-spread-fp32", kMorton = "morton-lds-spread-fp32",
+                           kPacked = "morton-lds-packed-fp32", kQuad = "morton-quad-packed-fp32",
+                           kShuffle = "morton-shuffle64-packed-fp32", kPackedHalf = "morton-lds-packed-fp16",
+                           kQuadHalf = "morton-quad-packed-fp16";
+
+std::string loaded(std::string_view variant) { return fmt::format("{}-load-rgba16f", variant); }
+std::string sampled(std::string_view variant) { return fmt::format("{}-sampler-rgba16f", variant); }
+
+struct Size {
+  uint32_t width, height;
+  std::string text() const { return fmt::format("{}x{}", width, height); }
+};
+
+// Two variants beside each other, and what the second saves.
+struct Pair {
+  std::string_view from, to;
+  std::vector<Size> sizes;
+};
+
+double percent_faster(const SpdTime& from, const SpdTime& to) {
+  return 100 * (from.sums.nanoseconds / std::max(1.0, to.sums.nanoseconds) - 1);
+}
+
+double hit_percent(const SpdTime& time) {
+  return 100 * (1 - time.sums.lines_missed / std::max(1.0, time.sums.lines_asked));
+}
+
+RdnaTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std::string_view layout = "linear") {
+  RdnaTable table{.title = title,
+                  .columns = {{"size", "texels"},
+                              {"device", "device"},
+                              {"wave", "wave", 0},
+                              {"from_microseconds", "before, us", 1},
+                              {"to_microseconds", "after, us", 1},
+                              {"percent", "faster, %", 1},
+                              {"from_waves", "waves/SIMD", 0},
+                              {"to_waves", "after", 0},
+                              {"from_stalls", "cycles of waves before"},
+                              {"to_stalls", "after"}},
+                  .rows = {},
+                  .plot = {"size", "percent", "percent faster", {"device", "wave"}}};
+  const bool is_for_64 = pair.to == kShuffle;
+  for (const Size& size : pair.sizes)
+    for (const auto& [device, wave] :
+         {std::pair{bench.device(), 64u}, {bench.device(), 32u}, {SpdBench::kBeside, 64u}}) {
+      if (is_for_64 && wave != 64) continue;
+      const SpdTime from = bench.time({loaded(pair.from), device, wave, size.width, size.height, layout});
+      const SpdTime to = bench.time({loaded(pair.to), device, wave, size.width, size.height, layout});
+      table.rows.push_back({size.text(), std::string(device), double(wave), from.sums.nanoseconds / 1000,
+                            to.sums.nanoseconds / 1000, percent_faster(from, to), double(from.waves_per_simd),
+                            double(to.waves_per_simd), rdna_stalls(from.sums), rdna_stalls(to.sums)});
+    }
+  return table;
+}
+
+// The device's own numbers in waves of 64, size by size.
+std::string obtained(const RdnaTable& table, std::string_view device) {
+  std::string text;
+  for (const auto& row : table.rows)
+    if (std::get<std::string>(row[1]) == device && std::get<double>(row[2]) == 64)
+      text += fmt::format("{}{:+.1f} % at {}", text.empty() ? "" : ", ", std::get<double>(row[table.column("percent")]),
+                          std::get<std::string>(row[0]));
+  return text;
+}
+
+std::vector<double> percents(const RdnaTable& table, std::string_view device) {
+  std::vector<double> all;
+  for (const auto& row : table.rows)
+    if (std::get<std::string>(row[1]) == device && std::get<double>(row[2]) == 64)
+      all.push_back(std::get<double>(row[table.column("percent")]));
+  return all;
+}
+
+// What the clock says of the device's first row in waves of 64.
+std::string reasons(SpdBench& bench, const Pair& pair) {
+  const Size& size = pair.sizes.back();
+  const SpdTime from = bench.time({loaded(pair.from), bench.device(), 64, size.width, size.height});
+  const SpdTime to = bench.time({loaded(pair.to), bench.device(), 64, size.width, size.height});
+  const auto one = [](const SpdTime& time) {
+    return fmt::format(
+        "{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, {:.1f} % hits in L0; {}",
+        time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6, (time.sums.bytes_read + time.sums.bytes_written) / 1e6,
+        hit_percent(time), rdna_stalls(time.sums));
+  };
+  return fmt::format("at {} before: {}; after: {}", size.text(), one(from), one(to));
+}
+
+void add(SpdBench& bench, RdnaResult& result, const Pair& pair, RdnaTable table, std::string_view says,
+         std::string_view published, const std::function<bool(const std::vector<double>&)>& is_as_said) {
+  if (bench.problem()) return;
+  const bool agrees = is_as_said(percents(table, bench.device()));
+  result.findings.push_back(
+      {says, published, obtained(table, bench.device()), reasons(bench, pair), std::optional(agrees)});
+  result.tables.push_back(std::move(table));
+}
+
+void spd_order(SpdBench& bench, RdnaResult& result) {
+  const Pair pair{kRows, kMorton, {{4096, 4096}}};
+  add(bench, result, pair, compare(bench, "threads in rows of 2x2 texels, and in Morton order", pair),
+      "Threads of a wave should work on texels that lie together: the order of quads against rows.",
+      "about 8 % faster (RDNA-1)", [](const auto& p) { return p[0] >= 4 && p[0] <= 12; });
+  RdnaTable table{.title = "thread orders over layouts, at 1024x1024, waves of 64",
+                  .columns = {{"layout", "layout"},
+                              {"variant", "order"},
+                              {"cycles", "cycles", 0},
+                              {"lines_per_kilotexel", "lines for 1000 texels", 0},
+                              {"hit_percent", "L0 hits, %", 1}},
+                  .rows = {},
+                  .plot = {"layout", "cycles", "cycles", {"variant"}}};
+  for (const std::string_view layout : {"linear", "standard4k", "standard64k"})
+    for (const std::string_view variant : {kRows, std::string_view("row-4x4-lds-spread-fp32"), kMorton}) {
+      const SpdTime time = bench.time({loaded(variant), bench.device(), 64, 1024, 1024, layout});
+      table.rows.push_back({std::string(layout), std::string(variant.substr(0, variant.find("-lds"))), time.sums.cycles,
+                            time.sums.lines_asked / (1.024 * 1024), hit_percent(time)});
+    }
+  result.tables.push_back(std::move(table));
+}
+
+void spd_distribution(SpdBench& bench, RdnaResult& result) {
+  const Pair pair{kMorton, kPacked, {{3840, 2160}}};
+  add(bench, result, pair, compare(bench, "every fourth thread works on, and the first quarter of them", pair),
+      "Work should be left to whole waves, so that the others end or wait.", "about 7 % faster (RDNA-2)",
+      [](const auto& p) { return p[0] >= 3 && p[0] <= 11; });
+}
+
+void spd_shuffle(SpdBench& bench, RdnaResult& result) {
+  const Pair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}};
+  add(bench, result, pair, compare(bench, "LDS, and shuffles across 64 lanes", pair),
+      "Shuffles across 64 lanes in place of LDS.", "-10 % to +2 % (RDNA-3)", [](const auto& p) {
+        return std::ranges::all_of(p, [](double percent) { return percent >= -10 && percent <= 2; });
+      });
+}
+
+void spd_quad(SpdBench& bench, RdnaResult& result) {
+  const Pair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}};
+  add(bench, result, pair, compare(bench, "LDS alone, and quad operations with LDS between", pair),
+      "Quad operations in place of every other step through LDS.", "5 %, 5 % and 1 % faster (RDNA-4)",
+      [](const auto& p) { return std::abs(p[0] - 5) <= 3 && std::abs(p[1] - 5) <= 3 && std::abs(p[2] - 1) <= 3; });
+}
+
+void spd_half(SpdBench& bench, RdnaResult& result) {
+  const Pair pair{kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}};
+  add(bench, result, pair, compare(bench, "fp32, and fp16", pair), "Sums and LDS in fp16.",
+      "40 % at 256x256, 15 % at 1024x1024, 0 to 2 % at 1080p and 1440p faster (RDNA-5)", [](const auto& p) {
+        return p[0] > p[1] && p[1] > p[2] && std::abs(p[0] - 40) <= 14 && std::abs(p[1] - 15) <= 5;
+      });
+}
+
+void spd_registers(SpdBench& bench, RdnaResult& result) {
+  RdnaTable table{.title = "VGPRs, source by a linear sampler",
+                  .columns = {{"variant", "variant"},
+                              {"published", "published", 0},
+                              {"wave64", "wave64", 0},
+                              {"wave32", "wave32", 0}},
+                  .rows = {},
+                  .plot = {"variant", "wave64", "VGPRs", {}}};
+  std::vector<double> ours;
+  const std::pair<std::string_view, double> published[] = {
+      {kPacked, 48}, {kPackedHalf, 38}, {kQuad, 40}, {kQuadHalf, 28}};
+  for (const auto& [variant, count] : published) {
+    ours.push_back(bench.vgprs(sampled(variant), bench.device(), 64));
+    table.rows.push_back(
+        {std::string(variant), count, ours.back(), double(bench.vgprs(sampled(variant), bench.device(), 32))});
+  }
+  const bool is_ordered = ours[0] > ours[2] && ours[2] >= ours[1] && ours[1] >= ours[3];
+  result.findings.push_back(
+      {"Fewer registers by fp16, and by quad operations.", "48, 38, 40, 28 (RDNA-6)",
+       fmt::format("{}", fmt::join(ours, ", ")),
+       "RADV allocates them, another compiler than the talk's, for a shader of this project's own.", is_ordered});
+  result.tables.push_back(std::move(table));
+}
+
+constexpr SpdExperiment kExperiments[] = {
+    {{"order", "Order of threads", "Which texels the threads of a wave load."}, spd_order},
+    {{"distribution", "Distribution of work", "Which threads work on when there is less to do."}, spd_distribution},
+    {{"shuffle", "Shuffles over 64 lanes", "Exchange within a wave without LDS."}, spd_shuffle},
+    {{"quad", "Quad operations", "Exchange among four lanes without LDS."}, spd_quad},
+    {{"half", "fp16", "Sums and what lies in LDS in half the bits."}, spd_half},
+    {{"registers", "Registers", "VGPRs of a wave."}, spd_registers},
+};
+
+}  // namespace
+
+std::span<const SpdExperiment> spd_experiments() { return kExperiments; }
+
+Result<RdnaStudy> run_spd(const RdnaOptions& options, std::atomic<uint64_t>& done,
+                          const std::function<bool()>& is_cancelled) {
+  const isa::Device* device = isa::find_device(options.device);
+  if (device == nullptr || device->product == nullptr)
+    return Error{fmt::format("there is no product '{}'", options.device)};
+  SpdBench bench(options, is_cancelled);
+  RdnaStudy study{.name = "spd",
+                  .what =
+                      "What choices in the Single Pass Downsampler are worth, of \"Optimizing for the Radeon RDNA "
+                      "architecture\"",
+                  .device = std::string(device->name),
+                  .beside = std::string(SpdBench::kBeside),
+                  .experiments = {}};
+  bool is_any = false;
+  for (const SpdExperiment& experiment : kExperiments) {
+    if (experiment.id.find(options.only) == std::string_view::npos) continue;
+    is_any = true;
+    RdnaResult result;
+    experiment.run(bench, result);
+    if (is_cancelled()) return study;
+    if (bench.problem()) return *bench.problem();
+    study.experiments.push_back({&experiment, std::move(result)});
+    ++done;
+  }
+  if (is_any) return study;
+  std::string ids;
+  for (const SpdExperiment& experiment : kExperiments)
+    ids += fmt::format("{}{}", ids.empty() ? "" : ", ", experiment.id);
+  return Error{fmt::format("no experiment's id contains '{}'; there are: {}", options.only, ids)};
+}
+
+}  // namespace lw::study

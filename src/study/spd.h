@@ -1,0 +1,72 @@
+// The study spd: what each choice in the Single Pass Downsampler is worth.
+//
+// Published: "Optimizing for the Radeon RDNA architecture" (AMD, 2020), whose second half measures them on an RX 5700
+// XT. The shader is studies/spd/spd.comp, this project's own, as RADV compiles it.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "launch/launch_inputs.h"
+#include "object/object.h"
+#include "study/rdna.h"
+#include "study/rdna_bench.h"
+
+namespace lw::study {
+
+struct SpdRun {
+  std::string variant;  // a name of studies/spd/variants.json
+  std::string_view device;
+  uint32_t wave = 64;  // lanes
+  uint32_t width = 0, height = 0;
+  std::string_view layout = "linear";  // of the texture
+
+  auto operator<=>(const SpdRun&) const = default;
+};
+
+struct SpdTime {
+  RdnaSums sums;
+  uint32_t vgprs = 0;  // as the driver allocates them
+  uint32_t waves_per_simd = 0;
+};
+
+class SpdBench {
+ public:
+  explicit SpdBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled)
+      : device_(options.device), is_cancelled_(is_cancelled) {}
+
+  std::string_view device() const { return device_; }
+  static constexpr std::string_view kBeside = "vega-64";
+
+  // All levels of a texture of one slice, in one dispatch, to its end. Zeros once there is a problem.
+  SpdTime time(const SpdRun& run);
+  uint32_t vgprs(const std::string& variant, std::string_view device, uint32_t wave);
+
+  const std::optional<Error>& problem() const { return problem_; }
+
+ private:
+  struct Code {
+    object::CodeObject object;
+    uint32_t vgprs = 0;
+  };
+  Result<const Code*> code_of(const SpdRun& run);
+  Result<SpdTime> try_time(const SpdRun& run);
+
+  std::string device_;
+  const std::function<bool()>& is_cancelled_;
+  std::map<std::string, Code> code_;
+  std::map<SpdRun, SpdTime> times_;
+  std::optional<Error> problem_;
+};
+
+struct SpdExperiment : RdnaHead {
+  void (*run)(SpdBench& bench, RdnaResult& result);
+};
+std::span<const SpdExperiment> spd_experiments();
+
+// As run_rdna().
+Result<RdnaStudy> run_spd(const RdnaOptions& options, std::atomic<uint64_t>& done,
+                          const std::function<bool()>& is_cancelled);
+
+}  // namespace lw::study
