@@ -479,7 +479,10 @@ void sum_up_needs(Effects& effects) {
 Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing,
                        std::optional<KnownRegister> known) {
   sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
-  if (meaning.refusal != sem::Refusal::none) {
+  // Texels whose page is not there leave the data as they were: memory has all pages here, not on the machine.
+  const bool is_sparse = inst::is_image(instruction.enc().format) &&
+                         (instruction.mod(isa::Modifier::tfe) != 0 || instruction.mod(isa::Modifier::lwe) != 0);
+  if (meaning.refusal != sem::Refusal::none || is_sparse) {
     Effects effects = from_operands(target, instruction);
     effects.control = control_of_gap(instruction.enc().record(), instruction.enc());
     return effects;

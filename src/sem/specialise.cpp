@@ -58,7 +58,8 @@ std::string_view unmodelled_modifier(const Binding& binding) {
   const auto operands = binding.encoding.operands();
   for (size_t i = 0; i < operands.size(); ++i)
     if (operands[i].acc_bit != 0 && binding.instruction->operand[i] >= isa::kFirstAgpr) return "accumulation registers";
-  if (binding.mod(isa::Modifier::tfe) != 0) return "tfe";
+  const bool is_image = inst::is_image(binding.encoding.format);  // whose meanings look at it
+  if (binding.mod(isa::Modifier::tfe) != 0 && !is_image) return "tfe";
   if (binding.mod(isa::Modifier::gds) != 0) return "gds";
   return {};
 }
