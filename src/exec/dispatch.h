@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "base/base.h"
@@ -33,7 +34,10 @@ struct RegisterCounts {
   unsigned sgprs = 128;
   unsigned shared_vgprs = 0;  // behind the others: lane i and lane i + 32 have one together
   unsigned all_vgprs() const { return vgprs + shared_vgprs; }
-  auto operator<=>(const RegisterCounts&) const = default;
+  bool operator==(const RegisterCounts&) const = default;
+  bool operator<(const RegisterCounts& other) const {
+    return std::tie(vgprs, sgprs, shared_vgprs) < std::tie(other.vgprs, other.sgprs, other.shared_vgprs);
+  }
 };
 
 // What of a target the interpreter must know beside the meanings of instructions.

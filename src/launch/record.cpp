@@ -187,7 +187,7 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
       if (from == dispatch.buffers.end() || offset >= from->contents.size()) continue;
       launch.bindings.emplace_back();
       launch.bindings.back().name = name;
-      launch.bindings.back().argument.emplace<Pointer>(buffer.name, offset);
+      launch.bindings.back().argument = Pointer{buffer.name, offset};
     }
   if (!dispatch.push_constants.empty())
     launch.push = {"bytes:" + bytes_text({dispatch.push_constants.begin(), dispatch.push_constants.end()}, "")};

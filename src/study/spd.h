@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "launch/launch_inputs.h"
 #include "object/object.h"
@@ -22,7 +23,10 @@ struct SpdRun {
   uint32_t width = 0, height = 0;
   std::string_view layout = "linear";  // of the texture
 
-  auto operator<=>(const SpdRun&) const = default;
+  bool operator<(const SpdRun& other) const {
+    return std::tie(variant, device, wave, width, height, layout) <
+           std::tie(other.variant, other.device, other.wave, other.width, other.height, other.layout);
+  }
 };
 
 struct SpdTime {
