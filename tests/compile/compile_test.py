@@ -220,10 +220,11 @@ class CompileTest(unittest.TestCase):
                                             exit_code=2)
                 self.assertIn(wanted, message)
 
-    def test_run_refuses_images(self):
+    def test_run_names_images_that_nothing_is_bound_to(self):
         self.compile("images.comp", "gfx900")
-        message = self.run_lanewise("run", "out.hsaco", "--grid", 1, exit_code=4)
-        self.assertIn("binding 0.0 is a combined image sampler", message)
+        message = self.run_lanewise("run", "out.hsaco", "--grid", 1, exit_code=2)
+        self.assertIn("nothing is bound to 0.0 (combined image sampler: the image), 0.0 (combined image sampler: the "
+                      "sampler)", message)
 
     def test_faults_name_their_source_line(self):
         for target in "gfx803", "gfx900":
