@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "study/rdna_experiments.h"
+#include "study/rdna_run.h"
 
 namespace lw::study {
 namespace {
@@ -67,22 +68,7 @@ Result<RdnaStudy> run_rdna(const RdnaOptions& options, std::atomic<uint64_t>& do
   const timing::Machine& machine = bench.machine(device->name);
   if (bench.problem()) return *bench.problem();
   if (machine.takes_turns()) return Error{fmt::format("{} is no RDNA product", device->name)};
-  bool is_any = false;
-  for (const RdnaExperiment& experiment : kExperiments) {
-    if (experiment.id.find(options.only) == std::string_view::npos) continue;
-    is_any = true;
-    RdnaResult result;
-    experiment.run(bench, result);
-    if (is_cancelled()) return study;
-    if (bench.problem()) return *bench.problem();
-    study.experiments.push_back({&experiment, std::move(result)});
-    ++done;
-  }
-  if (is_any) return study;
-  std::string ids;
-  for (const RdnaExperiment& experiment : kExperiments)
-    ids += fmt::format("{}{}", ids.empty() ? "" : ", ", experiment.id);
-  return Error{fmt::format("no experiment's id contains '{}'; there are: {}", options.only, ids)};
+  return run_experiments(rdna_experiments(), bench, std::move(study), options, done, is_cancelled);
 }
 
 }  // namespace lw::study

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "study/rdna_run.h"
 #include "study/words.h"
 
 namespace lw::study {
@@ -64,16 +65,7 @@ RdnaTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std
   return table;
 }
 
-// The device's own numbers in waves of 64, size by size.
-std::string obtained(const RdnaTable& table, std::string_view device) {
-  std::string text;
-  for (const auto& row : table.rows)
-    if (std::get<std::string>(row[1]) == device && std::get<double>(row[2]) == 64)
-      text += fmt::format("{}{:+.1f} % at {}", text.empty() ? "" : ", ", std::get<double>(row[table.column("percent")]),
-                          std::get<std::string>(row[0]));
-  return text;
-}
-
+// The device's own percents in waves of 64, size by size.
 std::vector<double> percents(const RdnaTable& table, std::string_view device) {
   std::vector<double> all;
   for (const auto& row : table.rows)
@@ -82,7 +74,14 @@ std::vector<double> percents(const RdnaTable& table, std::string_view device) {
   return all;
 }
 
-// What the clock says of the device's first row in waves of 64.
+std::string obtained(const Pair& pair, const std::vector<double>& percents) {
+  std::string text;
+  for (size_t i = 0; i < percents.size(); ++i)
+    text += fmt::format("{}{:+.1f} % at {}", text.empty() ? "" : ", ", percents[i], pair.sizes[i].text());
+  return text;
+}
+
+// What the clock says of the device at the largest size, in waves of 64.
 std::string reasons(SpdBench& bench, const Pair& pair) {
   const Size& size = pair.sizes.back();
   const SpdTime from = bench.time({loaded(pair.from), bench.device(), 64, size.width, size.height});
@@ -99,9 +98,9 @@ std::string reasons(SpdBench& bench, const Pair& pair) {
 void add(SpdBench& bench, RdnaResult& result, const Pair& pair, RdnaTable table, std::string_view says,
          std::string_view published, const std::function<bool(const std::vector<double>&)>& is_as_said) {
   if (bench.problem()) return;
-  const bool agrees = is_as_said(percents(table, bench.device()));
+  const std::vector<double> ours = percents(table, bench.device());
   result.findings.push_back(
-      {says, published, obtained(table, bench.device()), reasons(bench, pair), std::optional(agrees)});
+      {says, published, obtained(pair, ours), reasons(bench, pair), std::optional(is_as_said(ours))});
   result.tables.push_back(std::move(table));
 }
 
@@ -207,22 +206,7 @@ Result<RdnaStudy> run_spd(const RdnaOptions& options, std::atomic<uint64_t>& don
                   .device = std::string(device->name),
                   .beside = std::string(SpdBench::kBeside),
                   .experiments = {}};
-  bool is_any = false;
-  for (const SpdExperiment& experiment : kExperiments) {
-    if (experiment.id.find(options.only) == std::string_view::npos) continue;
-    is_any = true;
-    RdnaResult result;
-    experiment.run(bench, result);
-    if (is_cancelled()) return study;
-    if (bench.problem()) return *bench.problem();
-    study.experiments.push_back({&experiment, std::move(result)});
-    ++done;
-  }
-  if (is_any) return study;
-  std::string ids;
-  for (const SpdExperiment& experiment : kExperiments)
-    ids += fmt::format("{}{}", ids.empty() ? "" : ", ", experiment.id);
-  return Error{fmt::format("no experiment's id contains '{}'; there are: {}", options.only, ids)};
+  return run_experiments(spd_experiments(), bench, std::move(study), options, done, is_cancelled);
 }
 
 }  // namespace lw::study
