@@ -134,11 +134,9 @@ Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kin
     const std::string_view key = items[i].substr(0, items[i].find(':'));
     for (size_t k = 2; k < i; ++k)
       if (items[k].substr(0, items[k].find(':')) == key) return wrong(fmt::format("'{}' comes twice", key));
-    constexpr std::string_view kLevel = "level:";
-    if (items[i].starts_with(kLevel)) {
-      const std::optional<uint64_t> number = parse_unsigned(items[i].substr(kLevel.size()));
-      if (!number || *number > UINT32_MAX) return wrong(fmt::format("'{}': expected level:N", items[i]));
-      level = static_cast<uint32_t>(*number);
+    if (key == "level") {
+      level = parse_level(items[i]);
+      if (!level) return wrong(fmt::format("'{}': expected level:N", items[i]));
     } else if (const auto error = read_option(items[i], description)) {
       return wrong(error->message);
     }
@@ -213,6 +211,14 @@ std::optional<Error> load_picture(const ImageDescription& d, const std::string& 
   if (!picture) return in_file(picture.error());
   if (auto error = put_picture(*picture, d, texels)) return in_file(*error);
   return std::nullopt;
+}
+
+std::optional<uint32_t> parse_level(std::string_view option) {
+  constexpr std::string_view kLevel = "level:";
+  const std::optional<uint64_t> number =
+      option.starts_with(kLevel) ? parse_unsigned(option.substr(kLevel.size())) : std::nullopt;
+  if (!number || *number > UINT32_MAX) return std::nullopt;
+  return static_cast<uint32_t>(*number);
 }
 
 const ImageKind& kind_of(ImageType type) {

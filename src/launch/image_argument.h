@@ -29,6 +29,9 @@ std::optional<Result<KernelArgument>> parse_image_or_sampler(const std::string& 
 std::optional<Error> load_picture(const image::ImageDescription& description, const std::string& path,
                                   std::span<std::byte> texels);
 
+// "level:2"; nothing where that is not what it is.
+std::optional<uint32_t> parse_level(std::string_view option);
+
 inline constexpr std::string_view kImageForm = "image2d[WxH,FORMAT]=INIT";
 inline constexpr std::string_view kSamplerForm = "sampler:FILTER,ADDRESS[,OPTION]…";
 

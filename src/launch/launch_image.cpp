@@ -49,6 +49,16 @@ std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& tar
   return std::nullopt;
 }
 
+Result<uint64_t> LaunchInputs::put_image(gpu::EmulatedGpu& device, const image::ImageDescription& description,
+                                         const Array& texels, PlacedTexels& placed, Memory& memory) {
+  auto made = image::DeviceImage::make(device.target(), description);
+  if (!made) return Error{fmt::format("{}: {}", memory.label, made.error().what)};
+  placed.image = std::move(*made);
+  placed.bytes = {Element::u8, placed.image->size_bytes(), ZeroedBytes(placed.image->size_bytes())};
+  placed.image->to_device(texels.bytes, placed.bytes.bytes);
+  return put(device, placed.bytes, memory, placed.image->alignment());
+}
+
 Result<uint64_t> LaunchInputs::place_object(gpu::EmulatedGpu& device, size_t number, const object::Kernel& kernel) {
   KernelArgument& argument = arguments_[number];
   PlacedObject& placed = objects_[number];
@@ -58,16 +68,11 @@ Result<uint64_t> LaunchInputs::place_object(gpu::EmulatedGpu& device, size_t num
   } else {
     label = this->label(uint64_t{number}, kernel);
     if (argument.level) return Error{fmt::format("{}: 'level:' is for bindings of shaders", label)};
-    auto made = image::DeviceImage::make(device.target(), *argument.image);
-    if (!made) return Error{fmt::format("{}: {}", label, made.error().what)};
-    placed.image = std::move(*made);
-    const image::DeviceImage& image = *placed.image;
-    placed.bytes = {Element::u8, image.size_bytes(), ZeroedBytes(image.size_bytes())};
-    image.to_device(argument.array.bytes, placed.bytes.bytes);
     argument_memory_[number].label = label;
-    const Result<uint64_t> address = put(device, placed.bytes, argument_memory_[number], image.alignment());
+    const Result<uint64_t> address =
+        put_image(device, *argument.image, argument.array, placed.texels, argument_memory_[number]);
     if (!address) return address;
-    const auto object = image::image_object(image, *address);
+    const auto object = image::image_object(*placed.texels.image, *address);
     if (!object) return Error{fmt::format("{}: {}", label, object.error().what)};
     placed.words = array_of(*object);
   }
@@ -76,10 +81,11 @@ Result<uint64_t> LaunchInputs::place_object(gpu::EmulatedGpu& device, size_t num
 }
 
 void LaunchInputs::collect_images() {
-  for (size_t i = 0; i < objects_.size(); ++i)
-    if (objects_[i].image) objects_[i].image->to_host(objects_[i].bytes.bytes, arguments_[i].array.bytes);
-  for (Bound& bound : bound_)
-    if (bound.image) bound.image->to_host(bound.bytes.bytes, bound.argument.array.bytes);
+  const auto collect = [](const PlacedTexels& placed, Array& texels) {
+    if (placed.image) placed.image->to_host(placed.bytes.bytes, texels.bytes);
+  };
+  for (size_t i = 0; i < objects_.size(); ++i) collect(objects_[i].texels, arguments_[i].array);
+  for (Bound& bound : bound_) collect(bound.texels, bound.argument.array);
 }
 
 const image::ImageDescription* LaunchInputs::image(const Subject& subject) const {

@@ -286,7 +286,7 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
     if (arguments_[i].kind == KernelArgument::Kind::buffer)
       add(fmt::format("argument{}", i), arguments_[i].array, argument_memory_[i]);
   for (size_t i = 0; i < objects_.size(); ++i) {
-    if (objects_[i].image) add(fmt::format("argument{}", i), objects_[i].bytes, argument_memory_[i]);
+    if (objects_[i].texels.image) add(fmt::format("argument{}", i), objects_[i].texels.bytes, argument_memory_[i]);
     if (objects_[i].words.count != 0) add(fmt::format("object{}", i), objects_[i].words, objects_[i].memory);
   }
   for (size_t i = 0; i < file_.bindings.size(); ++i) {

@@ -62,10 +62,15 @@ class LaunchInputs {
     std::optional<uint64_t> also_at;
     std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
   };
-  // What an argument points to that is an image or a sampler, and the image in device memory.
-  struct PlacedObject {
+  // An image as the device has it, with its bytes.
+  struct PlacedTexels {
     std::optional<image::DeviceImage> image;
-    Array bytes, words;
+    Array bytes;
+  };
+  // What an argument points to that is an image or a sampler.
+  struct PlacedObject {
+    PlacedTexels texels;
+    Array words;
     Memory memory;  // of the words
   };
   // What is bound to a descriptor of a shader.
@@ -74,12 +79,13 @@ class LaunchInputs {
     std::optional<ImageReference> reference;  // to a binding before or behind
     std::string text;
     Memory memory;
-    std::optional<image::DeviceImage> image;  // as the device has it, with its bytes
-    Array bytes;
+    PlacedTexels texels;
   };
   std::optional<Error> read_wanted();
   std::optional<Error> read_bindings();
   Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment = 4096);
+  Result<uint64_t> put_image(gpu::EmulatedGpu& device, const image::ImageDescription& description, const Array& texels,
+                             PlacedTexels& placed, Memory& memory);
   Result<uint64_t> place_object(gpu::EmulatedGpu& device, size_t number, const object::Kernel& kernel);
   void collect_images();
   Result<gpu::ShaderArguments> place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader);

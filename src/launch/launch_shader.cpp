@@ -118,12 +118,8 @@ Result<uint64_t> LaunchInputs::place_bound(gpu::EmulatedGpu& device, size_t numb
                                            const object::ShaderInputs& shader) {
   Bound& bound = bound_[number];
   if (!bound.argument.image) return put(device, bound.argument.array, bound.memory);
-  auto made = image::DeviceImage::make(device.target(), described_for(*bound.argument.image, shader));
-  if (!made) return Error{fmt::format("{}: {}", bound.memory.label, made.error().what)};
-  bound.image = std::move(*made);
-  bound.bytes = {Element::u8, bound.image->size_bytes(), ZeroedBytes(bound.image->size_bytes())};
-  bound.image->to_device(bound.argument.array.bytes, bound.bytes.bytes);
-  return put(device, bound.bytes, bound.memory, bound.image->alignment());
+  return put_image(device, described_for(*bound.argument.image, shader), bound.argument.array, bound.texels,
+                   bound.memory);
 }
 
 Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device, const object::ShaderInputs& shader) {
@@ -153,9 +149,9 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
     if (owner.argument.kind == Kind::sampler) {
       descriptor.is_sampler = true;
       descriptor.words = sampler_words(device.target(), owner.argument.sampler);
-    } else if (owner.image) {
+    } else if (owner.texels.image) {
       const auto options = options_for(*shader.find(name.set, name.binding), level_of(bound_[i]));
-      const auto words = owner.image->descriptor(*owner.memory.address, options);
+      const auto words = owner.texels.image->descriptor(*owner.memory.address, options);
       if (!words) return Error{fmt::format("{}: {}", owner.memory.label, words.error().what)};
       const bool is_buffer = owner.argument.image->type == image::ImageType::buffer;
       descriptor.words.assign(words->begin(), words->begin() + (is_buffer ? 4 : words->size()));

@@ -136,7 +136,7 @@ Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, co
 }
 
 std::optional<Result<ImageReference>> parse_image_reference(std::string_view text) {
-  constexpr std::string_view kImage = "image:", kLevel = "level:";
+  constexpr std::string_view kImage = "image:";
   if (!text.starts_with(kImage)) return std::nullopt;
   const auto wrong = [&] { return Error{fmt::format("'{}': expected {}", text, kReferenceForm)}; };
   const std::string_view rest = text.substr(kImage.size());
@@ -145,11 +145,8 @@ std::optional<Result<ImageReference>> parse_image_reference(std::string_view tex
   if (!name) return wrong();
   ImageReference reference{*name, std::nullopt};
   if (comma == std::string_view::npos) return reference;
-  const std::string_view option = rest.substr(comma + 1);
-  const std::optional<uint64_t> level =
-      option.starts_with(kLevel) ? parse_unsigned(option.substr(kLevel.size())) : std::nullopt;
-  if (!level || *level > UINT32_MAX) return wrong();
-  reference.level = static_cast<uint32_t>(*level);
+  reference.level = parse_level(rest.substr(comma + 1));
+  if (!reference.level) return wrong();
   return reference;
 }
 
