@@ -7,26 +7,29 @@ namespace lw::image {
 
 using Dimension = Coordinates::Dimension;
 
+Dimension dimension_of(const Coordinates& coordinates, ImageType type) {
+  if (coordinates.dimension != Dimension::from_descriptor) return coordinates.dimension;
+  const bool has_slice = coordinates.has_slice;
+  switch (type) {
+    case ImageType::image_1d: return Dimension::d1;
+    case ImageType::image_3d: return Dimension::d3;
+    case ImageType::cube: return has_slice ? Dimension::cube : Dimension::d2;
+    case ImageType::image_1d_array: return has_slice ? Dimension::d1_array : Dimension::d1;
+    case ImageType::image_2d_msaa: return Dimension::d2_msaa;
+    case ImageType::image_2d_msaa_array: return Dimension::d2_msaa_array;
+    default: return has_slice ? Dimension::d2_array : Dimension::d2;
+  }
+}
+
 CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type) {
-  switch (coordinates.dimension) {
+  switch (dimension_of(coordinates, type)) {
     case Dimension::d1: return {1, -1};
-    case Dimension::d2:
-    case Dimension::d2_msaa: return {2, -1};
     case Dimension::d3: return {3, -1};
     case Dimension::cube:
     case Dimension::d2_array:
     case Dimension::d2_msaa_array: return {3, 2};
     case Dimension::d1_array: return {2, 1};
-    case Dimension::from_descriptor: break;
-  }
-  switch (type) {
-    case ImageType::image_1d: return {1, -1};
-    case ImageType::image_3d: return {3, -1};
-    case ImageType::image_1d_array: return coordinates.has_slice ? CoordinateShape{2, 1} : CoordinateShape{1, -1};
-    case ImageType::cube:
-    case ImageType::image_2d_array:
-    case ImageType::image_2d_msaa_array: return coordinates.has_slice ? CoordinateShape{3, 2} : CoordinateShape{2, -1};
-    default: return coordinates.has_slice ? CoordinateShape{3, 2} : CoordinateShape{2, -1};
+    default: return {2, -1};
   }
 }
 

@@ -16,8 +16,10 @@
 
 namespace lw::image {
 
-// How many of the address's words are coordinates, and which of them is the slice or face (-1: none). Where the
-// instruction does not say it, the T#'s type does.
+// The dimension of an instruction that says one, or where it says none, what the T#'s type makes of it.
+Coordinates::Dimension dimension_of(const Coordinates& coordinates, ImageType type);
+
+// How many of the address's words are coordinates, and which of them is the slice or face (-1: none).
 struct CoordinateShape {
   uint32_t count;
   int slice;
