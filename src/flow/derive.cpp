@@ -126,18 +126,11 @@ class Derivation {
     switch (op) {
       case Uop::write_vgpr:
       case Uop::write_vgpr_at:
-      case Uop::load:
       case Uop::store:
-      case Uop::atomic_begin:
-      case Uop::image_texel:
-      case Uop::texel_load:
       case Uop::texel_store:
-      case Uop::image_sizes:
-      case Uop::image_sample:
-      case Uop::image_lod:
       case Uop::scatter32:
       case Uop::first_lane: return true;
-      default: return false;
+      default: return sem::info(op).result == sem::ValueType::bundle;
     }
   }
 

@@ -120,9 +120,13 @@ AccessMix describe(const isa::Target& target, const inst::Instruction& instructi
   shape.kind = kind_of(encoding, instruction);
   shape.d16 = shape.mnemonic.find("_d16") != std::string::npos ||
               (inst::is_image(encoding.format) && instruction.mod(isa::Modifier::d16) != 0);
-  const sem::Specialised specialised = sem::specialise(target, instruction);
   // What images touch is their descriptors' business.
-  if (specialised.refusal != sem::Refusal::none || stops(specialised.program) || inst::is_image(encoding.format)) {
+  if (inst::is_image(encoding.format)) {
+    describe_by_record(target, instruction, shape);
+    return shape;
+  }
+  const sem::Specialised specialised = sem::specialise(target, instruction);
+  if (specialised.refusal != sem::Refusal::none || stops(specialised.program)) {
     describe_by_record(target, instruction, shape);
     return shape;
   }

@@ -35,7 +35,6 @@ Result<BoundSampler, Refusal> BoundSampler::make(const isa::Target& target, cons
   bound.unnormalized = sampler.force_unnormalized != 0;
   bound.truncates = sampler.trunc_coord != 0;
   bound.wraps_cubes = sampler.disable_cube_wrap == 0;
-  bound.needs_table = bound.border == BorderColor::from_memory;
   return bound;
 }
 

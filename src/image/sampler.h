@@ -27,9 +27,8 @@ struct BoundSampler {
   BorderColor border = BorderColor::transparent_black;
   int32_t min_level = 0, max_level = 0, bias = 0;  // in 1/256
   bool unnormalized = false;
-  bool truncates = false;    // TRUNC_COORD
-  bool wraps_cubes = true;   // taps beside a face are those of its neighbours
-  bool needs_table = false;  // the border colour stands in memory, at an address that only the driver knows
+  bool truncates = false;   // TRUNC_COORD
+  bool wraps_cubes = true;  // taps beside a face are those of its neighbours
 
   static Result<BoundSampler, Refusal> make(const isa::Target& target, const SamplerWords& words);
 };

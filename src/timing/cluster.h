@@ -219,6 +219,7 @@ class Cluster {
                   uint64_t time);
   FilledCache& filled_cache(const Pending& fill);
   uint32_t address_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const;
+  uint32_t dword_cycles(const trace::Access& access) const;
   uint32_t texel_cycles(const trace::Access& access, uint32_t dwords) const;
   uint32_t new_token(const Pending& pending);
   void free_token(uint32_t token);

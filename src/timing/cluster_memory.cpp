@@ -197,23 +197,27 @@ uint32_t Cluster::texel_cycles(const trace::Access& access, uint32_t dwords) con
   return std::max(loaded, filtered * access.quads);
 }
 
-// Clocks of the compute unit's address and data path, for an access to so many lines of the cache.
-uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const {
+// The same of buffers.
+uint32_t Cluster::dword_cycles(const trace::Access& access) const {
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const bool side_by_side = access.pattern != trace::Pattern::other;
-  uint32_t cycles = 0;
-  switch (dwords) {
-    case 1: cycles = side_by_side ? machine_.load_x1_linear : machine_.load_x1_random; break;
-    case 2: cycles = machine_.load_x2; break;
-    case 3: cycles = side_by_side ? machine_.load_x3_linear : machine_.load_x3_random; break;
-    default: cycles = (side_by_side ? machine_.load_x4_linear : machine_.load_x4_random) * ((dwords + 3) / 4); break;
-  }
   if (access.kind == events::AccessKind::store) {
     // Addresses as for a dword; data through a path of their own.
     const uint32_t addresses = side_by_side ? machine_.load_x1_linear : machine_.load_x1_random;
-    cycles = std::max(addresses, 64 * access.size_bytes / machine_.store_bytes);
+    return std::max(addresses, 64 * access.size_bytes / machine_.store_bytes);
   }
-  if (access.is_texel) cycles = texel_cycles(access, image_dwords);
+  switch (dwords) {
+    case 1: return side_by_side ? machine_.load_x1_linear : machine_.load_x1_random;
+    case 2: return machine_.load_x2;
+    case 3: return side_by_side ? machine_.load_x3_linear : machine_.load_x3_random;
+    default: return (side_by_side ? machine_.load_x4_linear : machine_.load_x4_random) * ((dwords + 3) / 4);
+  }
+}
+
+// Clocks of the compute unit's address and data path, for an access to so many lines of the cache.
+uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const {
+  const bool side_by_side = access.pattern != trace::Pattern::other;
+  uint32_t cycles = access.is_texel ? texel_cycles(access, image_dwords) : dword_cycles(access);
   // Numbers are for 64 lanes.
   cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
   if (machine_.l0_banks) {

@@ -12,6 +12,18 @@
   s_waitcnt lgkmcnt(0)
 .endm
 
+// A linear sampler that clamps, in s[24:27]; texel lane of row 0 in v[1:2], and in v[3:4] as floats.
+.macro row_of_texels
+  s_mov_b32 s24, 2 | 2 << 3 | 2 << 6
+  s_mov_b32 s25, 0xfff000
+  s_mov_b32 s26, 5 << 20
+  s_mov_b32 s27, 0
+  v_and_b32 v1, 63, v0
+  v_mov_b32 v2, 0
+  v_cvt_f32_u32 v3, v1
+  v_mov_b32 v4, 1.0
+.endm
+
 .text
 .globl measured
 .p2align 8

@@ -44,14 +44,7 @@
   s_mov_b32 s21, 0
   s_mov_b32 s22, 0
   s_mov_b32 s23, 0
-  s_mov_b32 s24, 2 | 2 << 3 | 2 << 6
-  s_mov_b32 s25, 0xfff000
-  s_mov_b32 s26, 5 << 20
-  s_mov_b32 s27, 0
-  v_and_b32 v1, 63, v0
-  v_mov_b32 v2, 0
-  v_cvt_f32_u32 v3, v1
-  v_mov_b32 v4, 1.0
+  row_of_texels
 .endm
 .macro body
   EACH
