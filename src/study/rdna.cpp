@@ -2,10 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "study/rdna_experiments.h"
-#include "study/rdna_run.h"
+#include "study/talk_run.h"
 
 namespace lw::study {
 namespace {
@@ -25,42 +23,17 @@ constexpr RdnaExperiment kExperiments[] = {
     {{"groups", "Sizes of workgroups", "Lanes that no work-item has."}, rdna_groups},
 };
 
-std::string text_of(const RdnaCell& cell) {
-  if (const auto* words = std::get_if<std::string>(&cell)) return *words;
-  return fmt::format("{:g}", std::get<double>(cell));
-}
-
 }  // namespace
 
 std::span<const RdnaExperiment> rdna_experiments() { return kExperiments; }
 
-size_t RdnaTable::column(std::string_view key) const {
-  const auto found = std::find_if(columns.begin(), columns.end(), [&](const RdnaColumn& c) { return c.key == key; });
-  LW_CHECK(found != columns.end(), key);
-  return static_cast<size_t>(found - columns.begin());
-}
-
-double RdnaTable::value(const std::vector<std::string>& words, std::string_view key) const {
-  for (const std::vector<RdnaCell>& row : rows)
-    if (std::equal(words.begin(), words.end(), row.begin(),
-                   [](const std::string& word, const RdnaCell& cell) { return word == text_of(cell); }))
-      return std::get<double>(row[column(key)]);
-  LW_CHECK(false, "a row of the study that there is not");
-  return 0;
-}
-
-std::string_view rdna_verdict(const RdnaFinding& finding) {
-  if (!finding.is_as_said) return "not in the talk";
-  return *finding.is_as_said ? "as the talk says" : "not as the talk says";
-}
-
-Result<RdnaStudy> run_rdna(const RdnaOptions& options, std::atomic<uint64_t>& done,
+Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& done,
                            const std::function<bool()>& is_cancelled) {
   const isa::Device* device = isa::find_device(options.device);
   if (device == nullptr || device->product == nullptr)
     return Error{fmt::format("there is no product '{}'", options.device)};
   RdnaBench bench(options, is_cancelled);
-  RdnaStudy study{.name = "rdna",
+  TalkStudy study{.name = "rdna",
                   .what = "What \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN",
                   .device = std::string(device->name),
                   .beside = std::string(bench.beside()),

@@ -53,35 +53,7 @@ Result<std::vector<std::byte>> compile(const RdnaKernel& kernel, const isa::Targ
 
 }  // namespace
 
-RdnaSums sums_of(const timing::DispatchTime& time) {
-  RdnaSums sums;
-  sums.cycles = static_cast<double>(time.cycles);
-  sums.nanoseconds = time.nanoseconds;
-  sums.instructions = static_cast<double>(time.instructions);
-  for (size_t s = 0; s < timing::kStalls; ++s) sums.stalls[s] = static_cast<double>(time.cycles_of_waves[s]);
-  sums.valu_busy = static_cast<double>(time.use.valu_busy);
-  sums.lds_busy = static_cast<double>(time.use.lds_busy);
-  sums.address_busy = static_cast<double>(time.use.vmem_busy);
-  sums.lines_asked = static_cast<double>(time.use.vector.hits + time.use.vector.misses);
-  sums.lines_missed = static_cast<double>(time.use.vector.misses);
-  sums.l2_bytes = static_cast<double>(time.l2.bytes);
-  sums.bytes_read = static_cast<double>(time.bytes_read);
-  sums.bytes_written = static_cast<double>(time.bytes_written);
-  return sums;
-}
-
-RdnaSums RdnaSums::operator-(const RdnaSums& other) const {
-  RdnaSums result = *this;
-  for (const auto field :
-       {&RdnaSums::cycles, &RdnaSums::nanoseconds, &RdnaSums::instructions, &RdnaSums::valu_busy, &RdnaSums::lds_busy,
-        &RdnaSums::address_busy, &RdnaSums::lines_asked, &RdnaSums::lines_missed, &RdnaSums::l2_bytes,
-        &RdnaSums::bytes_read, &RdnaSums::bytes_written})
-    result.*field -= other.*field;
-  for (size_t s = 0; s < timing::kStalls; ++s) result.stalls[s] -= other.stalls[s];
-  return result;
-}
-
-RdnaBench::RdnaBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled)
+RdnaBench::RdnaBench(const TalkOptions& options, const std::function<bool()>& is_cancelled)
     : device_(options.device), beside_(kBeside), is_cancelled_(is_cancelled) {}
 
 std::vector<RdnaBench::Way> RdnaBench::ways() const {
@@ -113,7 +85,7 @@ Result<const object::CodeObject*> RdnaBench::code_of(const RdnaKernel& kernel) {
   return &code_.emplace(key, std::move(*code)).first->second;
 }
 
-Result<RdnaSums> RdnaBench::try_time(const RdnaKernel& kernel) {
+Result<DispatchSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   const timing::Machine& machine = this->machine(kernel.device);
   const Result<const object::CodeObject*> code = code_of(kernel);
   if (!code) return code.error();
@@ -139,20 +111,20 @@ Result<RdnaSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   return sums_of(*time);
 }
 
-RdnaSums RdnaBench::time(const RdnaKernel& kernel) {
+DispatchSums RdnaBench::time(const RdnaKernel& kernel) {
   if (problem_) return {};
   if (is_cancelled_()) {
     problem_ = Error{"interrupted"};
     return {};
   }
-  const Result<RdnaSums> sums = try_time(kernel);
+  const Result<DispatchSums> sums = try_time(kernel);
   if (sums) return *sums;
   problem_ = Error{
       fmt::format("studies/rdna/{}, {} on {}: {}", kernel.file, kernel.kernel, kernel.device, sums.error().message)};
   return {};
 }
 
-RdnaSums RdnaBench::steady(const RdnaKernel& kernel) {
+DispatchSums RdnaBench::steady(const RdnaKernel& kernel) {
   const auto with = [&](uint32_t bodies, uint32_t passes) {
     RdnaKernel one = kernel;
     one.numbers.emplace_back("COUNT", bodies);

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "object/object.h"
+#include "study/dispatch_sums.h"
 #include "study/rdna.h"
-#include "study/words.h"
-#include "timing/clock.h"
+#include "timing/machine.h"
 
 namespace lw::study {
 
@@ -27,23 +27,9 @@ struct RdnaKernel {
   std::vector<uint32_t> values = {};
 };
 
-// What experiments look at of a dispatch, or of the difference of several.
-struct RdnaSums {
-  double cycles = 0, nanoseconds = 0, instructions = 0;
-  std::array<double, timing::kStalls> stalls{};  // of all waves
-  double valu_busy = 0, lds_busy = 0, address_busy = 0;
-  double lines_asked = 0, lines_missed = 0;  // of vector caches
-  double l2_bytes = 0, bytes_read = 0, bytes_written = 0;
-
-  double stall(timing::Stall stall) const { return stalls[static_cast<size_t>(stall)]; }
-  RdnaSums operator-(const RdnaSums& other) const;
-};
-
-RdnaSums sums_of(const timing::DispatchTime& time);
-
 class RdnaBench {
  public:
-  RdnaBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled);
+  RdnaBench(const TalkOptions& options, const std::function<bool()>& is_cancelled);
 
   // Products.
   std::string_view device() const { return device_; }  // RDNA
@@ -59,17 +45,17 @@ class RdnaBench {
   const timing::Machine& machine(std::string_view device);
 
   // The whole dispatch. Zeros once there is a problem, so that experiments need not look.
-  RdnaSums time(const RdnaKernel& kernel);
+  DispatchSums time(const RdnaKernel& kernel);
   // Of assembly: what kBodies more bodies cost, without the loop around them, the launch and the first fetch of the
   // code.
   static constexpr uint32_t kBodies = 128;
-  RdnaSums steady(const RdnaKernel& kernel);
+  DispatchSums steady(const RdnaKernel& kernel);
 
   const std::optional<Error>& problem() const { return problem_; }
 
  private:
   Result<const object::CodeObject*> code_of(const RdnaKernel& kernel);
-  Result<RdnaSums> try_time(const RdnaKernel& kernel);
+  Result<DispatchSums> try_time(const RdnaKernel& kernel);
 
   std::string device_, beside_;
   const std::function<bool()>& is_cancelled_;
@@ -77,7 +63,5 @@ class RdnaBench {
   std::map<std::string, timing::Machine, std::less<>> machines_;
   std::optional<Error> problem_;
 };
-
-inline std::string rdna_stalls(const RdnaSums& sums) { return largest_stalls(sums.stalls, 0.05); }
 
 }  // namespace lw::study

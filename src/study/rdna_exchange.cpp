@@ -35,8 +35,8 @@ constexpr Reach kOfGcn[] = {{1, "DPP, quad_perm", "dpp_chain"},
                             {16, "ds_swizzle_b32", "swizzle_chain"},
                             {32, "ds_bpermute_b32", "bpermute_chain"}};
 
-RdnaSums run(RdnaBench& bench, std::string_view device, std::string_view kernel, uint32_t wave, uint32_t block,
-             uint32_t distance) {
+DispatchSums run(RdnaBench& bench, std::string_view device, std::string_view kernel, uint32_t wave, uint32_t block,
+                 uint32_t distance) {
   return bench.steady({.device = device,
                        .file = "exchange.s",
                        .kernel = kernel,
@@ -45,8 +45,8 @@ RdnaSums run(RdnaBench& bench, std::string_view device, std::string_view kernel,
                        .numbers = {{"DISTANCE", distance}}});
 }
 
-RdnaTable by_means(RdnaBench& bench) {
-  RdnaTable table{.title = "a value of the lane beside",
+TalkTable by_means(RdnaBench& bench) {
+  TalkTable table{.title = "a value of the lane beside",
                   .columns = {{"device", "device"},
                               {"means", "by"},
                               {"cycles", "cycles, one after the other", 2},
@@ -56,25 +56,25 @@ RdnaTable by_means(RdnaBench& bench) {
                   .plot = {"means", "cycles", "cycles for one after the other", {"device"}}};
   for (const auto& [device, wave] : {std::pair{bench.beside(), 64u}, std::pair{bench.device(), 32u}})
     for (const Means& means : kMeans) {
-      const RdnaSums chain = run(bench, device, means.in_a_row, wave, wave, 1);
-      const RdnaSums apart = run(bench, device, means.apart, wave, kBlock, 1);
+      const DispatchSums chain = run(bench, device, means.in_a_row, wave, wave, 1);
+      const DispatchSums apart = run(bench, device, means.apart, wave, kBlock, 1);
       const uint32_t units = bench.machine(device).takes_turns() ? 1 : 2;
       table.rows.push_back(
           {std::string(device), std::string(means.words), chain.cycles / (double{1} * RdnaBench::kBodies * kOfBody),
-           double{1} * RdnaBench::kBodies * kOfBody * kBlock / (apart.cycles * units), rdna_stalls(apart)});
+           double{1} * RdnaBench::kBodies * kOfBody * kBlock / (apart.cycles * units), stalls_of(apart)});
     }
   return table;
 }
 
-RdnaTable by_reach(RdnaBench& bench) {
-  RdnaTable table{
+TalkTable by_reach(RdnaBench& bench) {
+  TalkTable table{
       .title = "a value from far away, in waves of 64",
       .columns = {{"device", "device"}, {"distance", "lanes away", 0}, {"means", "by"}, {"cycles", "cycles", 2}},
       .rows = {},
       .plot = {"distance", "cycles", "cycles for one after the other", {"device"}, true}};
   const auto add = [&](std::string_view device, std::span<const Reach> all) {
     for (const Reach& reach : all) {
-      const RdnaSums sums = run(bench, device, reach.kernel, 64, 64, reach.distance);
+      const DispatchSums sums = run(bench, device, reach.kernel, 64, 64, reach.distance);
       table.rows.push_back({std::string(device), double(reach.distance), std::string(reach.words),
                             sums.cycles / (double{1} * RdnaBench::kBodies * kOfBody)});
     }
@@ -86,8 +86,8 @@ RdnaTable by_reach(RdnaBench& bench) {
 
 }  // namespace
 
-void rdna_exchange(RdnaBench& bench, RdnaResult& result) {
-  RdnaTable means = by_means(bench), reach = by_reach(bench);
+void rdna_exchange(RdnaBench& bench, TalkResult& result) {
+  TalkTable means = by_means(bench), reach = by_reach(bench);
   if (bench.problem()) return;
   const std::string gcn(bench.beside()), rdna(bench.device());
   const auto cycles = [&](const std::string& device, const char* by) { return means.value({device, by}, "cycles"); };

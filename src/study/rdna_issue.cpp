@@ -22,7 +22,7 @@ uint32_t simds_of(RdnaBench& bench, std::string_view device) {
 
 // Cycles of a SIMD for an instruction of one of its waves.
 struct Chain {
-  RdnaSums sums;
+  DispatchSums sums;
   double cycles = 0;
 };
 Chain chain_of(RdnaBench& bench, std::string_view device, uint32_t wave, std::string_view chain, uint32_t waves) {
@@ -38,8 +38,8 @@ Chain chain_of(RdnaBench& bench, std::string_view device, uint32_t wave, std::st
 
 }  // namespace
 
-void rdna_issue(RdnaBench& bench, RdnaResult& result) {
-  RdnaTable table{
+void rdna_issue(RdnaBench& bench, TalkResult& result) {
+  TalkTable table{
       .title = "v_add_f32 in chains, by waves on each SIMD",
       .columns = {{"device", "device"},
                   {"chain", "chain"},
@@ -55,7 +55,7 @@ void rdna_issue(RdnaBench& bench, RdnaResult& result) {
         if (waves * simds_of(bench, device) * wave > kMostWorkItems) break;
         const Chain measured = chain_of(bench, device, wave, chain, waves);
         table.rows.push_back({std::string(device), std::string(chain), double(waves), measured.cycles,
-                              wave / measured.cycles, rdna_stalls(measured.sums)});
+                              wave / measured.cycles, stalls_of(measured.sums)});
       }
   if (bench.problem()) return;
   const std::string gcn(bench.beside()), rdna(bench.device());
@@ -89,8 +89,8 @@ void rdna_issue(RdnaBench& bench, RdnaResult& result) {
   result.tables.push_back(std::move(table));
 }
 
-void rdna_waves(RdnaBench& bench, RdnaResult& result) {
-  RdnaTable table{.title = "the same work-items in waves of 32 and of 64",
+void rdna_waves(RdnaBench& bench, TalkResult& result) {
+  TalkTable table{.title = "the same work-items in waves of 32 and of 64",
                   .columns = {{"chain", "chain"},
                               {"wave", "wave"},
                               {"work_items_per_simd", "work-items/SIMD", 0},
@@ -105,7 +105,7 @@ void rdna_waves(RdnaBench& bench, RdnaResult& result) {
         if (items < wave) continue;
         const Chain measured = chain_of(bench, bench.device(), wave, chain, items / wave);
         table.rows.push_back({std::string(chain), fmt::format("wave{}", wave), double(items), measured.cycles,
-                              wave / measured.cycles, rdna_stalls(measured.sums)});
+                              wave / measured.cycles, stalls_of(measured.sums)});
       }
   if (bench.problem()) return;
   const auto lanes = [&](const char* chain, const char* wave, const char* items) {
@@ -141,9 +141,9 @@ void rdna_waves(RdnaBench& bench, RdnaResult& result) {
   result.tables.push_back(std::move(table));
 }
 
-void rdna_scalar(RdnaBench& bench, RdnaResult& result) {
+void rdna_scalar(RdnaBench& bench, TalkResult& result) {
   constexpr uint32_t kScalarsOfBody = 8, kScalarsOfMixed = 4;
-  RdnaTable table{.title = "scalar instructions, by waves on two compute units of GCN or the WGP of RDNA",
+  TalkTable table{.title = "scalar instructions, by waves on two compute units of GCN or the WGP of RDNA",
                   .columns = {{"device", "device"},
                               {"kernel", "instructions"},
                               {"waves", "waves", 0},
@@ -157,10 +157,10 @@ void rdna_scalar(RdnaBench& bench, RdnaResult& result) {
          {std::tuple{"scalar", kScalarsOfBody, "scalar alone"}, std::tuple{"mixed", kScalarsOfMixed, "one of each"}})
       for (const uint32_t waves : {2u, 4u, 8u, 16u, 32u}) {
         const uint32_t here = waves / units;
-        const RdnaSums sums =
+        const DispatchSums sums =
             bench.steady({.device = device, .file = "scalar.s", .kernel = kernel, .wave = wave, .block = here * wave});
         table.rows.push_back({std::string(device), words, double(waves),
-                              double{1} * RdnaBench::kBodies * scalars * waves / sums.cycles, rdna_stalls(sums)});
+                              double{1} * RdnaBench::kBodies * scalars * waves / sums.cycles, stalls_of(sums)});
       }
   if (bench.problem()) return;
   const std::string gcn(bench.beside()), rdna(bench.device());

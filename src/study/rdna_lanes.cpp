@@ -37,8 +37,8 @@ constexpr Choice kChoices[] = {{"all", "all"},
                                {"half_of_64", "32 of each 64"},
                                {"first_half", "the first half"}};
 
-RdnaTable by_exec(RdnaBench& bench) {
-  RdnaTable table{.title = "one wave of 64, by the lanes that EXEC has",
+TalkTable by_exec(RdnaBench& bench) {
+  TalkTable table{.title = "one wave of 64, by the lanes that EXEC has",
                   .columns = {{"device", "device"},
                               {"lanes", "active lanes"},
                               {"active", "number", 0},
@@ -49,7 +49,7 @@ RdnaTable by_exec(RdnaBench& bench) {
   for (const std::string_view device : {bench.device(), bench.beside()})
     for (const Lanes& lanes : kLanes) {
       const auto cycles = [&](std::string_view kernel) {
-        const RdnaSums sums = bench.steady(
+        const DispatchSums sums = bench.steady(
             {.device = device,
              .file = "lanes.s",
              .kernel = kernel,
@@ -62,8 +62,8 @@ RdnaTable by_exec(RdnaBench& bench) {
   return table;
 }
 
-RdnaTable by_choice(RdnaBench& bench) {
-  RdnaTable table{.title = "half of the work-items of a workgroup of 1024 go on",
+TalkTable by_choice(RdnaBench& bench) {
+  TalkTable table{.title = "half of the work-items of a workgroup of 1024 go on",
                   .columns = {{"way", "device"},
                               {"go_on", "work-items that go on"},
                               {"cycles_per_instruction", "cycles/instruction", 2},
@@ -74,12 +74,12 @@ RdnaTable by_choice(RdnaBench& bench) {
   for (const RdnaBench::Way& way : bench.ways()) {
     double all_cycles = 0, all_busy = 0;
     for (const Choice& choice : kChoices) {
-      const RdnaSums sums = bench.steady({.device = way.device,
-                                          .file = "distribution.s",
-                                          .kernel = choice.kernel,
-                                          .wave = way.wave,
-                                          .block = kGroup,
-                                          .numbers = {{"SIZE", kGroup}}});
+      const DispatchSums sums = bench.steady({.device = way.device,
+                                              .file = "distribution.s",
+                                              .kernel = choice.kernel,
+                                              .wave = way.wave,
+                                              .block = kGroup,
+                                              .numbers = {{"SIZE", kGroup}}});
       if (&choice == std::begin(kChoices)) {
         all_cycles = sums.cycles;
         all_busy = sums.valu_busy;
@@ -94,8 +94,8 @@ RdnaTable by_choice(RdnaBench& bench) {
 
 }  // namespace
 
-void rdna_halves(RdnaBench& bench, RdnaResult& result) {
-  RdnaTable exec = by_exec(bench), choice = by_choice(bench);
+void rdna_halves(RdnaBench& bench, TalkResult& result) {
+  TalkTable exec = by_exec(bench), choice = by_choice(bench);
   if (bench.problem()) return;
   const std::string gcn(bench.beside()), rdna(bench.device());
   const auto add = [&](const std::string& device, const char* lanes) {
@@ -149,9 +149,9 @@ void rdna_halves(RdnaBench& bench, RdnaResult& result) {
   result.tables.push_back(std::move(choice));
 }
 
-void rdna_groups(RdnaBench& bench, RdnaResult& result) {
+void rdna_groups(RdnaBench& bench, TalkResult& result) {
   constexpr uint32_t kWorkItems = 153'600, kPasses = 4, kBodiesInARow = 16;
-  RdnaTable table{.title = "as many work-items in workgroups of other sizes",
+  TalkTable table{.title = "as many work-items in workgroups of other sizes",
                   .columns = {{"way", "device"},
                               {"workgroup_size", "size", 0},
                               {"waves", "waves", 0},
@@ -168,13 +168,13 @@ void rdna_groups(RdnaBench& bench, RdnaResult& result) {
     double of_64 = 0;
     for (const uint32_t size : {16u, 32u, 48u, 64u, 80u, 96u, 100u, 128u, 160u, 192u, 256u}) {
       const uint32_t groups = kWorkItems / size, waves = (size + way.wave - 1) / way.wave;
-      const RdnaSums sums = bench.time({.device = way.device,
-                                        .file = "arithmetic.s",
-                                        .kernel = "independent",
-                                        .wave = way.wave,
-                                        .groups = groups,
-                                        .block = size,
-                                        .numbers = {{"COUNT", kBodiesInARow}, {"LOOPS", kPasses}}});
+      const DispatchSums sums = bench.time({.device = way.device,
+                                            .file = "arithmetic.s",
+                                            .kernel = "independent",
+                                            .wave = way.wave,
+                                            .groups = groups,
+                                            .block = size,
+                                            .numbers = {{"COUNT", kBodiesInARow}, {"LOOPS", kPasses}}});
       if (size == 64) of_64 = sums.cycles;
       table.rows.push_back({way.name, double(size), double(waves) * groups,
                             100 * (1 - double(size) / (double(waves) * way.wave)), sums.cycles, 0.0,

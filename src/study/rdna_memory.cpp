@@ -13,8 +13,8 @@ constexpr double kUseful = double{1} * kGroups * kBlock * kLoads * 4;
 constexpr double kWaveLoads = double{1} * kGroups * kBlock / 64 * kLoads;
 constexpr uint64_t kOut = 64;
 
-RdnaTable by_stride(RdnaBench& bench) {
-  RdnaTable table{.title = "dwords so many bytes apart, in waves of 64 and cold caches",
+TalkTable by_stride(RdnaBench& bench) {
+  TalkTable table{.title = "dwords so many bytes apart, in waves of 64 and cold caches",
                   .columns = {{"device", "device"},
                               {"stride_bytes", "stride", 0},
                               {"lines_per_load", "lines/load", 1},
@@ -25,21 +25,21 @@ RdnaTable by_stride(RdnaBench& bench) {
                   .plot = {"stride_bytes", "fetched_per_used", "bytes fetched for one that is used", {"device"}, true}};
   for (const std::string_view device : {bench.beside(), bench.device()})
     for (const uint32_t stride : {4u, 8u, 16u, 32u, 64u, 128u, 256u}) {
-      const RdnaSums sums = bench.time({.device = device,
-                                        .file = "lines.cl",
-                                        .kernel = "strided",
-                                        .groups = kGroups,
-                                        .block = kBlock,
-                                        .buffers = {uint64_t{kGroups} * kBlock * kLoads * stride, kOut},
-                                        .values = {kGroups * kBlock, stride}});
+      const DispatchSums sums = bench.time({.device = device,
+                                            .file = "lines.cl",
+                                            .kernel = "strided",
+                                            .groups = kGroups,
+                                            .block = kBlock,
+                                            .buffers = {uint64_t{kGroups} * kBlock * kLoads * stride, kOut},
+                                            .values = {kGroups * kBlock, stride}});
       table.rows.push_back({std::string(device), double(stride), sums.lines_asked / kWaveLoads,
-                            sums.bytes_read / kUseful, sums.nanoseconds, rdna_stalls(sums)});
+                            sums.bytes_read / kUseful, sums.nanoseconds, stalls_of(sums)});
     }
   return table;
 }
 
-RdnaTable by_record(RdnaBench& bench) {
-  RdnaTable table{.title = "records that work-items side by side read, one in two",
+TalkTable by_record(RdnaBench& bench) {
+  TalkTable table{.title = "records that work-items side by side read, one in two",
                   .columns = {{"device", "device"},
                               {"record", "record, where it begins"},
                               {"lines_per_load", "lines/load", 1},
@@ -49,13 +49,13 @@ RdnaTable by_record(RdnaBench& bench) {
                   .plot = {"record", "fetched_per_used", "bytes fetched for one that is used", {"device"}}};
   for (const std::string_view device : {bench.beside(), bench.device()})
     for (const auto& [size, begin] : {std::pair{64u, 0u}, {128u, 0u}, {128u, 64u}, {256u, 0u}, {256u, 64u}}) {
-      const RdnaSums sums = bench.time({.device = device,
-                                        .file = "lines.cl",
-                                        .kernel = "records",
-                                        .groups = kGroups,
-                                        .block = kBlock,
-                                        .buffers = {static_cast<uint64_t>(kUseful) * 2 + 256, kOut},
-                                        .values = {kGroups * kBlock, size, begin}});
+      const DispatchSums sums = bench.time({.device = device,
+                                            .file = "lines.cl",
+                                            .kernel = "records",
+                                            .groups = kGroups,
+                                            .block = kBlock,
+                                            .buffers = {static_cast<uint64_t>(kUseful) * 2 + 256, kOut},
+                                            .values = {kGroups * kBlock, size, begin}});
       table.rows.push_back({std::string(device), fmt::format("{} bytes, at {}", size, begin),
                             sums.lines_asked / kWaveLoads, sums.bytes_read / kUseful, sums.nanoseconds});
     }
@@ -75,10 +75,10 @@ struct Passes {
   uint32_t width, few_passes, many_passes;  // what the many take beyond the few
 };
 
-RdnaTable by_order(RdnaBench& bench, std::string_view title, const Passes& passes) {
+TalkTable by_order(RdnaBench& bench, std::string_view title, const Passes& passes) {
   constexpr uint32_t kTexelBytes = 8, kLoadsOfItem = 4;
   const uint32_t items = passes.width / 2 * (passes.width / 2);
-  RdnaTable table{.title = title,
+  TalkTable table{.title = title,
                   .columns = {{"buffer", "buffer"},
                               {"way", "device"},
                               {"order", "work-items"},
@@ -105,7 +105,7 @@ RdnaTable by_order(RdnaBench& bench, std::string_view title, const Passes& passe
                              .buffers = {uint64_t{items} * 4 * kTexelBytes, uint64_t{items} * kTexelBytes},
                              .values = {passes.width, order.number, is_swizzled, count}});
         };
-        RdnaSums sums = time(passes.many_passes);
+        DispatchSums sums = time(passes.many_passes);
         if (passes.few_passes != 0) sums = sums - time(passes.few_passes);
         const double loads =
             static_cast<double>(items) * kLoadsOfItem * (passes.many_passes - passes.few_passes) / way.wave;
@@ -113,7 +113,7 @@ RdnaTable by_order(RdnaBench& bench, std::string_view title, const Passes& passe
         table.rows.push_back({std::string(kBuffers[is_swizzled]), way.name, std::string(order.words),
                               sums.lines_asked / loads, 100 * (1 - sums.lines_missed / std::max(1.0, sums.lines_asked)),
                               sums.l2_bytes / 1e6, (sums.bytes_read + sums.bytes_written) / 1e6,
-                              sums.nanoseconds / 1000, sums.nanoseconds / of_rows, rdna_stalls(sums)});
+                              sums.nanoseconds / 1000, sums.nanoseconds / of_rows, stalls_of(sums)});
       }
     }
   return table;
@@ -121,8 +121,8 @@ RdnaTable by_order(RdnaBench& bench, std::string_view title, const Passes& passe
 
 }  // namespace
 
-void rdna_lines(RdnaBench& bench, RdnaResult& result) {
-  RdnaTable stride = by_stride(bench), record = by_record(bench);
+void rdna_lines(RdnaBench& bench, TalkResult& result) {
+  TalkTable stride = by_stride(bench), record = by_record(bench);
   if (bench.problem()) return;
   const std::string gcn(bench.beside()), rdna(bench.device());
   const auto fetched = [&](const std::string& device, const char* bytes) {
@@ -169,17 +169,17 @@ void rdna_lines(RdnaBench& bench, RdnaResult& result) {
   result.tables.push_back(std::move(record));
 }
 
-void rdna_order(RdnaBench& bench, RdnaResult& result) {
-  RdnaTable memory = by_order(bench, "the mean of 2x2 texels of 8 bytes, of 1024x1024 that lie in memory",
+void rdna_order(RdnaBench& bench, TalkResult& result) {
+  TalkTable memory = by_order(bench, "the mean of 2x2 texels of 8 bytes, of 1024x1024 that lie in memory",
                               {.width = 1024, .few_passes = 0, .many_passes = 1});
-  RdnaTable cached = by_order(bench, "four passes more over 512x512, which the L2 holds",
+  TalkTable cached = by_order(bench, "four passes more over 512x512, which the L2 holds",
                               {.width = 512, .few_passes = 2, .many_passes = 6});
   if (bench.problem()) return;
   const std::string narrow = fmt::format("{}, wave32", bench.device()), gcn(bench.beside());
-  const auto change = [](const RdnaTable& table, const char* buffer, const std::string& way) {
+  const auto change = [](const TalkTable& table, const char* buffer, const std::string& way) {
     return 100 * (table.value({buffer, way, "16x16, Morton"}, "against_rows") - 1);
   };
-  const auto of = [&](const RdnaTable& table, const char* order, const char* key) {
+  const auto of = [&](const TalkTable& table, const char* order, const char* key) {
     return table.value({"in Morton order", narrow, order}, key);
   };
   result.findings.push_back(

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "study/rdna_run.h"
+#include "study/talk_run.h"
 #include "study/words.h"
 
 namespace lw::study {
@@ -37,8 +37,8 @@ double hit_percent(const SpdTime& time) {
   return 100 * (1 - time.sums.lines_missed / std::max(1.0, time.sums.lines_asked));
 }
 
-RdnaTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std::string_view layout = "linear") {
-  RdnaTable table{.title = title,
+TalkTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std::string_view layout = "linear") {
+  TalkTable table{.title = title,
                   .columns = {{"size", "texels"},
                               {"device", "device"},
                               {"wave", "wave", 0},
@@ -60,13 +60,13 @@ RdnaTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std
       const SpdTime to = bench.time({loaded(pair.to), device, wave, size.width, size.height, layout});
       table.rows.push_back({size.text(), std::string(device), double(wave), from.sums.nanoseconds / 1000,
                             to.sums.nanoseconds / 1000, percent_faster(from, to), double(from.waves_per_simd),
-                            double(to.waves_per_simd), rdna_stalls(from.sums), rdna_stalls(to.sums)});
+                            double(to.waves_per_simd), stalls_of(from.sums), stalls_of(to.sums)});
     }
   return table;
 }
 
 // The device's own percents in waves of 64, size by size.
-std::vector<double> percents(const RdnaTable& table, std::string_view device) {
+std::vector<double> percents(const TalkTable& table, std::string_view device) {
   std::vector<double> all;
   for (const auto& row : table.rows)
     if (std::get<std::string>(row[1]) == device && std::get<double>(row[2]) == 64)
@@ -90,12 +90,12 @@ std::string reasons(SpdBench& bench, const Pair& pair) {
     return fmt::format(
         "{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, {:.1f} % hits in L0; {}",
         time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6, (time.sums.bytes_read + time.sums.bytes_written) / 1e6,
-        hit_percent(time), rdna_stalls(time.sums));
+        hit_percent(time), stalls_of(time.sums));
   };
   return fmt::format("at {} before: {}; after: {}", size.text(), one(from), one(to));
 }
 
-void add(SpdBench& bench, RdnaResult& result, const Pair& pair, RdnaTable table, std::string_view says,
+void add(SpdBench& bench, TalkResult& result, const Pair& pair, TalkTable table, std::string_view says,
          std::string_view published, const std::function<bool(const std::vector<double>&)>& is_as_said) {
   if (bench.problem()) return;
   const std::vector<double> ours = percents(table, bench.device());
@@ -104,12 +104,12 @@ void add(SpdBench& bench, RdnaResult& result, const Pair& pair, RdnaTable table,
   result.tables.push_back(std::move(table));
 }
 
-void spd_order(SpdBench& bench, RdnaResult& result) {
+void spd_order(SpdBench& bench, TalkResult& result) {
   const Pair pair{kRows, kMorton, {{4096, 4096}}};
   add(bench, result, pair, compare(bench, "threads in rows of 2x2 texels, and in Morton order", pair),
       "Threads of a wave should work on texels that lie together: the order of quads against rows.",
       "about 8 % faster (RDNA-1)", [](const auto& p) { return p[0] >= 4 && p[0] <= 12; });
-  RdnaTable table{.title = "thread orders over layouts, at 1024x1024, waves of 64",
+  TalkTable table{.title = "thread orders over layouts, at 1024x1024, waves of 64",
                   .columns = {{"layout", "layout"},
                               {"variant", "order"},
                               {"cycles", "cycles", 0},
@@ -126,14 +126,14 @@ void spd_order(SpdBench& bench, RdnaResult& result) {
   result.tables.push_back(std::move(table));
 }
 
-void spd_distribution(SpdBench& bench, RdnaResult& result) {
+void spd_distribution(SpdBench& bench, TalkResult& result) {
   const Pair pair{kMorton, kPacked, {{3840, 2160}}};
   add(bench, result, pair, compare(bench, "every fourth thread works on, and the first quarter of them", pair),
       "Work should be left to whole waves, so that the others end or wait.", "about 7 % faster (RDNA-2)",
       [](const auto& p) { return p[0] >= 3 && p[0] <= 11; });
 }
 
-void spd_shuffle(SpdBench& bench, RdnaResult& result) {
+void spd_shuffle(SpdBench& bench, TalkResult& result) {
   const Pair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}};
   add(bench, result, pair, compare(bench, "LDS, and shuffles across 64 lanes", pair),
       "Shuffles across 64 lanes in place of LDS.", "-10 % to +2 % (RDNA-3)", [](const auto& p) {
@@ -141,14 +141,14 @@ void spd_shuffle(SpdBench& bench, RdnaResult& result) {
       });
 }
 
-void spd_quad(SpdBench& bench, RdnaResult& result) {
+void spd_quad(SpdBench& bench, TalkResult& result) {
   const Pair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}};
   add(bench, result, pair, compare(bench, "LDS alone, and quad operations with LDS between", pair),
       "Quad operations in place of every other step through LDS.", "5 %, 5 % and 1 % faster (RDNA-4)",
       [](const auto& p) { return std::abs(p[0] - 5) <= 3 && std::abs(p[1] - 5) <= 3 && std::abs(p[2] - 1) <= 3; });
 }
 
-void spd_half(SpdBench& bench, RdnaResult& result) {
+void spd_half(SpdBench& bench, TalkResult& result) {
   const Pair pair{kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}};
   add(bench, result, pair, compare(bench, "fp32, and fp16", pair), "Sums and LDS in fp16.",
       "40 % at 256x256, 15 % at 1024x1024, 0 to 2 % at 1080p and 1440p faster (RDNA-5)", [](const auto& p) {
@@ -156,8 +156,8 @@ void spd_half(SpdBench& bench, RdnaResult& result) {
       });
 }
 
-void spd_registers(SpdBench& bench, RdnaResult& result) {
-  RdnaTable table{.title = "VGPRs, source by a linear sampler",
+void spd_registers(SpdBench& bench, TalkResult& result) {
+  TalkTable table{.title = "VGPRs, source by a linear sampler",
                   .columns = {{"variant", "variant"},
                               {"published", "published", 0},
                               {"wave64", "wave64", 0},
@@ -193,13 +193,13 @@ constexpr SpdExperiment kExperiments[] = {
 
 std::span<const SpdExperiment> spd_experiments() { return kExperiments; }
 
-Result<RdnaStudy> run_spd(const RdnaOptions& options, std::atomic<uint64_t>& done,
+Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& done,
                           const std::function<bool()>& is_cancelled) {
   const isa::Device* device = isa::find_device(options.device);
   if (device == nullptr || device->product == nullptr)
     return Error{fmt::format("there is no product '{}'", options.device)};
   SpdBench bench(options, is_cancelled);
-  RdnaStudy study{.name = "spd",
+  TalkStudy study{.name = "spd",
                   .what =
                       "What choices in the Single Pass Downsampler are worth, of \"Optimizing for the Radeon RDNA "
                       "architecture\"",

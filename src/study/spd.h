@@ -4,15 +4,18 @@
 // XT. The shader is studies/spd/spd.comp, this project's own, as RADV compiles it.
 #pragma once
 
+#include <atomic>
+#include <functional>
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
 
-#include "launch/launch_inputs.h"
 #include "object/object.h"
-#include "study/rdna.h"
-#include "study/rdna_bench.h"
+#include "study/dispatch_sums.h"
+#include "study/talk.h"
 
 namespace lw::study {
 
@@ -30,14 +33,14 @@ struct SpdRun {
 };
 
 struct SpdTime {
-  RdnaSums sums;
+  DispatchSums sums;
   uint32_t vgprs = 0;  // as the driver allocates them
   uint32_t waves_per_simd = 0;
 };
 
 class SpdBench {
  public:
-  explicit SpdBench(const RdnaOptions& options, const std::function<bool()>& is_cancelled)
+  explicit SpdBench(const TalkOptions& options, const std::function<bool()>& is_cancelled)
       : device_(options.device), is_cancelled_(is_cancelled) {}
 
   std::string_view device() const { return device_; }
@@ -64,13 +67,13 @@ class SpdBench {
   std::optional<Error> problem_;
 };
 
-struct SpdExperiment : RdnaHead {
-  void (*run)(SpdBench& bench, RdnaResult& result);
+struct SpdExperiment : TalkHead {
+  void (*run)(SpdBench& bench, TalkResult& result);
 };
 std::span<const SpdExperiment> spd_experiments();
 
 // As run_rdna().
-Result<RdnaStudy> run_spd(const RdnaOptions& options, std::atomic<uint64_t>& done,
+Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& done,
                           const std::function<bool()>& is_cancelled);
 
 }  // namespace lw::study

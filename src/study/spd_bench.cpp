@@ -6,6 +6,7 @@
 
 #include "base/output_file.h"
 #include "host/temporary_folder.h"
+#include "launch/launch_inputs.h"
 #include "object/shader_inputs.h"
 #include "shader/compile.h"
 #include "study/files.h"

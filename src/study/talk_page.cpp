@@ -6,20 +6,20 @@
 #include "base/xml.h"
 #include "report/chart.h"
 #include "study/page.h"
-#include "study/rdna.h"
+#include "study/talk.h"
 
 namespace lw::study {
 namespace {
 
-std::string series_of(const RdnaTable& table, const std::vector<RdnaCell>& row) {
+std::string series_of(const TalkTable& table, const std::vector<TalkCell>& row) {
   std::string name;
   for (const std::string_view key : table.plot.series)
-    name += fmt::format("{}{}", name.empty() ? "" : ", ", rdna_cell(table, row, table.column(key)));
+    name += fmt::format("{}{}", name.empty() ? "" : ", ", talk_cell(table, row, table.column(key)));
   return name;
 }
 
-report::Chart chart_of(const RdnaTable& table) {
-  const RdnaPlot& plot = table.plot;
+report::Chart chart_of(const TalkTable& table) {
+  const TalkPlot& plot = table.plot;
   const size_t x = table.column(plot.x), y = table.column(plot.y);
   report::Chart chart{.title = std::string(table.title),
                       .x_title = std::string(table.columns[x].heading),
@@ -43,7 +43,7 @@ report::Chart chart_of(const RdnaTable& table) {
   return chart;
 }
 
-void put_table(const RdnaTable& table, std::string& page) {
+void put_table(const TalkTable& table, std::string& page) {
   const auto is_number = [&](size_t c) {
     return !table.rows.empty() && std::holds_alternative<double>(table.rows[0][c]);
   };
@@ -55,27 +55,27 @@ void put_table(const RdnaTable& table, std::string& page) {
   for (const auto& row : table.rows) {
     page += "<tr>";
     for (size_t c = 0; c < table.columns.size(); ++c)
-      page += fmt::format("<td{}>{}</td>", is_number(c) ? "" : " class=\"word\"", xml_text(rdna_cell(table, row, c)));
+      page += fmt::format("<td{}>{}</td>", is_number(c) ? "" : " class=\"word\"", xml_text(talk_cell(table, row, c)));
     page += "</tr>\n";
   }
   page += "</table></div>\n";
 }
 
-void put_finding(const RdnaFinding& f, std::string& page) {
+void put_finding(const TalkFinding& f, std::string& page) {
   page += fmt::format(
       "<dl class=\"finding\"><dt>the talk</dt><dd>{}</dd>\n<dt>published</dt><dd>{}</dd>\n"
       "<dt>obtained</dt><dd>{}: <b>{}</b></dd>\n<dt>why</dt><dd>{}</dd></dl>\n",
       xml_text(f.says), f.published.empty() ? "no number" : xml_text(f.published), xml_text(f.obtained),
-      rdna_verdict(f), xml_text(f.why));
+      talk_verdict(f), xml_text(f.why));
 }
 
 }  // namespace
 
-std::string rdna_svg(const RdnaStudy& study) {
+std::string talk_svg(const TalkStudy& study) {
   double height = 0;
   std::string charts;
-  for (const RdnaStudy::One& one : study.experiments)
-    for (const RdnaTable& table : one.result.tables) {
+  for (const TalkStudy::One& one : study.experiments)
+    for (const TalkTable& table : one.result.tables) {
       const report::Chart chart = chart_of(table);
       charts += report::chart_svg(chart, height);
       height += report::chart_height(chart);
@@ -86,15 +86,15 @@ std::string rdna_svg(const RdnaStudy& study) {
       report::kChartWidth, height, charts);
 }
 
-std::string rdna_page(const RdnaStudy& study) {
+std::string talk_page(const TalkStudy& study) {
   std::string page = page_head(fmt::format("Study {}", study.name));
   page += fmt::format("<h1>Study {}</h1>\n<p>{}, on {} and {}, timed by the clock.</p>\n", study.name,
                       xml_text(study.what), xml_text(study.device), xml_text(study.beside));
-  for (const RdnaStudy::One& one : study.experiments) {
+  for (const TalkStudy::One& one : study.experiments) {
     page += fmt::format("<h2 id=\"{}\">{}</h2>\n<p>{}</p>\n", one.experiment->id, xml_text(one.experiment->title),
                         xml_text(one.experiment->what));
-    for (const RdnaFinding& finding : one.result.findings) put_finding(finding, page);
-    for (const RdnaTable& table : one.result.tables) {
+    for (const TalkFinding& finding : one.result.findings) put_finding(finding, page);
+    for (const TalkTable& table : one.result.tables) {
       page += fmt::format("<div class=\"wide\">{}</div>\n", report::chart_svg(chart_of(table)));
       page += fmt::format("<details><summary>Table: {}</summary>\n", xml_text(table.title));
       put_table(table, page);

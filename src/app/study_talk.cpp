@@ -11,21 +11,21 @@
 namespace lw::app {
 namespace {
 
-void print(const Console& console, const study::RdnaStudy& study) {
-  if (console.json) return console.print(study::rdna_json(study));
+void print(const Console& console, const study::TalkStudy& study) {
+  if (console.json) return console.print(study::talk_json(study));
   std::string text;
-  study::print_rdna(study, text);
+  study::print_talk(study, text);
   console.print(text);
 }
 
-using Runner = Result<study::RdnaStudy>(const study::RdnaOptions&, std::atomic<uint64_t>&,
+using Runner = Result<study::TalkStudy>(const study::TalkOptions&, std::atomic<uint64_t>&,
                                         const std::function<bool()>&);
 
 int run_talk(const Console& console, const StudyOptions& options, const std::vector<std::string_view>& ids,
              Runner* run) {
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
-  study::RdnaOptions asked{.only = options.case_id};
+  study::TalkOptions asked{.only = options.case_id};
   if (!options.device.empty()) asked.device = options.device;
   const host::Interruption interruption(*timeout);
   std::atomic<uint64_t> done{0};
@@ -35,7 +35,7 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
     return ProgressState{
         .doing = "timing", .done = done, .all = static_cast<uint64_t>(all), .unit = "experiments", .instructions = {}};
   });
-  const Result<study::RdnaStudy> study = run(asked, done, [] { return host::Interruption::happened(); });
+  const Result<study::TalkStudy> study = run(asked, done, [] { return host::Interruption::happened(); });
   bar.erase();
   if (!study) return console.bad_input(study.error().message);
   const bool is_interrupted = host::Interruption::happened();
@@ -43,16 +43,16 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
     print(console, *study);
   if (is_interrupted) return say_interrupted_study(console, done, "experiments are done");
   if (!options.svg.empty())
-    if (const auto error = write_file(options.svg, study::rdna_svg(*study))) return console.bad_input(error->message);
+    if (const auto error = write_file(options.svg, study::talk_svg(*study))) return console.bad_input(error->message);
   if (!options.html.empty())
-    if (const auto error = write_file(options.html, study::rdna_page(*study))) return console.bad_input(error->message);
+    if (const auto error = write_file(options.html, study::talk_page(*study))) return console.bad_input(error->message);
   return kDone;
 }
 
 template <class Experiments>
 std::vector<std::string_view> ids_of(const Experiments& experiments) {
   std::vector<std::string_view> ids;
-  for (const study::RdnaHead& head : experiments) ids.push_back(head.id);
+  for (const study::TalkHead& head : experiments) ids.push_back(head.id);
   return ids;
 }
 

@@ -8,21 +8,21 @@
 #include <span>
 #include <string>
 
-#include "study/rdna.h"
+#include "study/talk.h"
 
 namespace lw::study {
 
-// Runs those whose ids contain `options.only` and adds them to `study`; see run_rdna(). An Experiment is an RdnaHead
+// Runs those whose ids contain `options.only` and adds them to `study`; see run_rdna(). An Experiment is a TalkHead
 // with run(bench, result); a Bench has problem().
 template <class Experiment, class Bench>
-Result<RdnaStudy> run_experiments(std::span<const Experiment> experiments, Bench& bench, RdnaStudy study,
-                                  const RdnaOptions& options, std::atomic<uint64_t>& done,
+Result<TalkStudy> run_experiments(std::span<const Experiment> experiments, Bench& bench, TalkStudy study,
+                                  const TalkOptions& options, std::atomic<uint64_t>& done,
                                   const std::function<bool()>& is_cancelled) {
   bool is_any = false;
   for (const Experiment& experiment : experiments) {
     if (experiment.id.find(options.only) == std::string_view::npos) continue;
     is_any = true;
-    RdnaResult result;
+    TalkResult result;
     experiment.run(bench, result);
     if (is_cancelled()) return study;
     if (bench.problem()) return *bench.problem();

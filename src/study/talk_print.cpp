@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "study/rdna.h"
+#include "study/talk.h"
 #include "study/words.h"
 
 namespace lw::study {
@@ -12,13 +12,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-bool is_number(const RdnaCell& cell) { return std::holds_alternative<double>(cell); }
+bool is_number(const TalkCell& cell) { return std::holds_alternative<double>(cell); }
 
-void print_table(const RdnaTable& table, std::string& out) {
+void print_table(const TalkTable& table, std::string& out) {
   std::vector<size_t> widths;
   for (size_t c = 0; c < table.columns.size(); ++c) {
     size_t width = table.columns[c].heading.size();
-    for (const auto& row : table.rows) width = std::max(width, rdna_cell(table, row, c).size());
+    for (const auto& row : table.rows) width = std::max(width, talk_cell(table, row, c).size());
     widths.push_back(width);
   }
   out += fmt::format("\n  {}\n", table.title);
@@ -32,10 +32,10 @@ void print_table(const RdnaTable& table, std::string& out) {
     out += text + "\n";
   };
   line([&](size_t c) { return std::string(table.columns[c].heading); });
-  for (const auto& row : table.rows) line([&](size_t c) { return rdna_cell(table, row, c); });
+  for (const auto& row : table.rows) line([&](size_t c) { return talk_cell(table, row, c); });
 }
 
-Json table_json(const RdnaTable& table) {
+Json table_json(const TalkTable& table) {
   Json rows = Json::array();
   for (const auto& row : table.rows) {
     Json one = Json::object();
@@ -51,7 +51,7 @@ Json table_json(const RdnaTable& table) {
   return {{"title", table.title}, {"rows", rows}};
 }
 
-Json finding_json(const RdnaFinding& finding) {
+Json finding_json(const TalkFinding& finding) {
   Json json{{"says", finding.says},
             {"published", nullptr},
             {"obtained", finding.obtained},
@@ -64,30 +64,30 @@ Json finding_json(const RdnaFinding& finding) {
 
 }  // namespace
 
-std::string rdna_cell(const RdnaTable& table, const std::vector<RdnaCell>& row, size_t column) {
+std::string talk_cell(const TalkTable& table, const std::vector<TalkCell>& row, size_t column) {
   if (!is_number(row[column])) return std::get<std::string>(row[column]);
   return fmt::format("{:.{}f}", std::get<double>(row[column]), table.columns[column].digits);
 }
 
-void print_rdna(const RdnaStudy& study, std::string& out) {
+void print_talk(const TalkStudy& study, std::string& out) {
   out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2} and {3}, by the clock\n", study.name, study.what,
                      study.device, study.beside);
-  for (const RdnaStudy::One& one : study.experiments) {
+  for (const TalkStudy::One& one : study.experiments) {
     out += fmt::format("\n{}  {}\n  {}\n", one.experiment->id, one.experiment->title, one.experiment->what);
-    for (const RdnaTable& table : one.result.tables) print_table(table, out);
-    for (const RdnaFinding& f : one.result.findings)
+    for (const TalkTable& table : one.result.tables) print_table(table, out);
+    for (const TalkFinding& f : one.result.findings)
       out += fmt::format("\n  the talk   {}\n  published  {}\n  obtained   {}\n  why        {}\n", wrapped(f.says),
                          f.published.empty() ? "no number" : f.published,
-                         wrapped(fmt::format("{}: {}", f.obtained, rdna_verdict(f))), wrapped(f.why));
+                         wrapped(fmt::format("{}: {}", f.obtained, talk_verdict(f))), wrapped(f.why));
   }
 }
 
-std::string rdna_json(const RdnaStudy& study) {
+std::string talk_json(const TalkStudy& study) {
   Json experiments = Json::array();
-  for (const RdnaStudy::One& one : study.experiments) {
+  for (const TalkStudy::One& one : study.experiments) {
     Json tables = Json::array(), findings = Json::array();
-    for (const RdnaTable& table : one.result.tables) tables.push_back(table_json(table));
-    for (const RdnaFinding& finding : one.result.findings) findings.push_back(finding_json(finding));
+    for (const TalkTable& table : one.result.tables) tables.push_back(table_json(table));
+    for (const TalkFinding& finding : one.result.findings) findings.push_back(finding_json(finding));
     experiments.push_back({{"id", one.experiment->id},
                            {"title", one.experiment->title},
                            {"what", one.experiment->what},

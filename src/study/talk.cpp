@@ -1,0 +1,37 @@
+#include "study/talk.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace lw::study {
+namespace {
+
+std::string text_of(const TalkCell& cell) {
+  if (const auto* words = std::get_if<std::string>(&cell)) return *words;
+  return fmt::format("{:g}", std::get<double>(cell));
+}
+
+}  // namespace
+
+size_t TalkTable::column(std::string_view key) const {
+  const auto found = std::find_if(columns.begin(), columns.end(), [&](const TalkColumn& c) { return c.key == key; });
+  LW_CHECK(found != columns.end(), key);
+  return static_cast<size_t>(found - columns.begin());
+}
+
+double TalkTable::value(const std::vector<std::string>& words, std::string_view key) const {
+  for (const std::vector<TalkCell>& row : rows)
+    if (std::equal(words.begin(), words.end(), row.begin(),
+                   [](const std::string& word, const TalkCell& cell) { return word == text_of(cell); }))
+      return std::get<double>(row[column(key)]);
+  LW_CHECK(false, "a row of the study that there is not");
+  return 0;
+}
+
+std::string_view talk_verdict(const TalkFinding& finding) {
+  if (!finding.is_as_said) return "not in the talk";
+  return *finding.is_as_said ? "as the talk says" : "not as the talk says";
+}
+
+}  // namespace lw::study

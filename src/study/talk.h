@@ -1,0 +1,85 @@
+// A study on the half of a talk: experiments with their tables and what the talk says of each, as text, JSON and a
+// page.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/base.h"
+
+namespace lw::study {
+
+// A column: what JSON calls it, unit included; what a table does; places behind the point.
+struct TalkColumn {
+  std::string_view key, heading;
+  int digits = 2;
+};
+using TalkCell = std::variant<std::string, double>;
+
+// Columns by their keys: bars where `x` holds words, curves where it holds numbers. Rows that are alike in `series`
+// belong together.
+struct TalkPlot {
+  std::string_view x, y, y_title;
+  std::vector<std::string_view> series;
+  bool is_x_logarithmic = false;
+};
+
+struct TalkTable {
+  std::string_view title;
+  std::vector<TalkColumn> columns;
+  std::vector<std::vector<TalkCell>> rows;
+  TalkPlot plot;
+
+  size_t column(std::string_view key) const;
+  // Of the first row whose cells begin with `words`.
+  double value(const std::vector<std::string>& words, std::string_view key) const;
+};
+
+// What the talk says in this project's words, and what comes of it here.
+struct TalkFinding {
+  std::string_view says;
+  std::string_view published;  // the number; empty: the talk gives none
+  std::string obtained, why;
+  std::optional<bool> is_as_said;  // empty: the talk says nothing of it
+};
+
+struct TalkResult {
+  std::vector<TalkTable> tables;
+  std::vector<TalkFinding> findings;
+};
+
+// What is said of an experiment before its tables.
+struct TalkHead {
+  std::string_view id, title, what;
+};
+
+struct TalkStudy {
+  std::string name, what;      // "rdna", and what it compares, as a sentence
+  std::string device, beside;  // products: RDNA, GCN
+  struct One {
+    const TalkHead* experiment;
+    TalkResult result;
+  };
+  std::vector<One> experiments;
+};
+
+struct TalkOptions {
+  std::string device = "navi10-5700xt";
+  std::string only;  // experiments whose id contains it
+};
+
+void print_talk(const TalkStudy& study, std::string& out);
+std::string talk_json(const TalkStudy& study);
+// All plots, one below the other.
+std::string talk_svg(const TalkStudy& study);
+std::string talk_page(const TalkStudy& study);
+
+// A cell's words, or its number with the places of its column.
+std::string talk_cell(const TalkTable& table, const std::vector<TalkCell>& row, size_t column);
+// "as the talk says", "not in the talk"
+std::string_view talk_verdict(const TalkFinding& finding);
+
+}  // namespace lw::study
