@@ -2,70 +2,35 @@
 // of every level with the rule.
 // lwtest_spd --write FILE OPTIONS: writes all levels, of which level 0 has random texels.
 // lwtest_spd --compare FILE OPTIONS: compares what such a file holds after a run of Lanewise with the rule.
-#include "rule.h"
-
 #include <fmt/format.h>
 #include <unistd.h>
 #include <vulkan/vulkan_core.h>
 #include <CLI/CLI.hpp>
 
 #include <bit>
-#include <cmath>
 #include <cstring>
-#include <random>
 #include <stdexcept>
 
 #include "base/output_file.h"
 #include "host/files.h"
 #include "shaders/lavapipe.h"
+#include "study/spd_rule.h"
 
 namespace lw::spd {
 namespace {
 
+using namespace study;
+
 struct Options {
   std::string module, write, compare;
   uint32_t width = 256, height = 256, slices = 1, seed = 1;
-  Rule rule;
+  SpdRule rule;
 };
 
 template <class T>
 T must(Result<T> result) {
   if (!result) throw std::runtime_error(result.error().message);
   return std::move(*result);
-}
-
-// Halves of many exponents, so that the order of sums is seen, but not so many that 2x2 of them have no exact sum: how
-// a sampler rounds in between is not stated anywhere.
-std::vector<std::byte> random_source(const Options& options, size_t bytes) {
-  std::mt19937 random(options.seed);
-  std::vector<std::byte> source(bytes);
-  const uint32_t least = half_bits(0.03125F, Rounding::nearest_even);
-  const uint32_t most = half_bits(8.0F, Rounding::nearest_even);
-  if (options.rule.format == Format::rgba8) {
-    for (std::byte& byte : source) byte = static_cast<std::byte>(random());
-    return source;
-  }
-  for (size_t i = 0; i < bytes; i += 2) {
-    const uint16_t half = static_cast<uint16_t>(least + random() % (most - least) + (random() % 2) * 0x8000);
-    std::memcpy(&source[i], &half, sizeof half);
-  }
-  return source;
-}
-
-Level read_level(const Rule& rule, const std::byte* bytes, uint32_t width, uint32_t height) {
-  Level level{width, height, std::vector<Texel>(size_t{width} * height)};
-  for (Texel& texel : level.texels)
-    for (float& value : texel) {
-      if (rule.format == Format::rgba8) {
-        value = unorm_value(rule, static_cast<uint8_t>(*bytes++));
-        continue;
-      }
-      uint16_t half = 0;
-      std::memcpy(&half, bytes, sizeof half);
-      value = half_value(half);
-      bytes += sizeof half;
-    }
-  return level;
 }
 
 // Where level n of an image begins.
@@ -121,12 +86,12 @@ size_t compare(const Options& options, const WitnessImage& image) {
   for (uint32_t slice = 0; slice < options.slices; ++slice) {
     const auto level_of = [&](uint32_t n) {
       const size_t slice_bytes = image.level_bytes(n) / options.slices;
-      return read_level(options.rule, &image.bytes[offset_of(image, n) + slice * slice_bytes], image.width_of(n),
-                        image.height_of(n));
+      const auto bytes = std::span(image.bytes).subspan(offset_of(image, n) + slice * slice_bytes, slice_bytes);
+      return read_level(options.rule, bytes, image.width_of(n), image.height_of(n));
     };
-    const std::vector<Level> wanted = levels_by_rule(options.rule, level_of(0), image.levels - 1);
+    const std::vector<SpdLevel> wanted = levels_by_rule(options.rule, level_of(0), image.levels - 1);
     for (uint32_t n = 1; n < image.levels; ++n) {
-      const Level got = level_of(n);
+      const SpdLevel got = level_of(n);
       for (size_t i = 0; i < got.texels.size(); ++i, ++compared)
         if (got.texels[i] != wanted[n - 1].texels[i])
           throw std::runtime_error(fmt::format("level {} of slice {}, texel ({}, {}): {}, expected {}", n, slice,
@@ -139,13 +104,13 @@ size_t compare(const Options& options, const WitnessImage& image) {
 
 WitnessImage image_of(const Options& options) {
   WitnessImage image;
-  image.format = options.rule.format == Format::rgba8 ? VK_FORMAT_R8G8B8A8_UNORM : VK_FORMAT_R16G16B16A16_SFLOAT;
-  image.texel_bytes = options.rule.format == Format::rgba8 ? 4 : 8;
+  image.format = options.rule.format == SpdFormat::rgba8 ? VK_FORMAT_R8G8B8A8_UNORM : VK_FORMAT_R16G16B16A16_SFLOAT;
+  image.texel_bytes = options.rule.format == SpdFormat::rgba8 ? 4 : 8;
   image.width = options.width;
   image.height = options.height;
   image.slices = options.slices;
   image.levels = static_cast<uint32_t>(std::bit_width(std::max(options.width, options.height)));
-  image.bytes = random_source(options, image.level_bytes(0));
+  image.bytes = random_texels(options.rule, image.level_bytes(0), options.seed);
   // What is not written shows as NaN, or as a texel that the rule hardly has.
   image.bytes.resize(offset_of(image, image.levels), std::byte{0xff});
   return image;
@@ -179,6 +144,7 @@ size_t compare_file(const Options& options) {
 
 int main(int count, char** words) {
   using namespace lw::spd;
+  using namespace lw::study;
   Options options;
   std::string format = "rgba16f";
   CLI::App app;
@@ -195,12 +161,12 @@ int main(int count, char** words) {
   app.add_flag("--sampler", options.rule.is_sampled);
   app.add_flag("--handed-over", options.rule.is_handed_over);
   CLI11_PARSE(app, count, words);
-  if (format == "rgba8") options.rule.format = Format::rgba8;
+  if (format == "rgba8") options.rule.format = SpdFormat::rgba8;
   options.rule.is_sample_exact = options.rule.is_store_exact = options.module.empty();
   if (!options.module.empty()) {
     // As lavapipe has them.
-    options.rule.store_rounding = Rounding::toward_zero;
-    options.rule.sample_rounding = Rounding::toward_zero;
+    options.rule.store_rounding = SpdRounding::toward_zero;
+    options.rule.sample_rounding = SpdRounding::toward_zero;
     options.rule.is_unorm_by_reciprocal = true;
   }
   int code = 0;
