@@ -38,6 +38,11 @@ struct SpdTime {
   uint32_t waves_per_simd = 0;
 };
 
+struct SpdCode {
+  object::CodeObject object;
+  uint32_t vgprs = 0;  // as the driver allocates them
+};
+
 class SpdBench {
  public:
   explicit SpdBench(const TalkOptions& options, const std::function<bool()>& is_cancelled)
@@ -50,19 +55,21 @@ class SpdBench {
   SpdTime time(const SpdRun& run);
   uint32_t vgprs(const std::string& variant, std::string_view device, uint32_t wave);
 
+  // Of the variant for the device's target, in waves of this size; stays valid.
+  Result<const SpdCode*> code_of(const SpdRun& run);
+
   const std::optional<Error>& problem() const { return problem_; }
+  // Becomes the problem, unless there is one.
+  void fail(const SpdRun& run, const Error& error);
+  // Whether there is a problem, as there is once whoever asked wants no more.
+  bool is_stopped();
 
  private:
-  struct Code {
-    object::CodeObject object;
-    uint32_t vgprs = 0;
-  };
-  Result<const Code*> code_of(const SpdRun& run);
   Result<SpdTime> try_time(const SpdRun& run);
 
   std::string device_;
   const std::function<bool()>& is_cancelled_;
-  std::map<std::string, Code> code_;
+  std::map<std::string, SpdCode> code_;
   std::map<SpdRun, SpdTime> times_;
   std::optional<Error> problem_;
 };

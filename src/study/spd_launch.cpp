@@ -1,0 +1,88 @@
+#include "study/spd_launch.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "object/shader_inputs.h"
+#include "study/spd_variants.h"
+
+namespace lw::study {
+namespace {
+
+constexpr uint32_t kGroup = 256, kTile = 64, kLevelBindings = 12;
+constexpr std::string_view kKernel = "spd";
+constexpr const char *kTexture = "0.0", *kCounters = "0.3";
+
+// As `run` is told it on the command line.
+launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint32_t push_bytes) {
+  const SpdVariant& variant = spd_variant(run.variant);
+  const uint32_t levels = spd_level_count(run.width, run.height);
+  const uint32_t last = std::min(levels - 1, kLevelBindings);
+  launch::LaunchFile file;
+  const auto tiles = [](uint32_t size) { return (size + kTile - 1) / kTile; };
+  file.grid = {tiles(run.width), tiles(run.height), texture.slices};
+  file.block = {kGroup, 1, 1};
+  const auto bind = [&](uint32_t binding, uint32_t index, std::string argument) {
+    file.bindings.push_back({{0, binding, index}, std::move(argument)});
+  };
+  bind(0, 0,
+       fmt::format("image2d_array[{}x{}x{},{},levels:{},level:0,layout:{}]={}", run.width, run.height, texture.slices,
+                   variant.format, levels, run.layout, texture.contents));
+  if (variant.is_sampled) bind(0, 0, "sampler:linear,clamp_to_edge");
+  for (uint32_t level = 1; level <= kLevelBindings; ++level)
+    bind(1, level - 1, fmt::format("image:0.0,level:{}", std::min(level, last)));
+  bind(2, 0, fmt::format("image:0.0,level:{}", std::min(6u, last)));
+  bind(3, 0, fmt::format("u32[{}]=zeros", texture.slices));
+  if (push_bytes != 0)
+    file.push = {
+        fmt::format("f32x2:{},{}", 1.0F / static_cast<float>(run.width), 1.0F / static_cast<float>(run.height)),
+        fmt::format("u32:{}", last)};
+  return file;
+}
+
+}  // namespace
+
+uint32_t spd_level_count(uint32_t width, uint32_t height) {
+  return static_cast<uint32_t>(std::bit_width(std::max(width, height)));
+}
+
+Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& code, const SpdRun& run,
+                                                    const SpdTexture& texture) {
+  const object::Kernel* kernel = code.find_kernel(kKernel);
+  if (kernel == nullptr) return Error{"the shader is not in its code object"};
+  Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
+  if (!shader) return shader.error();
+  if (!*shader || !(*shader)->unknown_sgprs.empty()) return Error{"it cannot be told what the shader reads"};
+  Result<launch::LaunchInputs> inputs =
+      launch::LaunchInputs::read(launch_of(run, texture, (*shader)->push_constant_bytes));
+  if (!inputs) return inputs.error();
+  std::unique_ptr<SpdLaunch> result(new SpdLaunch(std::move(*inputs), *kernel));
+  Result<std::unique_ptr<gpu::EmulatedGpu>> gpu = gpu::EmulatedGpu::create(code);
+  if (!gpu) return gpu.error();
+  result->gpu_ = std::move(*gpu);
+  const Result<gpu::Launch> launch = result->inputs_.place(*result->gpu_, *kernel, *shader);
+  if (!launch) return launch.error();
+  const Result<gpu::PlacedLaunch> placed = result->gpu_->place(*kernel, *launch);
+  if (!placed) return placed.error();
+  result->placed_ = *placed;
+  return result;
+}
+
+const image::ImageDescription& SpdLaunch::image() const { return *inputs_.image(std::string(kTexture)); }
+
+std::span<const std::byte> SpdLaunch::texels() {
+  inputs_.collect(*gpu_);
+  return inputs_.array(std::string(kTexture))->bytes;
+}
+
+uint32_t SpdLaunch::counter(uint32_t slice) {
+  inputs_.collect(*gpu_);
+  uint32_t counter = 0;
+  std::memcpy(&counter, &inputs_.array(std::string(kCounters))->bytes[slice * sizeof counter], sizeof counter);
+  return counter;
+}
+
+}  // namespace lw::study

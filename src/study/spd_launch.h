@@ -1,0 +1,47 @@
+// A variant of studies/spd with its texture on an emulated GPU of its own, ready to run.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+
+#include "gpu/emulated_gpu.h"
+#include "launch/launch_inputs.h"
+#include "object/object.h"
+#include "study/spd.h"
+
+namespace lw::study {
+
+struct SpdTexture {
+  uint32_t slices = 1;
+  std::string contents = "iota";  // of level 0, or of all levels, as `run` is told of an image
+};
+
+// Levels of the whole chain of a texture.
+uint32_t spd_level_count(uint32_t width, uint32_t height);
+
+class SpdLaunch {
+ public:
+  // All levels in one dispatch: a variant that is no pass.
+  static Result<std::unique_ptr<SpdLaunch>> place(const object::CodeObject& code, const SpdRun& run,
+                                                  const SpdTexture& texture = {});
+
+  gpu::EmulatedGpu& gpu() { return *gpu_; }
+  const object::Kernel& kernel() const { return *kernel_; }
+  const gpu::PlacedLaunch& placed() const { return placed_; }
+  const image::ImageDescription& image() const;
+  // After the run, all levels, each with its slices one after the other, from the largest level on.
+  std::span<const std::byte> texels();
+  // After the run, what the counter of a slice is, which the last workgroup puts back to 0.
+  uint32_t counter(uint32_t slice);
+
+ private:
+  SpdLaunch(launch::LaunchInputs inputs, const object::Kernel& kernel) : inputs_(std::move(inputs)), kernel_(&kernel) {}
+
+  launch::LaunchInputs inputs_;  // has memory that the GPU uses
+  std::unique_ptr<gpu::EmulatedGpu> gpu_;
+  const object::Kernel* kernel_;
+  gpu::PlacedLaunch placed_;
+};
+
+}  // namespace lw::study
