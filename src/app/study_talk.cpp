@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 
@@ -46,7 +48,9 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
     if (const auto error = write_file(options.svg, study::talk_svg(*study))) return console.bad_input(error->message);
   if (!options.html.empty())
     if (const auto error = write_file(options.html, study::talk_page(*study))) return console.bad_input(error->message);
-  return kDone;
+  const std::vector<const study::TalkCheck*> failed = study->failed_checks();
+  for (const study::TalkCheck* check : failed) fmt::print(console.err, "{}\n", study::talk_check_words(*check));
+  return failed.empty() ? kDone : kCheckFailed;
 }
 
 template <class Experiments>

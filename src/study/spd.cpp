@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "study/spd_experiments.h"
 #include "study/talk_run.h"
 #include "study/words.h"
 
@@ -187,6 +188,8 @@ constexpr SpdExperiment kExperiments[] = {
     {{"quad", "Quad operations", "Exchange among four lanes without LDS."}, spd_quad},
     {{"half", "fp16", "Sums and what lies in LDS in half the bits."}, spd_half},
     {{"registers", "Registers", "VGPRs of a wave."}, spd_registers},
+    {{"levels", "What is computed", "Every texel of every level, against the rule that all variants follow."},
+     spd_levels},
 };
 
 }  // namespace

@@ -12,6 +12,10 @@
 
 namespace lw::study {
 
+bool SpdBench::has_waves_of_32() const {
+  return isa::with_wave_size(*isa::find_target(isa::find_device(device_)->target()), 32) != nullptr;
+}
+
 Result<const SpdCode*> SpdBench::code_of(const SpdRun& run) {
   const std::string_view target_name = isa::find_device(run.device)->target();
   const std::string key = fmt::format("{} {} {}", run.variant, target_name, run.wave);

@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 #include "object/shader_inputs.h"
-#include "study/spd_variants.h"
+#include "study/spd_compare.h"
 
 namespace lw::study {
 namespace {
@@ -19,7 +18,7 @@ constexpr const char *kTexture = "0.0", *kCounters = "0.3";
 // As `run` is told it on the command line.
 launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint32_t push_bytes) {
   const SpdVariant& variant = spd_variant(run.variant);
-  const uint32_t levels = spd_level_count(run.width, run.height);
+  const uint32_t levels = SpdSize{run.width, run.height}.levels();
   const uint32_t last = std::min(levels - 1, kLevelBindings);
   launch::LaunchFile file;
   const auto tiles = [](uint32_t size) { return (size + kTile - 1) / kTile; };
@@ -44,10 +43,6 @@ launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint3
 }
 
 }  // namespace
-
-uint32_t spd_level_count(uint32_t width, uint32_t height) {
-  return static_cast<uint32_t>(std::bit_width(std::max(width, height)));
-}
 
 Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& code, const SpdRun& run,
                                                     const SpdTexture& texture) {

@@ -17,9 +17,6 @@ struct SpdTexture {
   std::string contents = "iota";  // of level 0, or of all levels, as `run` is told of an image
 };
 
-// Levels of the whole chain of a texture.
-uint32_t spd_level_count(uint32_t width, uint32_t height);
-
 class SpdLaunch {
  public:
   // All levels in one dispatch: a variant that is no pass.

@@ -19,8 +19,8 @@ struct TalkColumn {
 };
 using TalkCell = std::variant<std::string, double>;
 
-// Columns by their keys: bars where `x` holds words, curves where it holds numbers. Rows that are alike in `series`
-// belong together.
+// Columns by their keys, none where nothing is drawn: bars where `x` holds words, curves where it holds numbers. Rows
+// that are alike in `series` belong together.
 struct TalkPlot {
   std::string_view x, y, y_title;
   std::vector<std::string_view> series;
@@ -46,9 +46,21 @@ struct TalkFinding {
   std::optional<bool> is_as_said;  // empty: the talk says nothing of it
 };
 
+// Results that were compared with what they have to be.
+struct TalkCheck {
+  std::string_view what = {};  // "texels compared with the rule"
+  uint64_t compared = 0, differ = 0;
+  std::string first = {};  // the first that differs: what it is and what was expected
+
+  void add(uint64_t more_compared, uint64_t more_differ, std::string_view first_of_them);
+};
+// "12 texels compared with the rule, 0 differ"
+std::string talk_check_words(const TalkCheck& check);
+
 struct TalkResult {
   std::vector<TalkTable> tables;
   std::vector<TalkFinding> findings;
+  std::vector<TalkCheck> checks;
 };
 
 // What is said of an experiment before its tables.
@@ -64,6 +76,8 @@ struct TalkStudy {
     TalkResult result;
   };
   std::vector<One> experiments;
+
+  std::vector<const TalkCheck*> failed_checks() const;
 };
 
 struct TalkOptions {

@@ -76,6 +76,7 @@ std::string talk_svg(const TalkStudy& study) {
   std::string charts;
   for (const TalkStudy::One& one : study.experiments)
     for (const TalkTable& table : one.result.tables) {
+      if (table.plot.x.empty()) continue;
       const report::Chart chart = chart_of(table);
       charts += report::chart_svg(chart, height);
       height += report::chart_height(chart);
@@ -94,8 +95,11 @@ std::string talk_page(const TalkStudy& study) {
     page += fmt::format("<h2 id=\"{}\">{}</h2>\n<p>{}</p>\n", one.experiment->id, xml_text(one.experiment->title),
                         xml_text(one.experiment->what));
     for (const TalkFinding& finding : one.result.findings) put_finding(finding, page);
+    for (const TalkCheck& check : one.result.checks)
+      page += fmt::format("<p>{}.</p>\n", xml_text(talk_check_words(check)));
     for (const TalkTable& table : one.result.tables) {
-      page += fmt::format("<div class=\"wide\">{}</div>\n", report::chart_svg(chart_of(table)));
+      if (!table.plot.x.empty())
+        page += fmt::format("<div class=\"wide\">{}</div>\n", report::chart_svg(chart_of(table)));
       page += fmt::format("<details><summary>Table: {}</summary>\n", xml_text(table.title));
       put_table(table, page);
       page += "</details>\n";

@@ -1,0 +1,11 @@
+// Experiments of the study spd that look at what a variant does instead of timing it, for its table.
+#pragma once
+
+#include "study/spd.h"
+
+namespace lw::study {
+
+// spd_levels.cpp
+void spd_levels(SpdBench& bench, TalkResult& result);
+
+}  // namespace lw::study
