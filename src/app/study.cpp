@@ -47,7 +47,7 @@ class Study : public Command {
              "fp16, rdna, spd, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
     a.option("--html", "OUT", &options_.html,
              "fp16, rdna, spd, timing: writes one page with tables, charts, explanations and listings");
-    a.option("--markdown", "OUT", &options_.markdown, "timing: writes a document with all cases");
+    a.option("--markdown", "OUT", &options_.markdown, "rdna, spd, timing: writes a document with all tables");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");

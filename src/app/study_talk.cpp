@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 
 #include "app/studies.h"
 #include "base/progress_bar.h"
@@ -48,6 +49,10 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
     if (const auto error = write_file(options.svg, study::talk_svg(*study))) return console.bad_input(error->message);
   if (!options.html.empty())
     if (const auto error = write_file(options.html, study::talk_page(*study))) return console.bad_input(error->message);
+  const std::string picture = std::filesystem::path(options.svg).filename().string();
+  if (!options.markdown.empty())
+    if (const auto error = write_file(options.markdown, study::talk_markdown(*study, picture)))
+      return console.bad_input(error->message);
   const std::vector<const study::TalkCheck*> failed = study->failed_checks();
   for (const study::TalkCheck* check : failed) fmt::print(console.err, "{}\n", study::talk_check_words(*check));
   return failed.empty() ? kDone : kCheckFailed;

@@ -208,6 +208,7 @@ Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& don
                       "architecture\"",
                   .device = std::string(device->name),
                   .beside = std::string(SpdBench::kBeside),
+                  .command = {},
                   .experiments = {}};
   return run_experiments(spd_experiments(), bench, std::move(study), options, done, is_cancelled);
 }

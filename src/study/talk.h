@@ -71,6 +71,7 @@ struct TalkHead {
 struct TalkStudy {
   std::string name, what;      // "rdna", and what it compares, as a sentence
   std::string device, beside;  // products: RDNA, GCN
+  std::string command;         // that runs it again
   struct One {
     const TalkHead* experiment;
     TalkResult result;
@@ -90,6 +91,8 @@ std::string talk_json(const TalkStudy& study);
 // All plots, one below the other.
 std::string talk_svg(const TalkStudy& study);
 std::string talk_page(const TalkStudy& study);
+// A document in Markdown, which shows the file `picture` where there is one.
+std::string talk_markdown(const TalkStudy& study, std::string_view picture);
 
 // A cell's words, or its number with the places of its column.
 std::string talk_cell(const TalkTable& table, const std::vector<TalkCell>& row, size_t column);
