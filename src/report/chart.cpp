@@ -7,7 +7,6 @@
 #include <set>
 
 #include "base/xml.h"
-#include "report/chart_style.h"
 
 namespace lw::report {
 namespace {
@@ -130,14 +129,7 @@ class Drawing {
 double chart_height(const Chart& chart) { return 44 + kLegendRow * legend_rows(chart) + kPlotHeight + kFoot; }
 
 std::string chart_svg(const Chart& chart, double y) {
-  const std::string place = y == 0 ? "" : fmt::format(" y=\"{:.0f}\"", y);
-  return fmt::format(
-             "<svg xmlns=\"http://www.w3.org/2000/svg\"{4} viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
-             "height=\"{1:.0f}\" role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n"
-             "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
-             "<text class=\"title\" x=\"{5}\" y=\"26\">{2}</text>\n",
-             kChartWidth, chart_height(chart), xml_text(chart.title), chart_style(), place, kLeft) +
-         Drawing(chart).svg() + "</svg>\n";
+  return framed_svg(chart.title, chart_height(chart), Drawing(chart).svg(), y);
 }
 
 }  // namespace lw::report

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "report/chart_style.h"
+
 namespace lw::report {
 
 struct ChartSeries {
@@ -18,7 +20,6 @@ struct Chart {
   std::vector<ChartSeries> series;  // at most kStrokes look different
 };
 
-inline constexpr double kChartWidth = 960;  // pixels
 double chart_height(const Chart& chart);
 
 // From 0 on; numbers must not be negative. `y` is the distance from the top of a picture around it.

@@ -188,6 +188,9 @@ constexpr SpdExperiment kExperiments[] = {
     {{"quad", "Quad operations", "Exchange among four lanes without LDS."}, spd_quad},
     {{"half", "fp16", "Sums and what lies in LDS in half the bits."}, spd_half},
     {{"registers", "Registers", "VGPRs of a wave."}, spd_registers},
+    {{"texels", "Texels and lines", "Which texels threads load, and which lines of memory these lie in."}, spd_texels},
+    {{"lanes", "Lanes at work", "What is left to do from level to level, and who does it."}, spd_lanes},
+    {{"lds", "LDS", "What a workgroup takes of LDS."}, spd_lds},
     {{"levels", "What is computed", "Every texel of every level, against the rule that all variants follow."},
      spd_levels},
 };

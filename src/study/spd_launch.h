@@ -23,7 +23,7 @@ class SpdLaunch {
   static Result<std::unique_ptr<SpdLaunch>> place(const object::CodeObject& code, const SpdRun& run,
                                                   const SpdTexture& texture = {});
 
-  gpu::EmulatedGpu& gpu() { return *gpu_; }
+  gpu::EmulatedGpu& gpu() const { return *gpu_; }
   const object::Kernel& kernel() const { return *kernel_; }
   const gpu::PlacedLaunch& placed() const { return placed_; }
   const image::ImageDescription& image() const;

@@ -57,10 +57,18 @@ struct TalkCheck {
 // "12 texels compared with the rule, 0 differ"
 std::string talk_check_words(const TalkCheck& check);
 
+// What is drawn beside the plots of tables, below its title: see report::framed_svg().
+struct TalkPicture {
+  std::string title, words;  // words: what is to be seen
+  double height = 0;
+  std::string content;
+};
+
 struct TalkResult {
   std::vector<TalkTable> tables;
   std::vector<TalkFinding> findings;
   std::vector<TalkCheck> checks;
+  std::vector<TalkPicture> pictures;
 };
 
 // What is said of an experiment before its tables.

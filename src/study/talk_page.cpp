@@ -68,6 +68,10 @@ void write(const TalkStudy::One& one, Document& document) {
                     {"obtained", fmt::format("{}: {}", f.obtained, talk_verdict(f))},
                     {"why", f.why}});
   for (const TalkCheck& check : one.result.checks) document.paragraph(talk_check_words(check) + ".");
+  for (const TalkPicture& picture : one.result.pictures) {
+    document.picture({report::framed_svg(picture.title, picture.height, picture.content), picture.title});
+    document.paragraph(picture.words);
+  }
   for (const TalkTable& table : one.result.tables) {
     if (!table.plot.x.empty()) document.picture({report::chart_svg(chart_of(table)), table.title});
     document.folded_table(table.title, rows_of(table), words_of(table));
@@ -88,13 +92,18 @@ void write(const TalkStudy& study, std::string_view command, std::string_view pi
 std::string talk_svg(const TalkStudy& study) {
   double height = 0;
   std::string charts;
-  for (const TalkStudy::One& one : study.experiments)
+  for (const TalkStudy::One& one : study.experiments) {
+    for (const TalkPicture& picture : one.result.pictures) {
+      charts += report::framed_svg(picture.title, picture.height, picture.content, height);
+      height += picture.height;
+    }
     for (const TalkTable& table : one.result.tables) {
       if (table.plot.x.empty()) continue;
       const report::Chart chart = chart_of(table);
       charts += report::chart_svg(chart, height);
       height += report::chart_height(chart);
     }
+  }
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
       "height=\"{1:.0f}\">\n{2}</svg>\n",
