@@ -191,6 +191,7 @@ constexpr SpdExperiment kExperiments[] = {
     {{"texels", "Texels and lines", "Which texels threads load, and which lines of memory these lie in."}, spd_texels},
     {{"lanes", "Lanes at work", "What is left to do from level to level, and who does it."}, spd_lanes},
     {{"lds", "LDS", "What a workgroup takes of LDS."}, spd_lds},
+    {{"timeline", "Timelines", "A small dispatch of each variant, wave by wave."}, spd_timelines},
     {{"levels", "What is computed", "Every texel of every level, against the rule that all variants follow."},
      spd_levels},
 };

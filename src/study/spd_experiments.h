@@ -10,6 +10,8 @@ void spd_texels(SpdBench& bench, TalkResult& result);
 // spd_lanes.cpp
 void spd_lanes(SpdBench& bench, TalkResult& result);
 void spd_lds(SpdBench& bench, TalkResult& result);
+// spd_timelines.cpp
+void spd_timelines(SpdBench& bench, TalkResult& result);
 // spd_levels.cpp
 void spd_levels(SpdBench& bench, TalkResult& result);
 
