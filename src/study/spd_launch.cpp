@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "launch/output_files.h"
 #include "object/shader_inputs.h"
 #include "study/spd_compare.h"
 
@@ -71,6 +72,13 @@ const image::ImageDescription& SpdLaunch::image() const { return *inputs_.image(
 std::span<const std::byte> SpdLaunch::texels() {
   inputs_.collect(*gpu_);
   return inputs_.array(std::string(kTexture))->bytes;
+}
+
+std::optional<Error> SpdLaunch::write_levels(const std::string& path) {
+  inputs_.collect(*gpu_);
+  const launch::Output output{std::string(kTexture), path};
+  if (auto error = launch::check_output_files(inputs_, output)) return error;
+  return launch::write_output_files(inputs_, output);
 }
 
 uint32_t SpdLaunch::counter(uint32_t slice) {

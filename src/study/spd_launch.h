@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -29,6 +30,8 @@ class SpdLaunch {
   const image::ImageDescription& image() const;
   // After the run, all levels, each with its slices one after the other, from the largest level on.
   std::span<const std::byte> texels();
+  // Each level as a picture: FILE-0.png, FILE-1.png, ... of FILE.png.
+  std::optional<Error> write_levels(const std::string& path);
   // After the run, what the counter of a slice is, which the last workgroup puts back to 0.
   uint32_t counter(uint32_t slice);
 

@@ -78,7 +78,7 @@ struct TalkHead {
 
 struct TalkStudy {
   std::string name, what;      // "rdna", and what it compares, as a sentence
-  std::string device, beside;  // products: RDNA, GCN
+  std::string device, beside;  // products: RDNA, GCN; no `beside` where nothing is timed
   std::string command;         // that runs it again
   struct One {
     const TalkHead* experiment;

@@ -70,8 +70,8 @@ std::string talk_cell(const TalkTable& table, const std::vector<TalkCell>& row, 
 }
 
 void print_talk(const TalkStudy& study, std::string& out) {
-  out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2} and {3}, by the clock\n", study.name, study.what,
-                     study.device, study.beside);
+  out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2}{3}\n", study.name, study.what, study.device,
+                     study.beside.empty() ? "" : fmt::format(" and {}, by the clock", study.beside));
   for (const TalkStudy::One& one : study.experiments) {
     out += fmt::format("\n{}  {}\n  {}\n", one.experiment->id, one.experiment->title, one.experiment->what);
     for (const TalkTable& table : one.result.tables) print_table(table, out);
@@ -100,9 +100,10 @@ std::string talk_json(const TalkStudy& study) {
                            {"findings", findings},
                            {"checks", checks}});
   }
-  return Json{{"study", study.name}, {"device", study.device}, {"beside", study.beside}, {"experiments", experiments}}
-             .dump(1, ' ', false, Json::error_handler_t::replace) +
-         "\n";
+  Json json{
+      {"study", study.name}, {"device", study.device}, {"beside", nullptr}, {"experiments", std::move(experiments)}};
+  if (!study.beside.empty()) json["beside"] = study.beside;
+  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace lw::study
