@@ -22,7 +22,7 @@ struct Chart {
 
 double chart_height(const Chart& chart);
 
-// From 0 on; numbers must not be negative. `y` is the distance from the top of a picture around it.
+// From 0 on, or from the least number where that is negative. `y` is the distance from the top of a picture around it.
 std::string chart_svg(const Chart& chart, double y = 0);
 
 }  // namespace lw::report

@@ -11,8 +11,6 @@
 namespace lw::report {
 namespace {
 
-constexpr double kTitleLeft = 56;
-
 struct Stroke {
   std::string_view light, dark, dashes;
 };
@@ -53,7 +51,7 @@ std::string framed_svg(std::string_view title, double height, std::string_view c
       "height=\"{1:.0f}\" role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n"
       "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
       "<text class=\"title\" x=\"{5}\" y=\"26\">{2}</text>\n{6}</svg>\n",
-      kChartWidth, height, xml_text(title), chart_style(), place, kTitleLeft, content);
+      kChartWidth, height, xml_text(title), chart_style(), place, kChartLeft, content);
 }
 
 }  // namespace lw::report

@@ -16,9 +16,9 @@ inline constexpr double kChartWidth = 960;  // pixels
 // .allocated; and by number .c0 (curves), .a0 (allocations) and .t0 (areas and text).
 std::string chart_style();
 
-// A picture of kChartWidth: the title at the top, below which `content` is drawn from kChartTop on, with the style of
-// charts. `y` is the distance from the top of a picture around it.
-inline constexpr double kChartTop = 40;
+// A picture of kChartWidth: the title at the top, below which `content` is drawn from kChartLeft, kChartTop on, with
+// the style of charts. `y` is the distance from the top of a picture around it.
+inline constexpr double kChartLeft = 62, kChartTop = 40;
 std::string framed_svg(std::string_view title, double height, std::string_view content, double y = 0);
 
 }  // namespace lw::report

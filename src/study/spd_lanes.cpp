@@ -13,7 +13,7 @@ namespace {
 
 constexpr uint32_t kTile = 64;  // texels of level 0 that a workgroup reduces to one
 constexpr uint32_t kLevels = 6, kMostWaves = 8;
-constexpr double kMargin = 56, kLabel = 104, kPlot = 64, kRow = kPlot + 34;
+constexpr double kMargin = report::kChartLeft, kLabel = 104, kPlot = 64, kRow = kPlot + 34;
 
 // By level from 1 on and wave: lanes of one instruction that stores texels of the level, in the mean of those that do.
 using Lanes = std::array<std::array<double, kMostWaves>, kLevels>;

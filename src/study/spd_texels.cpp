@@ -19,7 +19,7 @@ namespace {
 constexpr uint32_t kEdge = 256;  // of the texture, so that rows of linear memory are longer than what is drawn
 constexpr uint32_t kLineBytes = 128;
 constexpr std::string_view kLayouts[] = {"linear", "standard4k", "standard64k", "standard64k_x"};
-constexpr double kGap = 12, kMargin = 56;
+constexpr double kGap = 12;
 
 // The three orders, all else alike.
 std::vector<const SpdVariant*> orders(std::string_view format) {
@@ -95,8 +95,9 @@ TalkPicture picture_of(std::string_view title, std::string_view words, const std
                       .height = 0,
                       .content = std::string(texel_grid_style())};
   for (size_t i = 0; i < grids.size(); ++i)
-    picture.content += texel_grid_svg(grids[i], kMargin + (TexelGrid::kWidth + kGap) * static_cast<double>(i % columns),
-                                      report::kChartTop + (TexelGrid::kHeight + 8) * static_cast<double>(i / columns));
+    picture.content +=
+        texel_grid_svg(grids[i], report::kChartLeft + (TexelGrid::kWidth + kGap) * static_cast<double>(i % columns),
+                       report::kChartTop + (TexelGrid::kHeight + 8) * static_cast<double>(i / columns));
   picture.height =
       report::kChartTop + (TexelGrid::kHeight + 8) * static_cast<double>((grids.size() + columns - 1) / columns) + 12;
   return picture;

@@ -16,7 +16,6 @@ namespace {
 
 constexpr uint32_t kEdge = 256, kWave = 64;
 constexpr timing::TimelineLimits kLimits{.intervals = 3000};  // more than can be told apart
-constexpr double kMargin = 56;
 
 struct Timed {
   const SpdVariant* variant;
@@ -47,13 +46,14 @@ TalkPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing
                           "it waits for.",
                       .height = 0,
                       .content = report::timeline_style()};
-  report::TimelineScale scale{.left = kMargin, .width = report::kChartWidth - kMargin - 24, .cycles = 1};
+  report::TimelineScale scale{
+      .left = report::kChartLeft, .width = report::kChartWidth - report::kChartLeft - 24, .cycles = 1};
   for (const timing::Timeline& timeline : timelines) scale.cycles = std::max(scale.cycles, timeline.cycles);
   double top = report::kChartTop;
   picture.content += report::timeline_legend_svg(timelines, scale, top);
   for (size_t i = 0; i < timed.size(); ++i) {
-    picture.content += fmt::format("<text x=\"{}\" y=\"{:.0f}\">{}: {:.0f} cycles</text>\n", kMargin, top + 22,
-                                   timed[i].variant->name, timed[i].sums.cycles);
+    picture.content += fmt::format("<text x=\"{}\" y=\"{:.0f}\">{}: {:.0f} cycles</text>\n", report::kChartLeft,
+                                   top + 22, timed[i].variant->name, timed[i].sums.cycles);
     top += 28;
     picture.content += report::timeline_svg(timelines[i], scale, top);
     top += report::timeline_height(timelines[i]);
