@@ -41,8 +41,12 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   const timing::Parameters parameters(*isa::find_device(run.device)->product);
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
-  const Result<timing::DispatchTime> time =
-      time_dispatch((*launch)->gpu(), (*launch)->kernel(), (*launch)->placed(), parameters, *machine);
+  // The second of two dispatches, as a program has it that makes levels anew in each frame.
+  timing::KeptCaches caches;
+  Result<timing::DispatchTime> time = timing::DispatchTime{};
+  for (int i = 0; i < 2 && time; ++i)
+    time = time_dispatch((*launch)->gpu(), (*launch)->kernel(), (*launch)->placed(), parameters, *machine,
+                         {.caches = &caches});
   if (!time) return time.error();
   return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd};
 }
