@@ -43,14 +43,14 @@ double timeline_height(const timing::Timeline& timeline) {
 }
 
 std::string timeline_svg(const timing::Timeline& timeline, const TimelineScale& scale, double top) {
-  std::string svg;
+  std::string svg = "<g class=\"waves\">\n";
   for (const timing::TimelineWave& wave : timeline.waves) {
     std::array<std::string, timing::kStalls> paths;
     uint64_t at = wave.start;
     for (const timing::Interval& interval : wave.intervals) {
       const double left = x_of(scale, at), width = x_of(scale, interval.end) - left;
       paths[static_cast<size_t>(interval.stall)] +=
-          fmt::format("M{:.1f} {:.1f}h{:.1f}v{:.1f}h-{:.1f}z", left, top, width, kTimelineRow - 0.5, width);
+          fmt::format("M{:.1f} {:.1f}h{:.1f}", left, top + kTimelineRow / 2, width);
       at = interval.end;
     }
     svg += fmt::format("<g><title>workgroup {}, wave {} on SIMD {} of unit {}: cycles {} to {}</title>", wave.group,
@@ -60,7 +60,7 @@ std::string timeline_svg(const timing::Timeline& timeline, const TimelineScale& 
     svg += "</g>\n";
     top += kTimelineRow;
   }
-  return svg;
+  return svg + "</g>\n";
 }
 
 std::string timeline_axis_svg(const TimelineScale& scale, double top) {
@@ -87,7 +87,7 @@ std::string timeline_legend_svg(const std::vector<timing::Timeline>& timelines, 
   for (const timing::Timeline& timeline : timelines)
     for (const timing::TimelineWave& wave : timeline.waves)
       for (const timing::Interval& interval : wave.intervals) is_there[static_cast<size_t>(interval.stall)] = true;
-  constexpr double kEntry = 118, kRow = 20;
+  constexpr double kEntry = 124, kRow = 20;
   std::string svg;
   double left = scale.left;
   for (size_t stall = 0; stall < timing::kStalls; ++stall) {
@@ -109,10 +109,11 @@ std::string timeline_legend_svg(const std::vector<timing::Timeline>& timelines, 
 std::string timeline_style() {
   std::string light, dark;
   for (size_t stall = 0; stall < timing::kStalls; ++stall) {
-    light += fmt::format(".stall{}{{fill:{}}}", stall, colour(timing::kStallNames[stall], 0));
-    dark += fmt::format(".stall{}{{fill:{}}}", stall, colour(timing::kStallNames[stall], 1));
+    light += fmt::format(".stall{0}{{fill:{1};stroke:{1}}}", stall, colour(timing::kStallNames[stall], 0));
+    dark += fmt::format(".stall{0}{{fill:{1};stroke:{1}}}", stall, colour(timing::kStallNames[stall], 1));
   }
-  return fmt::format("<style>{}@media (prefers-color-scheme:dark){{{}}}</style>\n", light, dark);
+  return fmt::format("<style>.waves path{{stroke-width:{:g}}}{}@media (prefers-color-scheme:dark){{{}}}</style>\n",
+                     kTimelineRow - 0.5, light, dark);
 }
 
 }  // namespace lw::report

@@ -38,7 +38,7 @@ double hit_percent(const SpdTime& time) {
   return 100 * (1 - time.sums.lines_missed / std::max(1.0, time.sums.lines_asked));
 }
 
-TalkTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std::string_view layout = "linear") {
+TalkTable compare(SpdBench& bench, std::string_view title, const Pair& pair) {
   TalkTable table{.title = title,
                   .columns = {{"size", "texels"},
                               {"device", "device"},
@@ -57,8 +57,8 @@ TalkTable compare(SpdBench& bench, std::string_view title, const Pair& pair, std
     for (const auto& [device, wave] :
          {std::pair{bench.device(), 64u}, {bench.device(), 32u}, {SpdBench::kBeside, 64u}}) {
       if (is_for_64 && wave != 64) continue;
-      const SpdTime from = bench.time({loaded(pair.from), device, wave, size.width, size.height, layout});
-      const SpdTime to = bench.time({loaded(pair.to), device, wave, size.width, size.height, layout});
+      const SpdTime from = bench.time({loaded(pair.from), device, wave, size.width, size.height});
+      const SpdTime to = bench.time({loaded(pair.to), device, wave, size.width, size.height});
       table.rows.push_back({size.text(), std::string(device), double(wave), from.sums.nanoseconds / 1000,
                             to.sums.nanoseconds / 1000, percent_faster(from, to), double(from.waves_per_simd),
                             double(to.waves_per_simd), stalls_of(from.sums), stalls_of(to.sums)});
@@ -118,7 +118,7 @@ void spd_order(SpdBench& bench, TalkResult& result) {
                               {"hit_percent", "L0 hits, %", 1}},
                   .rows = {},
                   .plot = {"layout", "cycles", "cycles", {"variant"}}};
-  for (const std::string_view layout : {"linear", "standard4k", "standard64k"})
+  for (const std::string_view layout : {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"})
     for (const std::string_view variant : {kRows, std::string_view("row-4x4-lds-spread-fp32"), kMorton}) {
       const SpdTime time = bench.time({loaded(variant), bench.device(), 64, 1024, 1024, layout});
       table.rows.push_back({std::string(layout), std::string(variant.substr(0, variant.find("-lds"))), time.sums.cycles,

@@ -24,7 +24,7 @@ struct SpdRun {
   std::string_view device;
   uint32_t wave = 64;  // lanes
   uint32_t width = 0, height = 0;
-  std::string_view layout = "linear";  // of the texture
+  std::string_view layout = "optimal";  // of the texture
 
   bool operator<(const SpdRun& other) const {
     return std::tie(variant, device, wave, width, height, layout) <

@@ -8,7 +8,6 @@
 #include "study/spd.h"
 #include "study/spd_launch.h"
 #include "study/spd_variants.h"
-#include "study/time_dispatch.h"
 
 namespace lw::study {
 
@@ -45,8 +44,7 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   const timing::Parameters parameters(*isa::find_device(run.device)->product);
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
-  const Result<timing::DispatchTime> time =
-      time_dispatch((*launch)->gpu(), (*launch)->kernel(), (*launch)->placed(), parameters, *machine);
+  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine);
   if (!time) return time.error();
   return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd};
 }

@@ -10,6 +10,7 @@
 #include "launch/launch_inputs.h"
 #include "object/object.h"
 #include "study/spd.h"
+#include "timing/clock.h"
 
 namespace lw::study {
 
@@ -28,6 +29,11 @@ class SpdLaunch {
   const object::Kernel& kernel() const { return *kernel_; }
   const gpu::PlacedLaunch& placed() const { return placed_; }
   const image::ImageDescription& image() const;
+
+  // The second of two dispatches, as a program has it that makes levels anew in each frame. The observer is told of
+  // that one.
+  Result<timing::DispatchTime> time_second(const timing::Parameters& parameters, const timing::Machine& machine,
+                                           const timing::Observer* observer = nullptr);
   // After the run, all levels, each with its slices one after the other, from the largest level on.
   std::span<const std::byte> texels();
   // Each level as a picture: FILE-0.png, FILE-1.png, ... of FILE.png.

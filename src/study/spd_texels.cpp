@@ -18,7 +18,7 @@ namespace {
 
 constexpr uint32_t kEdge = 256;  // of the texture, so that rows of linear memory are longer than what is drawn
 constexpr uint32_t kLineBytes = 128;
-constexpr std::string_view kLayouts[] = {"linear", "standard4k", "standard64k", "standard64k_x"};
+constexpr std::string_view kLayouts[] = {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"};
 constexpr double kGap = 12;
 
 // The three orders, all else alike.
@@ -220,16 +220,13 @@ void spd_texels(SpdBench& bench, TalkResult& result) {
   if (morton == nullptr) return;
   const SpdAccess& load = *std::ranges::find_if(*morton, is_source_load);
   // X modes differ from others where bits of coordinates are set that are above 256 bytes.
-  for (const auto& [layout, from] : {std::pair{kLayouts[0], 0u},
-                                     {kLayouts[1], 0u},
-                                     {kLayouts[2], 0u},
-                                     {kLayouts[2], TexelGrid::kSide},
-                                     {kLayouts[3], 0u},
-                                     {kLayouts[3], TexelGrid::kSide}}) {
-    const Result<TexelGrid> grid = lines_over_texels(bench, layout, from, from == 0 ? &load : nullptr);
-    if (!grid) return bench.fail({}, grid.error());
-    memory.push_back(*grid);
-  }
+  for (const uint32_t from : {0u, TexelGrid::kSide})
+    for (const std::string_view layout : kLayouts) {
+      if (from != 0 && (layout == kLayouts[0] || layout == kLayouts[1])) continue;
+      const Result<TexelGrid> grid = lines_over_texels(bench, layout, from, from == 0 ? &load : nullptr);
+      if (!grid) return bench.fail({}, grid.error());
+      memory.push_back(*grid);
+    }
   const Result<TalkTable> sequence = sequence_table(bench, *morton);
   if (!sequence) return bench.fail({}, sequence.error());
   TalkTable lines = lines_table(bench, texels);

@@ -8,14 +8,13 @@
 #include "study/spd_experiments.h"
 #include "study/spd_launch.h"
 #include "study/spd_variants.h"
-#include "study/time_dispatch.h"
 #include "timing/timeline.h"
 
 namespace lw::study {
 namespace {
 
 constexpr uint32_t kEdge = 256, kWave = 64;
-constexpr timing::TimelineLimits kLimits{.intervals = 3000};  // more than can be told apart
+constexpr timing::TimelineLimits kLimits{.intervals = 10'000};  // as many as can be told apart
 
 struct Timed {
   const SpdVariant* variant;
@@ -32,8 +31,7 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
   if (!machine) return machine.error();
   timing::TimelineBuilder builder(*machine, kLimits);
   const timing::Observer observer = builder.observer();
-  const Result<timing::DispatchTime> time =
-      time_dispatch((*launch)->gpu(), (*launch)->kernel(), (*launch)->placed(), parameters, *machine, 0, &observer);
+  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, &observer);
   if (!time) return time.error();
   timeline = builder.finish();
   return sums_of(*time);
@@ -42,7 +40,8 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
 TalkPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing::Timeline>& timelines) {
   TalkPicture picture{.title = fmt::format("waves of 64 at {0}x{0}, to one scale", kEdge),
                       .words =
-                          "A row for each wave, by compute unit and SIMD: from its launch to its end, coloured by what "
+                          "The second of two dispatches. A row for each wave, by compute unit and SIMD: from its "
+                          "launch to its end, coloured by what "
                           "it waits for.",
                       .height = 0,
                       .content = report::timeline_style()};
@@ -58,6 +57,11 @@ TalkPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing
     picture.content += report::timeline_svg(timelines[i], scale, top);
     top += report::timeline_height(timelines[i]);
   }
+  uint64_t merged_below = 0;
+  for (const timing::Timeline& timeline : timelines) merged_below = std::max(merged_below, timeline.merged_below);
+  if (merged_below != 0)
+    picture.words +=
+        fmt::format(" What is shorter than {} cycles is joined to one piece by what took most of it.", merged_below);
   picture.content += report::timeline_axis_svg(scale, top);
   picture.height = top + report::kTimelineAxis;
   return picture;

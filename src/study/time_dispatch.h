@@ -1,5 +1,4 @@
-// A placed launch executed and timed, as studies want it: to its end, or not at all. The clock has so many threads, all
-// that the machine has for 0, and tells the observer, where there is one.
+// A placed launch executed and timed, as studies want it: to its end, or not at all.
 #pragma once
 
 #include "gpu/emulated_gpu.h"
@@ -7,9 +6,13 @@
 
 namespace lw::study {
 
+struct TimeOptions {
+  unsigned threads = 0;                        // of the clock; 0: all that the machine has
+  timing::KeptCaches* caches = nullptr;        // see timing::SimulationOptions
+  const timing::Observer* observer = nullptr;  // the same
+};
 Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,
                                            const gpu::PlacedLaunch& placed, const timing::Parameters& parameters,
-                                           const timing::Machine& machine, unsigned threads = 0,
-                                           const timing::Observer* observer = nullptr);
+                                           const timing::Machine& machine, const TimeOptions& options = {});
 
 }  // namespace lw::study

@@ -88,7 +88,7 @@ Result<timing::DispatchTime> execute(const TimingRun& run, const object::CodeObj
   }
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
   if (!placed) return placed.error();
-  return time_dispatch(**gpu, kernel, *placed, parameters, machine, 1);  // cases are run side by side
+  return time_dispatch(**gpu, kernel, *placed, parameters, machine, {.threads = 1});  // cases are run side by side
 }
 
 // Of a target whose kernels cannot be run: the way through the code is that of loops.

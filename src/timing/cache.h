@@ -59,6 +59,14 @@ class Cache {
     return replaced;
   }
 
+  // Time begins anew: what the cache has is there, and what was on its way is not.
+  void restart() {
+    for (Line& l : lines_) {
+      if (l.ready == kPending) l = {};
+      l.ready = 0;
+    }
+  }
+
  private:
   std::span<Line> set_of(uint64_t line) { return std::span(lines_).subspan(line % sets_ * ways_, ways_); }
 

@@ -184,6 +184,10 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     clusters.back().observe(options.observer);
   }
   MemorySystem memory(machine, dispatch.what_if.scales);
+  if (options.caches != nullptr && !options.caches->empty()) {
+    memory.adopt(std::move(options.caches->memory));
+    for (size_t i = 0; i < clusters.size(); ++i) clusters[i].adopt_code(std::move(options.caches->instruction[i]));
+  }
   const uint64_t window = std::min(kWindow, memory.earliest_answer());
   Dispatcher dispatcher(machine, groups);
   WindowRunner runner(clusters, options.observer != nullptr ? 1 : options.threads);
@@ -228,6 +232,11 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   result.bytes_read = memory.bytes_read();
   result.bytes_written = memory.bytes_written();
   result.memory_busy_cycles = memory.memory_busy_cycles();
+  if (options.caches != nullptr) {
+    options.caches->memory = memory.leave();
+    options.caches->instruction.clear();
+    for (Cluster& cluster : clusters) options.caches->instruction.push_back(cluster.leave_code());
+  }
   if (extrapolation) result.whole = extrapolation->finish(result.cycles);
   result.nanoseconds = static_cast<double>(result.cycles) * 1000 / machine.clock_mhz;
   if (result.cycles != 0)

@@ -47,12 +47,22 @@ struct DispatchTime {
   double whole_nanoseconds() const;
 };
 
+// What a dispatch leaves in caches for the next one of the same code on the same machine.
+struct KeptCaches {
+  KeptMemory memory;
+  std::vector<Cache> instruction;  // by cluster
+
+  bool empty() const { return instruction.empty(); }
+};
+
 struct SimulationOptions {
   // Told of every instruction, cluster by cluster, and of sums after each window; on the calling thread alone.
   const Observer* observer = nullptr;
   // Ends the simulation early, with what is known by then.
   std::function<bool()> is_cancelled = {};
   unsigned threads = 1;  // of the host, with the calling one; the result is the same
+  // Where it is given: begins with what is there, cold where nothing is, and leaves its own.
+  KeptCaches* caches = nullptr;
 };
 
 // How many workgroups the machine holds at once; 0 where none fits a compute unit.

@@ -94,6 +94,10 @@ class Cluster {
   // In the order of times; none before the end of the last window.
   void answer(const Response& response) { answers_.push(response); }
 
+  // The instruction cache of a dispatch before, and what it is after this one.
+  void adopt_code(Cache&& cache);
+  Cache leave_code() { return std::move(instruction_); }
+
   uint32_t resident_waves() const { return resident_waves_; }
   uint64_t groups_ended() const { return groups_ended_; }
   uint64_t last_end() const { return last_end_; }

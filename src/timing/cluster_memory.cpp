@@ -56,6 +56,11 @@ bool Cluster::await_line(FilledCache& cache, Cache::Line* found, uint32_t token,
   return is_first;
 }
 
+void Cluster::adopt_code(Cache&& cache) {
+  cache.restart();
+  static_cast<Cache&>(instruction_) = std::move(cache);
+}
+
 // The wave enters another line of code, and asks for those that follow.
 void Cluster::fetch(Wave& wave, uint64_t time) {
   if (!instruction_.exists()) return;

@@ -37,6 +37,18 @@ MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
   }
 }
 
+void MemorySystem::adopt(KeptMemory&& kept) {
+  for (auto* caches : {&kept.l2, &kept.l3})
+    for (Cache& cache : *caches) cache.restart();
+  LW_CHECK(kept.l2.size() == slices_.size(), "caches of another machine");
+  slices_ = std::move(kept.l2);
+  l3_ = std::move(kept.l3);
+  pages_ = std::move(kept.pages);
+  for (auto& [number, page] : pages_) page.known = 0;
+}
+
+KeptMemory MemorySystem::leave() { return {std::move(slices_), std::move(l3_), std::move(pages_)}; }
+
 // Hashed over the bits above, so that strides do not meet in one slice.
 uint32_t MemorySystem::slice_of(uint64_t address) const {
   uint64_t block = address / kInterleaveBytes;
@@ -48,8 +60,8 @@ uint32_t MemorySystem::slice_of(uint64_t address) const {
 uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
   if (machine_.translation == 0) return time;
   const uint64_t block = address / kInterleaveBytes;
-  const auto [at, is_first] = pages_.try_emplace(address / kPageBytes, Page{block, time + machine_.translation});
-  Page& page = at->second;
+  const auto [at, is_first] = pages_.try_emplace(address / kPageBytes, TranslatedPage{block, time + machine_.translation});
+  TranslatedPage& page = at->second;
   if (time >= page.known || block == page.first_block) return time;
   const uint64_t goes_on = page.known;
   page.known += machine_.translation_return;

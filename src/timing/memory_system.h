@@ -43,9 +43,23 @@ struct Scales {
   double memory_bandwidth = 1, l2_bandwidth = 1;
 };
 
+struct TranslatedPage {
+  uint64_t first_block, known;  // what was touched first, and when the translation is there
+};
+
+// What a dispatch leaves for the next one. Caches nearer to compute units are not in it: a dispatch begins with an
+// acquire, which invalidates them (LLVM's AMDGPUUsage, memory model).
+struct KeptMemory {
+  std::vector<Cache> l2, l3;  // by slice
+  std::unordered_map<uint64_t, TranslatedPage> pages;
+};
+
 class MemorySystem {
  public:
   MemorySystem(const Machine& machine, const Scales& scales);
+
+  void adopt(KeptMemory&& kept);
+  KeptMemory leave();
 
   // Requests in the order of their times. Every answer is later than its request by earliest_answer() at least.
   Response serve(const Request& request);
@@ -73,10 +87,7 @@ class MemorySystem {
   std::vector<Cache> arrays_;
   std::vector<Cache> slices_;
   std::vector<Cache> l3_;  // behind each slice
-  struct Page {
-    uint64_t first_block, known;  // what was touched first, and when the translation is there
-  };
-  std::unordered_map<uint64_t, Page> pages_;
+  std::unordered_map<uint64_t, TranslatedPage> pages_;
   std::vector<double> array_free_, slice_free_, l3_free_, channel_free_;
   std::vector<std::vector<uint64_t>> open_rows_;  // of memory, by slice; the last used first
   LevelUse array_use_, l2_use_, l3_use_, memory_use_;
