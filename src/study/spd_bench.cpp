@@ -48,7 +48,8 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
     time = time_dispatch((*launch)->gpu(), (*launch)->kernel(), (*launch)->placed(), parameters, *machine,
                          {.caches = &caches});
   if (!time) return time.error();
-  return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd};
+  return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,
+                 100 * time->memory_busy_cycles / std::max(1.0, static_cast<double>(time->cycles))};
 }
 
 void SpdBench::fail(const SpdRun& run, const Error& error) {

@@ -17,8 +17,9 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
                                                   placed.dispatch.work_items_of_group(), placed.dispatch.lds_bytes());
   timing::LiveDispatch live(
       machine, info, dispatch, placed.dispatch.workgroups(),
-      {.simulation = {.threads = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency()),
-                      .caches = options.caches}});
+      {.simulation = {
+           .threads = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency()),
+           .caches = options.caches}});
   events::Outcome outcome;
   std::thread execution([&] {
     outcome = gpu.run(placed, {.threads = 1, .sink = &live.sink()});

@@ -7,7 +7,7 @@
 namespace lw::study {
 
 struct TimeOptions {
-  unsigned threads = 0;                   // of the clock; 0: all that the machine has
+  unsigned threads = 0;                  // of the clock; 0: all that the machine has
   timing::KeptCaches* caches = nullptr;  // see timing::SimulationOptions
 };
 Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,
