@@ -28,6 +28,12 @@ struct Size {
 struct Pair {
   std::string_view from, to;
   std::vector<Size> sizes;
+  std::vector<std::string_view> formats = {"rgba16f"};
+
+  SpdRun run(std::string_view variant, const Size& size, std::string_view format, std::string_view device,
+             uint32_t wave) const {
+    return {fmt::format("{}-load-{}", variant, format), device, wave, size.width, size.height};
+  }
 };
 
 double percent_faster(const SpdTime& from, const SpdTime& to) {
@@ -38,40 +44,51 @@ double hit_percent(const SpdTime& time) {
   return 100 * (1 - time.sums.lines_missed / std::max(1.0, time.sums.lines_asked));
 }
 
+// All sizes and formats on the study's device, in both sizes of waves; the first ones on those beside it.
 TalkTable compare(SpdBench& bench, std::string_view title, const Pair& pair) {
   TalkTable table{.title = title,
                   .columns = {{"size", "texels"},
+                              {"format", "format"},
                               {"device", "device"},
                               {"wave", "wave", 0},
                               {"from_microseconds", "before, us", 1},
                               {"to_microseconds", "after, us", 1},
                               {"percent", "faster, %", 1},
+                              {"from_memory_percent", "memory busy, %", 0},
+                              {"to_memory_percent", "after", 0},
                               {"from_waves", "waves/SIMD", 0},
                               {"to_waves", "after", 0},
                               {"from_stalls", "cycles of waves before"},
                               {"to_stalls", "after"}},
                   .rows = {},
-                  .plot = {"size", "percent", "percent faster", {"device", "wave"}}};
+                  .plot = {"size", "percent", "percent faster", {"format", "device", "wave"}}};
+  const auto add = [&](const Size& size, std::string_view format, std::string_view device, uint32_t wave) {
+    const SpdTime from = bench.time(pair.run(pair.from, size, format, device, wave));
+    const SpdTime to = bench.time(pair.run(pair.to, size, format, device, wave));
+    table.rows.push_back({size.text(), std::string(format), std::string(device), double(wave),
+                          from.sums.nanoseconds / 1000, to.sums.nanoseconds / 1000, percent_faster(from, to),
+                          from.memory_percent, to.memory_percent, double(from.waves_per_simd),
+                          double(to.waves_per_simd), stalls_of(from.sums), stalls_of(to.sums)});
+  };
   const bool is_for_64 = pair.to == kShuffle;
   for (const Size& size : pair.sizes)
-    for (const auto& [device, wave] :
-         {std::pair{bench.device(), 64u}, {bench.device(), 32u}, {SpdBench::kBeside, 64u}}) {
-      if (is_for_64 && wave != 64) continue;
-      const SpdTime from = bench.time({loaded(pair.from), device, wave, size.width, size.height});
-      const SpdTime to = bench.time({loaded(pair.to), device, wave, size.width, size.height});
-      table.rows.push_back({size.text(), std::string(device), double(wave), from.sums.nanoseconds / 1000,
-                            to.sums.nanoseconds / 1000, percent_faster(from, to), double(from.waves_per_simd),
-                            double(to.waves_per_simd), stalls_of(from.sums), stalls_of(to.sums)});
-    }
+    for (const std::string_view format : pair.formats)
+      for (const uint32_t wave : {64u, 32u})
+        if (wave == 64 || !is_for_64) add(size, format, bench.device(), wave);
+  for (const std::string_view device : SpdBench::kBeside)
+    if (device != bench.device()) add(pair.sizes.front(), pair.formats.back(), device, 64);
   return table;
 }
 
-// The device's own percents in waves of 64, size by size.
-std::vector<double> percents(const TalkTable& table, std::string_view device) {
+// The device's own percents in waves of 64, size by size: the mean of the formats.
+std::vector<double> percents(const Pair& pair, const TalkTable& table, std::string_view device) {
   std::vector<double> all;
-  for (const auto& row : table.rows)
-    if (std::get<std::string>(row[1]) == device && std::get<double>(row[2]) == 64)
-      all.push_back(std::get<double>(row[table.column("percent")]));
+  for (const Size& size : pair.sizes) {
+    double sum = 0;
+    for (const std::string_view format : pair.formats)
+      sum += table.value({size.text(), std::string(format), std::string(device)}, "percent");
+    all.push_back(sum / double(pair.formats.size()));
+  }
   return all;
 }
 
@@ -85,21 +102,21 @@ std::string obtained(const Pair& pair, const std::vector<double>& percents) {
 // What the clock says of the device at the largest size, in waves of 64.
 std::string reasons(SpdBench& bench, const Pair& pair) {
   const Size& size = pair.sizes.back();
-  const SpdTime from = bench.time({loaded(pair.from), bench.device(), 64, size.width, size.height});
-  const SpdTime to = bench.time({loaded(pair.to), bench.device(), 64, size.width, size.height});
-  const auto one = [](const SpdTime& time) {
+  const auto one = [&](std::string_view variant) {
+    const SpdTime time = bench.time(pair.run(variant, size, pair.formats.back(), bench.device(), 64));
     return fmt::format(
-        "{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, {:.1f} % hits in L0; {}",
+        "{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, which is at work "
+        "{:.0f} % of the time, {:.1f} % hits in L0; {}",
         time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6, (time.sums.bytes_read + time.sums.bytes_written) / 1e6,
-        hit_percent(time), stalls_of(time.sums));
+        time.memory_percent, hit_percent(time), stalls_of(time.sums));
   };
-  return fmt::format("at {} before: {}; after: {}", size.text(), one(from), one(to));
+  return fmt::format("at {} before: {}; after: {}", size.text(), one(pair.from), one(pair.to));
 }
 
 void add(SpdBench& bench, TalkResult& result, const Pair& pair, TalkTable table, std::string_view says,
          std::string_view published, const std::function<bool(const std::vector<double>&)>& is_as_said) {
   if (bench.problem()) return;
-  const std::vector<double> ours = percents(table, bench.device());
+  const std::vector<double> ours = percents(pair, table, bench.device());
   result.findings.push_back(
       {says, published, obtained(pair, ours), reasons(bench, pair), std::optional(is_as_said(ours))});
   result.tables.push_back(std::move(table));
@@ -143,14 +160,14 @@ void spd_shuffle(SpdBench& bench, TalkResult& result) {
 }
 
 void spd_quad(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}};
+  const Pair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}, {"rgba8", "rgba16f"}};
   add(bench, result, pair, compare(bench, "LDS alone, and quad operations with LDS between", pair),
       "Quad operations in place of every other step through LDS.", "5 %, 5 % and 1 % faster (RDNA-4)",
       [](const auto& p) { return std::abs(p[0] - 5) <= 3 && std::abs(p[1] - 5) <= 3 && std::abs(p[2] - 1) <= 3; });
 }
 
 void spd_half(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}};
+  const Pair pair{kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}, {"rgba8", "rgba16f"}};
   add(bench, result, pair, compare(bench, "fp32, and fp16", pair), "Sums and LDS in fp16.",
       "40 % at 256x256, 15 % at 1024x1024, 0 to 2 % at 1080p and 1440p faster (RDNA-5)", [](const auto& p) {
         return p[0] > p[1] && p[1] > p[2] && std::abs(p[0] - 40) <= 14 && std::abs(p[1] - 15) <= 5;
@@ -211,7 +228,7 @@ Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& don
                       "What choices in the Single Pass Downsampler are worth, of \"Optimizing for the Radeon RDNA "
                       "architecture\"",
                   .device = std::string(device->name),
-                  .beside = std::string(SpdBench::kBeside),
+                  .beside = fmt::format("{}", fmt::join(SpdBench::kBeside, " and ")),
                   .command = {},
                   .experiments = {}};
   return run_experiments(spd_experiments(), bench, std::move(study), options, done, is_cancelled);

@@ -4,6 +4,7 @@
 // XT. The shader is studies/spd/spd.comp, this project's own, as RADV compiles it.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <functional>
 #include <map>
@@ -36,6 +37,7 @@ struct SpdTime {
   DispatchSums sums;
   uint32_t vgprs = 0;  // as the driver allocates them
   uint32_t waves_per_simd = 0;
+  double memory_percent = 0;  // of the time that memory is at work
 };
 
 struct SpdCode {
@@ -49,7 +51,7 @@ class SpdBench {
       : device_(options.device), is_cancelled_(is_cancelled) {}
 
   std::string_view device() const { return device_; }
-  static constexpr std::string_view kBeside = "vega-64";
+  static constexpr std::array<std::string_view, 2> kBeside = {"navi21-6900xt", "vega-64"};
   bool has_waves_of_32() const;  // the device
 
   // All levels of a texture of one slice, in one dispatch, to its end. Zeros once there is a problem.

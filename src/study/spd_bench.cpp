@@ -46,7 +46,8 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   if (!machine) return machine.error();
   const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine);
   if (!time) return time.error();
-  return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd};
+  return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,
+                 100 * time->memory_busy_cycles / std::max(1.0, static_cast<double>(time->cycles))};
 }
 
 void SpdBench::fail(const SpdRun& run, const Error& error) {

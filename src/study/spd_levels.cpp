@@ -1,6 +1,8 @@
 // Every variant at several sizes, and every texel that it makes against the rule.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/output_file.h"
 #include "host/temporary_folder.h"
 #include "study/spd_compare.h"
@@ -21,7 +23,7 @@ const struct {
               {{512, 256, 6}, "differ_512x256x6", "512x256x6"},
               {{1000, 300, 1}, "differ_1000x300", "1000x300"}};
 
-// Level 0 is the same for all variants.
+// Level 0 is the same for all variants of a format.
 struct Source {
   host::TemporaryFolder folder;
   SpdSize size;
@@ -37,18 +39,28 @@ struct Source {
 
 struct Row {
   const SpdVariant* variant;
-  uint32_t wave;
+  std::vector<uint32_t> waves;  // sizes
   uint64_t texels = 0;
-  std::vector<double> differ;  // by size
+  std::vector<double> differ;  // by size of the texture
 };
 
 std::vector<Row> rows_of(SpdBench& bench) {
   std::vector<Row> rows;
-  for (const SpdVariant& variant : spd_variants())
-    if (!variant.is_passes && variant.format == "rgba16f")
-      for (const uint32_t wave : {64u, 32u})
-        if (wave == 64 || (bench.has_waves_of_32() && !variant.is_for_64())) rows.push_back({&variant, wave, 0, {}});
+  for (const SpdVariant& variant : spd_variants()) {
+    if (variant.is_passes) continue;
+    rows.push_back({&variant, {64}, 0, {}});
+    if (bench.has_waves_of_32() && !variant.is_for_64()) rows.back().waves.push_back(32);
+  }
   return rows;
+}
+
+// Each once.
+std::vector<SpdRule> rules_of(const std::vector<Row>& rows) {
+  std::vector<SpdRule> rules;
+  for (const Row& row : rows)
+    if (const SpdRule rule = rule_of(*row.variant); std::ranges::find(rules, rule) == rules.end())
+      rules.push_back(rule);
+  return rules;
 }
 
 Result<SpdComparison> compare(SpdBench& bench, const SpdRun& run, const Source& source, const SpdRule& rule,
@@ -76,36 +88,36 @@ void spd_levels(SpdBench& bench, TalkResult& result) {
                   .rows = {},
                   .plot = {}};
   for (const auto& [size, key, heading] : kSizes) {
-    const Source source(size, {});
-    if (const auto error = source.write()) return bench.fail({}, *error);
     uint64_t texels = 0;
-    for (const auto& [is_half, is_sampled] : {std::pair{false, false}, {false, true}, {true, false}, {true, true}}) {
-      SpdWanted wanted;
+    for (const SpdRule& rule : rules_of(rows)) {
+      const Source source(size, rule);
+      if (const auto error = source.write()) return bench.fail({}, *error);
+      const SpdWanted wanted = wanted_levels(rule, size, source.levels);
       for (Row& row : rows) {
-        if (row.variant->is_half != is_half || row.variant->is_sampled != is_sampled) continue;
-        if (bench.is_stopped()) return;
-        const SpdRule rule = rule_of(*row.variant);
-        if (wanted.empty()) wanted = wanted_levels(rule, size, source.levels);
-        const SpdRun run{row.variant->name, bench.device(), row.wave, size.width, size.height};
-        const Result<SpdComparison> compared = compare(bench, run, source, rule, wanted);
-        if (!compared) return bench.fail(run, compared.error());
-        texels = compared->texels;
-        row.texels += compared->texels;
-        row.differ.push_back(static_cast<double>(compared->differ));
-        check.add(
-            compared->texels, compared->differ,
-            fmt::format("{} in waves of {} at {}: {}", row.variant->name, row.wave, size.text(), compared->first));
+        if (rule_of(*row.variant) != rule) continue;
+        row.differ.push_back(0);
+        for (const uint32_t wave : row.waves) {
+          if (bench.is_stopped()) return;
+          const SpdRun run{row.variant->name, bench.device(), wave, size.width, size.height};
+          const Result<SpdComparison> compared = compare(bench, run, source, rule, wanted);
+          if (!compared) return bench.fail(run, compared.error());
+          texels = compared->texels;
+          row.texels += compared->texels;
+          row.differ.back() += static_cast<double>(compared->differ);
+          check.add(compared->texels, compared->differ,
+                    fmt::format("{} in waves of {} at {}: {}", row.variant->name, wave, size.text(), compared->first));
+        }
       }
     }
     sizes.rows.push_back({size.text(), double(size.levels()), double(texels)});
   }
   TalkTable table{.title = "texels that are not as the rule says, by size",
-                  .columns = {{"variant", "variant"}, {"wave", "wave", 0}, {"texels", "compared", 0}},
+                  .columns = {{"variant", "variant"}, {"waves", "waves"}, {"texels", "compared", 0}},
                   .rows = {},
                   .plot = {}};
   for (const auto& [size, key, heading] : kSizes) table.columns.push_back({key, heading, 0});
   for (const Row& row : rows) {
-    std::vector<TalkCell> cells{row.variant->name, double(row.wave), double(row.texels)};
+    std::vector<TalkCell> cells{row.variant->name, fmt::format("{}", fmt::join(row.waves, " ")), double(row.texels)};
     cells.insert(cells.end(), row.differ.begin(), row.differ.end());
     table.rows.push_back(std::move(cells));
   }

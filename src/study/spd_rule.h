@@ -32,6 +32,7 @@ struct SpdRule {
   // 2x2 texels of a source (level 0, or each level of passes) are averaged in fp32, at edges clamped.
   bool is_sampled = false;
 
+  bool operator==(const SpdRule&) const = default;
   size_t texel_bytes() const { return format == SpdFormat::rgba8 ? 4 : 8; }
 };
 

@@ -80,7 +80,7 @@ void write(const TalkStudy::One& one, Document& document) {
 
 void write(const TalkStudy& study, std::string_view command, std::string_view picture, Document& document) {
   document.heading(1, fmt::format("Study {}", study.name));
-  document.paragraph(fmt::format("{}, on `{}` and `{}`, timed by the clock.", study.what, study.device, study.beside));
+  document.paragraph(fmt::format("{}, on {} and {}, timed by the clock.", study.what, study.device, study.beside));
   document.paragraph("All of this is written by");
   document.command(command);
   if (!picture.empty()) document.picture({"", "the plots of all experiments", picture});

@@ -60,7 +60,8 @@ uint32_t MemorySystem::slice_of(uint64_t address) const {
 uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
   if (machine_.translation == 0) return time;
   const uint64_t block = address / kInterleaveBytes;
-  const auto [at, is_first] = pages_.try_emplace(address / kPageBytes, TranslatedPage{block, time + machine_.translation});
+  const auto [at, is_first] =
+      pages_.try_emplace(address / kPageBytes, TranslatedPage{block, time + machine_.translation});
   TranslatedPage& page = at->second;
   if (time >= page.known || block == page.first_block) return time;
   const uint64_t goes_on = page.known;

@@ -32,6 +32,7 @@
 #if EXCHANGE != LDS && HALF
 #extension GL_EXT_shader_subgroup_extended_types_float16 : require
 #endif
+#extension GL_EXT_control_flow_attributes : require
 
 layout(local_size_x = 256) in;
 #if SAMPLER
@@ -124,9 +125,16 @@ ivec2 place_of_level_1(uint i) {
 #endif
 }
 
+// A thread makes four texels of a workgroup's first level one after the other, and holds of them what the next needs:
+// all four, or with operations across lanes one texel of the next level.
 #if EXCHANGE == LDS
+#define Held Texel[4]
+void hold(inout Held held, uint i, Texel value) {
+  held[i] = value;
+}
+
 // Level n lies in LDS at every 2^(n-1)th entry in both directions: a thread writes where only it has read.
-void reduce(uint base, ivec2 tile, Texel value[4]) {
+void reduce(uint base, ivec2 tile, Held value) {
 #if ORDER == ROW_4X4
   ivec2 own = place(thread, 16);
   Texel level_2 = average(value[0], value[1], value[2], value[3]);
@@ -162,15 +170,16 @@ Texel quad_average(Texel value) {
   return value * Number(0.25);
 }
 
+// Each thread of a quad keeps one of its four texels of level 2.
+#define Held Texel
+void hold(inout Held held, uint i, Texel value) {
+  Texel mean = quad_average(value);
+  if ((thread & 3) == i) held = mean;
+}
+
 // Level n lies in LDS at every 2^(n-2)th entry in both directions.
-void reduce(uint base, ivec2 tile, Texel value[4]) {
+void reduce(uint base, ivec2 tile, Held kept) {
   if (base + 2 > level_count) return;
-  // Each thread of a quad keeps one of its four texels of level 2.
-  Texel kept;
-  for (uint i = 0; i < 4; ++i) {
-    Texel mean = quad_average(value[i]);
-    if ((thread & 3) == i) kept = mean;
-  }
   ivec2 own = place_of_level_1(thread & 3) >> 1;
   store(base + 2, tile * 16 + own, kept);
   texels[own.y][own.x] = kept;
@@ -196,14 +205,15 @@ Texel average_across(Texel value, uint horizontal, uint vertical) {
   return value * Number(0.25);
 }
 
-void reduce(uint base, ivec2 tile, Texel value[4]) {
+// Lanes of a quad keep one 4x4 of level 2 each, and put them together at level 5.
+#define Held Texel
+void hold(inout Held held, uint i, Texel value) {
+  Texel mean = average_across(value, 1, 2);
+  if ((thread & 3) == i) held = mean;
+}
+
+void reduce(uint base, ivec2 tile, Held kept) {
   if (base + 2 > level_count) return;
-  // Lanes of a quad keep one 4x4 of level 2 each, and put them together at level 5.
-  Texel kept;
-  for (uint i = 0; i < 4; ++i) {
-    Texel mean = average_across(value[i], 1, 2);
-    if ((thread & 3) == i) kept = mean;
-  }
   ivec2 own = place_of_level_1(thread & 3);
   store(base + 2, tile * 16 + own / 2, kept);
   if (base + 3 > level_count) return;
@@ -235,22 +245,31 @@ bool is_last() {
   return groups_before == gl_NumWorkGroups.x * gl_NumWorkGroups.y - 1;
 }
 
+// Of the last workgroup alone: its loads should not decide how many registers all others have.
+#if EXCHANGE == LDS
+#define ONE_AFTER_THE_OTHER
+#else
+#define ONE_AFTER_THE_OTHER [[dont_unroll]]
+#endif
+
 void main() {
-  Texel value[4];
+  Held held;
   ivec2 tile = ivec2(gl_WorkGroupID.xy);
   for (uint i = 0; i < 4; ++i) {
     ivec2 at = tile * 32 + place_of_level_1(i);
-    value[i] = load_2x2(2 * at);
-    store(1, at, value[i]);
+    Texel value = load_2x2(2 * at);
+    store(1, at, value);
+    hold(held, i, value);
   }
-  reduce(0, tile, value);
+  reduce(0, tile, held);
   if (level_count <= 6 || !is_last()) return;
   if (thread == 0) groups_done[slice] = 0;
-  for (uint i = 0; i < 4; ++i) {
+  ONE_AFTER_THE_OTHER for (uint i = 0; i < 4; ++i) {
     ivec2 at = place_of_level_1(i);
-    value[i] = load_2x2_of_level_6(2 * at);
-    store(7, at, value[i]);
+    Texel value = load_2x2_of_level_6(2 * at);
+    store(7, at, value);
+    hold(held, i, value);
   }
-  reduce(6, ivec2(0), value);
+  reduce(6, ivec2(0), held);
 }
 #endif
