@@ -80,20 +80,15 @@ Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& pa
   return first ? time(observer) : first;
 }
 
-std::span<const std::byte> SpdLaunch::texels() {
-  inputs_.collect(*gpu_);
-  return inputs_.array(std::string(kTexture))->bytes;
-}
+std::span<const std::byte> SpdLaunch::texels() const { return inputs_.array(std::string(kTexture))->bytes; }
 
-std::optional<Error> SpdLaunch::write_levels(const std::string& path) {
-  inputs_.collect(*gpu_);
+std::optional<Error> SpdLaunch::write_levels(const std::string& path) const {
   const launch::Output output{std::string(kTexture), path};
   if (auto error = launch::check_output_files(inputs_, output)) return error;
   return launch::write_output_files(inputs_, output);
 }
 
-uint32_t SpdLaunch::counter(uint32_t slice) {
-  inputs_.collect(*gpu_);
+uint32_t SpdLaunch::counter(uint32_t slice) const {
   uint32_t counter = 0;
   std::memcpy(&counter, &inputs_.array(std::string(kCounters))->bytes[slice * sizeof counter], sizeof counter);
   return counter;

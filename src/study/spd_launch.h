@@ -34,12 +34,14 @@ class SpdLaunch {
   // that one.
   Result<timing::DispatchTime> time_second(const timing::Parameters& parameters, const timing::Machine& machine,
                                            const timing::Observer* observer = nullptr);
-  // After the run, all levels, each with its slices one after the other, from the largest level on.
-  std::span<const std::byte> texels();
+  // After the run, before what follows: fetches what the texture and the counters hold.
+  void collect() { inputs_.collect(*gpu_); }
+  // All levels, each with its slices one after the other, from the largest level on.
+  std::span<const std::byte> texels() const;
   // Each level as a picture: FILE-0.png, FILE-1.png, ... of FILE.png.
-  std::optional<Error> write_levels(const std::string& path);
-  // After the run, what the counter of a slice is, which the last workgroup puts back to 0.
-  uint32_t counter(uint32_t slice);
+  std::optional<Error> write_levels(const std::string& path) const;
+  // Of a slice; the last workgroup puts it back to 0.
+  uint32_t counter(uint32_t slice) const;
 
  private:
   SpdLaunch(launch::LaunchInputs inputs, const object::Kernel& kernel) : inputs_(std::move(inputs)), kernel_(&kernel) {}

@@ -33,7 +33,7 @@ struct Source {
   Source(const SpdSize& of, const SpdRule& rule)
       : size(of),
         levels(unmade_levels(rule, of, random_texels(rule, of.texels_of(0) * rule.texel_bytes(), kSeed))),
-        contents("@" + folder.file("levels.bin")) {}
+        contents(fmt::format("@{}", folder.file("levels.bin"))) {}
   std::optional<Error> write() const { return write_file(contents.substr(1), levels); }
 };
 
@@ -72,6 +72,7 @@ Result<SpdComparison> compare(SpdBench& bench, const SpdRun& run, const Source& 
   if (!launch) return launch.error();
   const events::Outcome outcome = (*launch)->gpu().run((*launch)->placed(), {});
   if (!outcome.finished()) return Error{outcome.text()};
+  (*launch)->collect();
   SpdComparison comparison = compare_levels(rule, source.size, (*launch)->texels(), wanted);
   for (uint32_t slice = 0; slice < source.size.slices; ++slice)
     if ((*launch)->counter(slice) != 0) return Error{fmt::format("the counter of slice {} is not 0 at the end", slice)};

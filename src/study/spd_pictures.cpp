@@ -87,6 +87,7 @@ Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSi
   const events::Outcome outcome = launch.gpu().run(launch.placed(), {});
   if (!outcome.finished()) return Error{outcome.text()};
   if (is_cancelled()) return Error{"interrupted"};
+  launch.collect();
   const SpdRule rule = rule_of(variant);
   const SpdComparison compared = compare_levels(rule, size, launch.texels(), wanted_levels(rule, size, before));
   TalkResult result;
