@@ -10,7 +10,7 @@ namespace lw::app {
 
 // Each study takes those that it has a use for.
 struct StudyOptions {
-  std::string compiler, timeout, svg, html, markdown, captures, predict, device, case_id;
+  std::string compiler, timeout, svg, html, markdown, captures, predict, device, case_id, png, source;
   std::vector<std::string> set;
 
   host::CommandFiles files() const;

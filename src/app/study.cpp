@@ -47,13 +47,17 @@ class Study : public Command {
              "fp16, rdna, spd, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
     a.option("--html", "OUT", &options_.html,
              "fp16, rdna, spd, timing: writes one page with tables, charts, explanations and listings");
-    a.option("--markdown", "OUT", &options_.markdown, "timing: writes a document with all cases");
+    a.option("--markdown", "OUT", &options_.markdown, "rdna, spd, timing: writes a document with all tables");
+    a.option("--png", "DIR", &options_.png,
+             "spd: only writes all levels of a picture, made by the first variant whose name contains --case");
+    a.option("--source", "FILE", &options_.source, "spd: the PNG file that --png makes levels of");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");
     a.example("lanewise study rdna --case issue");
     a.example("lanewise study sdwa");
     a.example("lanewise study spd --case quad");
+    a.example("lanewise study spd --png levels --case morton-quad");
     a.example("lanewise study timing --case LDS --html timing.html");
   }
 
@@ -77,6 +81,7 @@ class Study : public Command {
 
 host::CommandFiles StudyOptions::files() const {
   host::CommandFiles files;
+  files.reads({source});
   files.writes({svg, html, markdown, predict});
   return files;
 }

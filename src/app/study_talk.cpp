@@ -1,5 +1,8 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 
 #include "app/studies.h"
 #include "base/progress_bar.h"
@@ -7,6 +10,7 @@
 #include "host/interruption.h"
 #include "study/rdna.h"
 #include "study/spd.h"
+#include "study/spd_pictures.h"
 
 namespace lw::app {
 namespace {
@@ -16,6 +20,13 @@ void print(const Console& console, const study::TalkStudy& study) {
   std::string text;
   study::print_talk(study, text);
   console.print(text);
+}
+
+// Says what of the checks failed.
+int code_of_checks(const Console& console, const study::TalkStudy& study) {
+  const std::vector<const study::TalkCheck*> failed = study.failed_checks();
+  for (const study::TalkCheck* check : failed) fmt::print(console.err, "{}\n", study::talk_check_words(*check));
+  return failed.empty() ? kDone : kCheckFailed;
 }
 
 using Runner = Result<study::TalkStudy>(const study::TalkOptions&, std::atomic<uint64_t>&,
@@ -46,7 +57,11 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
     if (const auto error = write_file(options.svg, study::talk_svg(*study))) return console.bad_input(error->message);
   if (!options.html.empty())
     if (const auto error = write_file(options.html, study::talk_page(*study))) return console.bad_input(error->message);
-  return kDone;
+  const std::string picture = std::filesystem::path(options.svg).filename().string();
+  if (!options.markdown.empty())
+    if (const auto error = write_file(options.markdown, study::talk_markdown(*study, picture)))
+      return console.bad_input(error->message);
+  return code_of_checks(console, *study);
 }
 
 template <class Experiments>
@@ -56,6 +71,27 @@ std::vector<std::string_view> ids_of(const Experiments& experiments) {
   return ids;
 }
 
+// Pictures instead of experiments.
+int write_pictures(const Console& console, const StudyOptions& options) {
+  for (const auto& [option, value] : {std::pair<std::string_view, std::string_view>{"--svg", options.svg},
+                                      {"--html", options.html},
+                                      {"--markdown", options.markdown}})
+    if (!value.empty()) return console.bad_input(fmt::format("{}: with --png no experiment runs", option));
+  const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
+  if (!timeout) return console.bad_input(timeout.error().message);
+  const host::Interruption interruption(*timeout);
+  const Result<study::TalkStudy> study =
+      study::write_spd_pictures({.device = options.device.empty() ? study::TalkOptions().device : options.device,
+                                 .variant = options.case_id,
+                                 .source = options.source,
+                                 .folder = options.png},
+                                [] { return host::Interruption::happened(); });
+  if (host::Interruption::happened()) return say_interrupted_study(console, 0, "pictures are written");
+  if (!study) return console.bad_input(study.error().message);
+  print(console, *study);
+  return code_of_checks(console, *study);
+}
+
 }  // namespace
 
 int run_rdna_study(const Console& console, const StudyOptions& options) {
@@ -63,6 +99,8 @@ int run_rdna_study(const Console& console, const StudyOptions& options) {
 }
 
 int run_spd_study(const Console& console, const StudyOptions& options) {
+  if (!options.png.empty()) return write_pictures(console, options);
+  if (!options.source.empty()) return console.bad_input("--source: name the folder of pictures with --png");
   return run_talk(console, options, ids_of(study::spd_experiments()), study::run_spd);
 }
 

@@ -7,12 +7,11 @@
 #include <set>
 
 #include "base/xml.h"
-#include "report/chart_style.h"
 
 namespace lw::report {
 namespace {
 
-constexpr double kLeft = 56, kRight = 24, kPlotHeight = 220, kLegendRow = 20, kFoot = 52;
+constexpr double kLeft = kChartLeft, kRight = 24, kPlotHeight = 220, kLegendRow = 20, kFoot = 52;
 constexpr double kBarWithNumber = 24;  // pixels that a number above a bar needs
 
 double legend_rows(const Chart& chart) { return static_cast<double>(chart.series.size()); }
@@ -21,11 +20,16 @@ class Drawing {
  public:
   explicit Drawing(const Chart& chart) : chart_(chart) {
     for (const ChartSeries& series : chart.series) {
-      for (const double y : series.y) most_ = std::max(most_, y);
+      for (const double y : series.y) {
+        most_ = std::max(most_, y);
+        least_ = std::min(least_, y);
+      }
       xs_.insert(series.x.begin(), series.x.end());
     }
-    if (most_ == 0) most_ = 1;
-    most_ *= 1.06;
+    if (most_ == least_) most_ = 1;
+    const double room = (most_ - least_) * 0.06;
+    most_ += room;
+    if (least_ < 0) least_ -= room;
     top_ = 44 + kLegendRow * legend_rows(chart);
     bottom_ = top_ + kPlotHeight;
   }
@@ -41,7 +45,7 @@ class Drawing {
   }
 
  private:
-  double y(double value) const { return bottom_ - kPlotHeight * value / most_; }
+  double y(double value) const { return bottom_ - kPlotHeight * (value - least_) / (most_ - least_); }
   double width() const { return kChartWidth - kLeft - kRight; }
   double scaled(double x) const { return chart_.is_x_logarithmic ? std::log2(x) : x; }
   double x(double value) const {
@@ -55,15 +59,17 @@ class Drawing {
   }
 
   void rows() {
-    double step = std::pow(10, std::floor(std::log10(most_ / 5)));
+    const double range = most_ - least_, decade = std::pow(10, std::floor(std::log10(range / 5)));
+    double step = decade;
     for (const double more : {2.0, 5.0, 10.0})
-      if (most_ / step > 6) step = std::pow(10, std::floor(std::log10(most_ / 5))) * more;
-    for (double value = 0; value <= most_; value += step) {
+      if (range / step > 6) step = decade * more;
+    for (int number = static_cast<int>(std::ceil(least_ / step)); number * step <= most_; ++number) {
+      const double value = number * step;
       svg_ += fmt::format("<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>",
                           value == 0 ? "axis" : "grid", kLeft, kChartWidth - kRight, y(value), y(value));
       text(kLeft - 7, y(value) + 4, "end", fmt::format("{:.6g}", value));
     }
-    svg_ += fmt::format("<text transform=\"translate(14 {:.1f}) rotate(-90)\" text-anchor=\"middle\">{}</text>\n",
+    svg_ += fmt::format("<text transform=\"translate(13 {:.1f}) rotate(-90)\" text-anchor=\"middle\">{}</text>\n",
                         (top_ + bottom_) / 2, xml_text(chart_.y_title));
     text(kLeft + width() / 2, bottom_ + 38, "middle", chart_.x_title);
   }
@@ -100,9 +106,11 @@ class Drawing {
         svg_ += fmt::format(
             "<rect class=\"t{}\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" height=\"{:.1f}\"><title>{}: {}, "
             "{:.4g}</title></rect>\n",
-            i % kStrokes, left + 1, y(value), std::max(1.0, bar - 2), bottom_ - y(value), xml_text(series.name),
-            xml_text(chart_.places[static_cast<size_t>(series.x[p])]), value);
-        if (bar >= kBarWithNumber) text(left + bar / 2, y(value) - 4, "middle", fmt::format("{:.3g}", value));
+            i % kStrokes, left + 1, std::min(y(value), y(0)), std::max(1.0, bar - 2), std::abs(y(0) - y(value)),
+            xml_text(series.name), xml_text(chart_.places[static_cast<size_t>(series.x[p])]), value);
+        if (bar >= kBarWithNumber)
+          text(left + bar / 2, value < 0 ? y(value) + 12 : y(value) - 4, "middle",
+               std::abs(value) < 1000 ? fmt::format("{:.3g}", value) : fmt::format("{:.0f}", value));
       }
     }
   }
@@ -120,7 +128,7 @@ class Drawing {
   }
 
   const Chart& chart_;
-  double most_ = 0, top_ = 0, bottom_ = 0;
+  double least_ = 0, most_ = 0, top_ = 0, bottom_ = 0;
   std::set<double> xs_;
   std::string svg_;
 };
@@ -130,14 +138,7 @@ class Drawing {
 double chart_height(const Chart& chart) { return 44 + kLegendRow * legend_rows(chart) + kPlotHeight + kFoot; }
 
 std::string chart_svg(const Chart& chart, double y) {
-  const std::string place = y == 0 ? "" : fmt::format(" y=\"{:.0f}\"", y);
-  return fmt::format(
-             "<svg xmlns=\"http://www.w3.org/2000/svg\"{4} viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
-             "height=\"{1:.0f}\" role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n"
-             "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
-             "<text class=\"title\" x=\"{5}\" y=\"26\">{2}</text>\n",
-             kChartWidth, chart_height(chart), xml_text(chart.title), chart_style(), place, kLeft) +
-         Drawing(chart).svg() + "</svg>\n";
+  return framed_svg(chart.title, chart_height(chart), Drawing(chart).svg(), y);
 }
 
 }  // namespace lw::report

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "report/chart_style.h"
+
 namespace lw::report {
 
 struct ChartSeries {
@@ -18,10 +20,9 @@ struct Chart {
   std::vector<ChartSeries> series;  // at most kStrokes look different
 };
 
-inline constexpr double kChartWidth = 960;  // pixels
 double chart_height(const Chart& chart);
 
-// From 0 on; numbers must not be negative. `y` is the distance from the top of a picture around it.
+// From 0 on, or from the least number where that is negative. `y` is the distance from the top of a picture around it.
 std::string chart_svg(const Chart& chart, double y = 0);
 
 }  // namespace lw::report

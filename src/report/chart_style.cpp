@@ -5,7 +5,8 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <string_view>
+
+#include "base/xml.h"
 
 namespace lw::report {
 namespace {
@@ -41,6 +42,16 @@ std::string chart_style() {
          "@media (prefers-color-scheme:dark){text{fill:#ccc}.title{fill:#eee}.back{fill:#16181d}.grid{stroke:#2b2f38}"
          ".axis{stroke:#777}.step{stroke:#777}.steps{fill:#9aa}" +
          dark + "}";
+}
+
+std::string framed_svg(std::string_view title, double height, std::string_view content, double y) {
+  const std::string place = y == 0 ? "" : fmt::format(" y=\"{:.0f}\"", y);
+  return fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"{4} viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
+      "height=\"{1:.0f}\" role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n"
+      "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
+      "<text class=\"title\" x=\"{5}\" y=\"26\">{2}</text>\n{6}</svg>\n",
+      kChartWidth, height, xml_text(title), chart_style(), place, kChartLeft, content);
 }
 
 }  // namespace lw::report

@@ -37,6 +37,7 @@ Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& do
                   .what = "What \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN",
                   .device = std::string(device->name),
                   .beside = std::string(bench.beside()),
+                  .command = {},
                   .experiments = {}};
   const timing::Machine& machine = bench.machine(device->name);
   if (bench.problem()) return *bench.problem();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "study/spd_experiments.h"
 #include "study/talk_run.h"
 #include "study/words.h"
 
@@ -204,6 +205,12 @@ constexpr SpdExperiment kExperiments[] = {
     {{"quad", "Quad operations", "Exchange among four lanes without LDS."}, spd_quad},
     {{"half", "fp16", "Sums and what lies in LDS in half the bits."}, spd_half},
     {{"registers", "Registers", "VGPRs of a wave."}, spd_registers},
+    {{"texels", "Texels and lines", "Which texels threads load, and which lines of memory these lie in."}, spd_texels},
+    {{"lanes", "Lanes at work", "What is left to do from level to level, and who does it."}, spd_lanes},
+    {{"lds", "LDS", "What a workgroup takes of LDS."}, spd_lds},
+    {{"timeline", "Timelines", "A small dispatch of each variant, wave by wave."}, spd_timelines},
+    {{"levels", "What is computed", "Every texel of every level, against the rule that all variants follow."},
+     spd_levels},
 };
 
 }  // namespace
@@ -222,6 +229,7 @@ Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& don
                       "architecture\"",
                   .device = std::string(device->name),
                   .beside = fmt::format("{}", fmt::join(SpdBench::kBeside, " and ")),
+                  .command = {},
                   .experiments = {}};
   return run_experiments(spd_experiments(), bench, std::move(study), options, done, is_cancelled);
 }

@@ -52,6 +52,7 @@ class SpdBench {
 
   std::string_view device() const { return device_; }
   static constexpr std::array<std::string_view, 2> kBeside = {"navi21-6900xt", "vega-64"};
+  bool has_waves_of_32() const;  // the device
 
   // All levels of a texture of one slice, in one dispatch, to its end. Zeros once there is a problem.
   SpdTime time(const SpdRun& run);

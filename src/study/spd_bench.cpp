@@ -8,9 +8,12 @@
 #include "study/spd.h"
 #include "study/spd_launch.h"
 #include "study/spd_variants.h"
-#include "study/time_dispatch.h"
 
 namespace lw::study {
+
+bool SpdBench::has_waves_of_32() const {
+  return isa::with_wave_size(*isa::find_target(isa::find_device(device_)->target()), 32) != nullptr;
+}
 
 Result<const SpdCode*> SpdBench::code_of(const SpdRun& run) {
   const std::string_view target_name = isa::find_device(run.device)->target();
@@ -41,12 +44,7 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   const timing::Parameters parameters(*isa::find_device(run.device)->product);
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
-  // The second of two dispatches, as a program has it that makes levels anew in each frame.
-  timing::KeptCaches caches;
-  Result<timing::DispatchTime> time = timing::DispatchTime{};
-  for (int i = 0; i < 2 && time; ++i)
-    time = time_dispatch((*launch)->gpu(), (*launch)->kernel(), (*launch)->placed(), parameters, *machine,
-                         {.caches = &caches});
+  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine);
   if (!time) return time.error();
   return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,
                  100 * time->memory_busy_cycles / std::max(1.0, static_cast<double>(time->cycles))};

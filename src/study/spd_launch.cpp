@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
+#include "launch/output_files.h"
 #include "object/shader_inputs.h"
-#include "study/spd_variants.h"
+#include "study/spd_compare.h"
+#include "study/time_dispatch.h"
 
 namespace lw::study {
 namespace {
@@ -19,7 +20,7 @@ constexpr const char *kTexture = "0.0", *kCounters = "0.3";
 // As `run` is told it on the command line.
 launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint32_t push_bytes) {
   const SpdVariant& variant = spd_variant(run.variant);
-  const uint32_t levels = spd_level_count(run.width, run.height);
+  const uint32_t levels = SpdSize{run.width, run.height}.levels();
   const uint32_t last = std::min(levels - 1, kLevelBindings);
   launch::LaunchFile file;
   const auto tiles = [](uint32_t size) { return (size + kTile - 1) / kTile; };
@@ -45,10 +46,6 @@ launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint3
 
 }  // namespace
 
-uint32_t spd_level_count(uint32_t width, uint32_t height) {
-  return static_cast<uint32_t>(std::bit_width(std::max(width, height)));
-}
-
 Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& code, const SpdRun& run,
                                                     const SpdTexture& texture) {
   const object::Kernel* kernel = code.find_kernel(kKernel);
@@ -73,9 +70,26 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
 
 const image::ImageDescription& SpdLaunch::image() const { return *inputs_.image(std::string(kTexture)); }
 
+Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& parameters,
+                                                    const timing::Machine& machine, const timing::Observer* observer) {
+  timing::KeptCaches caches;
+  const auto time = [&](const timing::Observer* told) {
+    return time_dispatch(*gpu_, *kernel_, placed_, parameters, machine, {.caches = &caches, .observer = told});
+  };
+  Result<timing::DispatchTime> first = time(nullptr);
+  return first ? time(observer) : first;
+}
+
 std::span<const std::byte> SpdLaunch::texels() {
   inputs_.collect(*gpu_);
   return inputs_.array(std::string(kTexture))->bytes;
+}
+
+std::optional<Error> SpdLaunch::write_levels(const std::string& path) {
+  inputs_.collect(*gpu_);
+  const launch::Output output{std::string(kTexture), path};
+  if (auto error = launch::check_output_files(inputs_, output)) return error;
+  return launch::write_output_files(inputs_, output);
 }
 
 uint32_t SpdLaunch::counter(uint32_t slice) {

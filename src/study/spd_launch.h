@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -9,6 +10,7 @@
 #include "launch/launch_inputs.h"
 #include "object/object.h"
 #include "study/spd.h"
+#include "timing/clock.h"
 
 namespace lw::study {
 
@@ -17,21 +19,25 @@ struct SpdTexture {
   std::string contents = "iota";  // of level 0, or of all levels, as `run` is told of an image
 };
 
-// Levels of the whole chain of a texture.
-uint32_t spd_level_count(uint32_t width, uint32_t height);
-
 class SpdLaunch {
  public:
   // All levels in one dispatch: a variant that is no pass.
   static Result<std::unique_ptr<SpdLaunch>> place(const object::CodeObject& code, const SpdRun& run,
                                                   const SpdTexture& texture = {});
 
-  gpu::EmulatedGpu& gpu() { return *gpu_; }
+  gpu::EmulatedGpu& gpu() const { return *gpu_; }
   const object::Kernel& kernel() const { return *kernel_; }
   const gpu::PlacedLaunch& placed() const { return placed_; }
   const image::ImageDescription& image() const;
+
+  // The second of two dispatches, as a program has it that makes levels anew in each frame. The observer is told of
+  // that one.
+  Result<timing::DispatchTime> time_second(const timing::Parameters& parameters, const timing::Machine& machine,
+                                           const timing::Observer* observer = nullptr);
   // After the run, all levels, each with its slices one after the other, from the largest level on.
   std::span<const std::byte> texels();
+  // Each level as a picture: FILE-0.png, FILE-1.png, ... of FILE.png.
+  std::optional<Error> write_levels(const std::string& path);
   // After the run, what the counter of a slice is, which the last workgroup puts back to 0.
   uint32_t counter(uint32_t slice);
 

@@ -29,6 +29,25 @@ double TalkTable::value(const std::vector<std::string>& words, std::string_view 
   return 0;
 }
 
+void TalkCheck::add(uint64_t more_compared, uint64_t more_differ, std::string_view first_of_them) {
+  compared += more_compared;
+  if (differ == 0 && more_differ != 0) first = first_of_them;
+  differ += more_differ;
+}
+
+std::string talk_check_words(const TalkCheck& check) {
+  const std::string words = fmt::format("{} {}, {} differ", check.compared, check.what, check.differ);
+  return check.differ == 0 ? words : fmt::format("{}; the first is {}", words, check.first);
+}
+
+std::vector<const TalkCheck*> TalkStudy::failed_checks() const {
+  std::vector<const TalkCheck*> failed;
+  for (const One& one : experiments)
+    for (const TalkCheck& check : one.result.checks)
+      if (check.differ != 0) failed.push_back(&check);
+  return failed;
+}
+
 std::string_view talk_verdict(const TalkFinding& finding) {
   if (!finding.is_as_said) return "not in the talk";
   return *finding.is_as_said ? "as the talk says" : "not as the talk says";

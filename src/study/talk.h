@@ -19,8 +19,8 @@ struct TalkColumn {
 };
 using TalkCell = std::variant<std::string, double>;
 
-// Columns by their keys: bars where `x` holds words, curves where it holds numbers. Rows that are alike in `series`
-// belong together.
+// Columns by their keys, none where nothing is drawn: bars where `x` holds words, curves where it holds numbers. Rows
+// that are alike in `series` belong together.
 struct TalkPlot {
   std::string_view x, y, y_title;
   std::vector<std::string_view> series;
@@ -46,9 +46,29 @@ struct TalkFinding {
   std::optional<bool> is_as_said;  // empty: the talk says nothing of it
 };
 
+// Results that were compared with what they have to be.
+struct TalkCheck {
+  std::string_view what = {};  // "texels compared with the rule"
+  uint64_t compared = 0, differ = 0;
+  std::string first = {};  // the first that differs: what it is and what was expected
+
+  void add(uint64_t more_compared, uint64_t more_differ, std::string_view first_of_them);
+};
+// "12 texels compared with the rule, 0 differ"
+std::string talk_check_words(const TalkCheck& check);
+
+// What is drawn beside the plots of tables, below its title: see report::framed_svg().
+struct TalkPicture {
+  std::string title, words;  // words: what is to be seen
+  double height = 0;
+  std::string content;
+};
+
 struct TalkResult {
   std::vector<TalkTable> tables;
   std::vector<TalkFinding> findings;
+  std::vector<TalkCheck> checks;
+  std::vector<TalkPicture> pictures;
 };
 
 // What is said of an experiment before its tables.
@@ -58,12 +78,15 @@ struct TalkHead {
 
 struct TalkStudy {
   std::string name, what;      // "rdna", and what it compares, as a sentence
-  std::string device, beside;  // products: RDNA, GCN
+  std::string device, beside;  // products: RDNA, GCN; no `beside` where nothing is timed
+  std::string command;         // that runs it again
   struct One {
     const TalkHead* experiment;
     TalkResult result;
   };
   std::vector<One> experiments;
+
+  std::vector<const TalkCheck*> failed_checks() const;
 };
 
 struct TalkOptions {
@@ -76,6 +99,8 @@ std::string talk_json(const TalkStudy& study);
 // All plots, one below the other.
 std::string talk_svg(const TalkStudy& study);
 std::string talk_page(const TalkStudy& study);
+// A document in Markdown, which shows the file `picture` where there is one.
+std::string talk_markdown(const TalkStudy& study, std::string_view picture);
 
 // A cell's words, or its number with the places of its column.
 std::string talk_cell(const TalkTable& table, const std::vector<TalkCell>& row, size_t column);

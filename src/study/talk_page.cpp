@@ -1,11 +1,10 @@
-// The study as a picture and as a page that needs nothing else.
+// The study as a picture, as a page that needs nothing else, and as a document in Markdown.
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "base/xml.h"
 #include "report/chart.h"
-#include "study/page.h"
+#include "study/document.h"
 #include "study/talk.h"
 
 namespace lw::study {
@@ -43,30 +42,49 @@ report::Chart chart_of(const TalkTable& table) {
   return chart;
 }
 
-void put_table(const TalkTable& table, std::string& page) {
-  const auto is_number = [&](size_t c) {
-    return !table.rows.empty() && std::holds_alternative<double>(table.rows[0][c]);
-  };
-  page += fmt::format("<div class=\"wide\"><table class=\"rows\"><caption>{}</caption>\n<tr>", xml_text(table.title));
-  for (size_t c = 0; c < table.columns.size(); ++c)
-    page += fmt::format("<th scope=\"col\"{}>{}</th>", is_number(c) ? "" : " class=\"word\"",
-                        xml_text(table.columns[c].heading));
-  page += "</tr>\n";
+std::vector<std::vector<std::string>> rows_of(const TalkTable& table) {
+  std::vector<std::vector<std::string>> rows(1);
+  for (const TalkColumn& column : table.columns) rows[0].emplace_back(column.heading);
   for (const auto& row : table.rows) {
-    page += "<tr>";
-    for (size_t c = 0; c < table.columns.size(); ++c)
-      page += fmt::format("<td{}>{}</td>", is_number(c) ? "" : " class=\"word\"", xml_text(talk_cell(table, row, c)));
-    page += "</tr>\n";
+    std::vector<std::string>& cells = rows.emplace_back();
+    for (size_t c = 0; c < row.size(); ++c) cells.push_back(talk_cell(table, row, c));
   }
-  page += "</table></div>\n";
+  return rows;
 }
 
-void put_finding(const TalkFinding& f, std::string& page) {
-  page += fmt::format(
-      "<dl class=\"finding\"><dt>the talk</dt><dd>{}</dd>\n<dt>published</dt><dd>{}</dd>\n"
-      "<dt>obtained</dt><dd>{}: <b>{}</b></dd>\n<dt>why</dt><dd>{}</dd></dl>\n",
-      xml_text(f.says), f.published.empty() ? "no number" : xml_text(f.published), xml_text(f.obtained),
-      talk_verdict(f), xml_text(f.why));
+std::vector<size_t> words_of(const TalkTable& table) {
+  std::vector<size_t> words;
+  for (size_t c = 0; c < table.columns.size(); ++c)
+    if (!table.rows.empty() && std::holds_alternative<std::string>(table.rows[0][c])) words.push_back(c);
+  return words;
+}
+
+void write(const TalkStudy::One& one, Document& document) {
+  document.heading(2, one.experiment->title, one.experiment->id);
+  document.paragraph(one.experiment->what);
+  for (const TalkFinding& f : one.result.findings)
+    document.facts({{"the talk", std::string(f.says)},
+                    {"published", std::string(f.published.empty() ? "no number" : f.published)},
+                    {"obtained", fmt::format("{}: {}", f.obtained, talk_verdict(f))},
+                    {"why", f.why}});
+  for (const TalkCheck& check : one.result.checks) document.paragraph(talk_check_words(check) + ".");
+  for (const TalkPicture& picture : one.result.pictures) {
+    document.picture({report::framed_svg(picture.title, picture.height, picture.content), picture.title});
+    document.paragraph(picture.words);
+  }
+  for (const TalkTable& table : one.result.tables) {
+    if (!table.plot.x.empty()) document.picture({report::chart_svg(chart_of(table)), table.title});
+    document.folded_table(table.title, rows_of(table), words_of(table));
+  }
+}
+
+void write(const TalkStudy& study, std::string_view command, std::string_view picture, Document& document) {
+  document.heading(1, fmt::format("Study {}", study.name));
+  document.paragraph(fmt::format("{}, on `{}` and `{}`, timed by the clock.", study.what, study.device, study.beside));
+  document.paragraph("All of this is written by");
+  document.command(command);
+  if (!picture.empty()) document.picture({"", "the plots of all experiments", picture});
+  for (const TalkStudy::One& one : study.experiments) write(one, document);
 }
 
 }  // namespace
@@ -74,12 +92,18 @@ void put_finding(const TalkFinding& f, std::string& page) {
 std::string talk_svg(const TalkStudy& study) {
   double height = 0;
   std::string charts;
-  for (const TalkStudy::One& one : study.experiments)
+  for (const TalkStudy::One& one : study.experiments) {
+    for (const TalkPicture& picture : one.result.pictures) {
+      charts += report::framed_svg(picture.title, picture.height, picture.content, height);
+      height += picture.height;
+    }
     for (const TalkTable& table : one.result.tables) {
+      if (table.plot.x.empty()) continue;
       const report::Chart chart = chart_of(table);
       charts += report::chart_svg(chart, height);
       height += report::chart_height(chart);
     }
+  }
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" "
       "height=\"{1:.0f}\">\n{2}</svg>\n",
@@ -87,21 +111,18 @@ std::string talk_svg(const TalkStudy& study) {
 }
 
 std::string talk_page(const TalkStudy& study) {
-  std::string page = page_head(fmt::format("Study {}", study.name));
-  page += fmt::format("<h1>Study {}</h1>\n<p>{}, on {} and {}, timed by the clock.</p>\n", study.name,
-                      xml_text(study.what), xml_text(study.device), xml_text(study.beside));
-  for (const TalkStudy::One& one : study.experiments) {
-    page += fmt::format("<h2 id=\"{}\">{}</h2>\n<p>{}</p>\n", one.experiment->id, xml_text(one.experiment->title),
-                        xml_text(one.experiment->what));
-    for (const TalkFinding& finding : one.result.findings) put_finding(finding, page);
-    for (const TalkTable& table : one.result.tables) {
-      page += fmt::format("<div class=\"wide\">{}</div>\n", report::chart_svg(chart_of(table)));
-      page += fmt::format("<details><summary>Table: {}</summary>\n", xml_text(table.title));
-      put_table(table, page);
-      page += "</details>\n";
-    }
-  }
-  return page + "</body>\n</html>\n";
+  HtmlDocument html(fmt::format("Study {}", study.name));
+  write(study, fmt::format("{} --html {}.html", study.command, study.name), "", html);
+  return html.finish();
+}
+
+std::string talk_markdown(const TalkStudy& study, std::string_view picture) {
+  MarkdownDocument markdown;
+  write(study,
+        fmt::format("{} --markdown {}.md{}", study.command, study.name,
+                    picture.empty() ? "" : fmt::format(" --svg {}", picture)),
+        picture, markdown);
+  return markdown.finish();
 }
 
 }  // namespace lw::study

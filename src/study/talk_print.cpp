@@ -70,8 +70,8 @@ std::string talk_cell(const TalkTable& table, const std::vector<TalkCell>& row, 
 }
 
 void print_talk(const TalkStudy& study, std::string& out) {
-  out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2} and {3}, by the clock\n", study.name, study.what,
-                     study.device, study.beside);
+  out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2}{3}\n", study.name, study.what, study.device,
+                     study.beside.empty() ? "" : fmt::format(" and {}, by the clock", study.beside));
   for (const TalkStudy::One& one : study.experiments) {
     out += fmt::format("\n{}  {}\n  {}\n", one.experiment->id, one.experiment->title, one.experiment->what);
     for (const TalkTable& table : one.result.tables) print_table(table, out);
@@ -79,24 +79,31 @@ void print_talk(const TalkStudy& study, std::string& out) {
       out += fmt::format("\n  the talk   {}\n  published  {}\n  obtained   {}\n  why        {}\n", wrapped(f.says),
                          f.published.empty() ? "no number" : f.published,
                          wrapped(fmt::format("{}: {}", f.obtained, talk_verdict(f))), wrapped(f.why));
+    for (const TalkCheck& check : one.result.checks)
+      out += fmt::format("\n  checked    {}\n", wrapped(talk_check_words(check)));
   }
 }
 
 std::string talk_json(const TalkStudy& study) {
   Json experiments = Json::array();
   for (const TalkStudy::One& one : study.experiments) {
-    Json tables = Json::array(), findings = Json::array();
+    Json tables = Json::array(), findings = Json::array(), checks = Json::array();
     for (const TalkTable& table : one.result.tables) tables.push_back(table_json(table));
     for (const TalkFinding& finding : one.result.findings) findings.push_back(finding_json(finding));
+    for (const TalkCheck& check : one.result.checks)
+      checks.push_back(
+          {{"what", check.what}, {"compared", check.compared}, {"differ", check.differ}, {"first", check.first}});
     experiments.push_back({{"id", one.experiment->id},
                            {"title", one.experiment->title},
                            {"what", one.experiment->what},
                            {"tables", tables},
-                           {"findings", findings}});
+                           {"findings", findings},
+                           {"checks", checks}});
   }
-  return Json{{"study", study.name}, {"device", study.device}, {"beside", study.beside}, {"experiments", experiments}}
-             .dump(1, ' ', false, Json::error_handler_t::replace) +
-         "\n";
+  Json json{
+      {"study", study.name}, {"device", study.device}, {"beside", nullptr}, {"experiments", std::move(experiments)}};
+  if (!study.beside.empty()) json["beside"] = study.beside;
+  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace lw::study

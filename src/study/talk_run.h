@@ -18,6 +18,9 @@ template <class Experiment, class Bench>
 Result<TalkStudy> run_experiments(std::span<const Experiment> experiments, Bench& bench, TalkStudy study,
                                   const TalkOptions& options, std::atomic<uint64_t>& done,
                                   const std::function<bool()>& is_cancelled) {
+  study.command = fmt::format("lanewise study {}", study.name);
+  if (options.device != TalkOptions().device) study.command += fmt::format(" --device {}", options.device);
+  if (!options.only.empty()) study.command += fmt::format(" --case {}", options.only);
   bool is_any = false;
   for (const Experiment& experiment : experiments) {
     if (experiment.id.find(options.only) == std::string_view::npos) continue;

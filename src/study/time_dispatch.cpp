@@ -18,6 +18,7 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
   timing::LiveDispatch live(
       machine, info, dispatch, placed.dispatch.workgroups(),
       {.simulation = {
+           .observer = options.observer,
            .threads = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency()),
            .caches = options.caches}});
   events::Outcome outcome;

@@ -7,8 +7,9 @@
 namespace lw::study {
 
 struct TimeOptions {
-  unsigned threads = 0;                  // of the clock; 0: all that the machine has
-  timing::KeptCaches* caches = nullptr;  // see timing::SimulationOptions
+  unsigned threads = 0;                        // of the clock; 0: all that the machine has
+  timing::KeptCaches* caches = nullptr;        // see timing::SimulationOptions
+  const timing::Observer* observer = nullptr;  // the same
 };
 Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,
                                            const gpu::PlacedLaunch& placed, const timing::Parameters& parameters,

@@ -222,13 +222,19 @@ CASES = {
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
     ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2", ("study timing --case QQ-1",)),
     ("study", "--markdown"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --markdown g.md"),
+    ("study", "--png"): Case("study spd --case lds", "study spd --case lds --png levels",
+                             ("study spd --png levels --case nosuch", "study spd --png sum.cl", "study spd --png levels --device nosuch",
+                              "study spd --png levels --html g.html", "study spd --png levels --timeout x")),
+    ("study", "--source"): Case("study spd --case rgba8 --png levels", "study spd --case rgba8 --png levels --source mips/level-4.png",
+                                ("study spd --source mips/level-4.png", "study spd --png levels --source nosuch.png",
+                                 "study spd --png levels --source sum.cl", "study spd --png levels --source mips/level-9.png")),
     ("study", "--device"): Case("study rdna --case waves", "study rdna --case waves --device navi21-6900xt",
                                 ("study rdna --device vega-64", "study rdna --device nosuch")),
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
 WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
-         "study rdna --case nosuch",
+         "study rdna --case nosuch", "study spd --case nosuch",
          TIMING + " --predict p.tsv --device navi99", TIMING + " --predict p.tsv --device navi21-6900xt",
          TIME + " --threads 0", TIME + " --threads x", TIME + " --threads 100000", SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
@@ -315,6 +321,7 @@ def prepare(folder, program):
     captures.write(folder / "captures")
     call("hipcc", "--genco", "--offload-arch=gfx900", "--offload-arch=gfx803", "one.hip", "-o", "bundle.hsaco")
     call(program, *SUM.split(), "--save-launch", "kept")
+    call(program, *"study spd --png mips --case rgba8".split())
     call(program, *SUM.replace("iota", "zeros").split(), "--out", "1=wrong.npy")
     call("hipcc", "--offload-arch=gfx900", "--offload-arch=gfx803", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy")
     call("hipcc", "--offload-arch=gfx900", "racing.hip", "-o", "racing")

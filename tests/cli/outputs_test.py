@@ -65,16 +65,18 @@ FILES = {
     ("study", "--html"): [("study fp16 --compiler article --html {out}", ".html"),
                           ("study rdna --case waves --html {out}", ".html"),
                           ("study timing --case OC-4-1 --html {out}", ".html")],
-    ("study", "--markdown"): [("study timing --case OC-4-1 --markdown {out}", ".md")],
+    ("study", "--markdown"): [("study timing --case OC-4-1 --markdown {out}", ".md"),
+                              ("study rdna --case waves --markdown {out}", ".md")],
 }
 # (command, option) of those that fill a folder: arguments, and how many files come at least.
 FOLDERS = {
     ("run", "--save-launch"): (RUN + " --save-launch {out}", 3),
     ("hip", "--record"): ("hip --record {out} -- ./saxpy", 3),
     ("explain", "--html"): ("explain --html {out}", 1000),
+    ("study", "--png"): ("study spd --png {out} --case rgba8", 10),
 }
 # Options whose value names something to read.
-READ = {("run", "--launch"), ("study", "--captures"), ("time", "--launch"), ("run", "--expect"), ("live", "--budgets")}
+READ = {("run", "--launch"), ("study", "--captures"), ("study", "--source"), ("time", "--launch"), ("run", "--expect"), ("live", "--budgets")}
 # Commands whose results go to standard output.
 PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis sum.hsaco --json", "live sum.hsaco",
            "live sum.hsaco --json", "info sum.hsaco", "info sum.hsaco --json", "explain v_add_f32", "explain v_add_f32 --json",

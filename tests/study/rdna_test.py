@@ -57,7 +57,7 @@ class Study(unittest.TestCase):
         self.assertEqual([self.json["device"], self.json["beside"]], [RDNA, GCN])
         self.assertEqual({k: len(e["tables"]) for k, e in self.experiments.items()}, EXPERIMENTS)
         for experiment in self.json["experiments"]:
-            self.assertEqual(list(experiment), ["id", "title", "what", "tables", "findings"])
+            self.assertEqual(list(experiment), ["id", "title", "what", "tables", "findings", "checks"])
             for table in experiment["tables"]:
                 self.assertEqual(list(table), ["title", "rows"])
                 self.assertEqual(len({tuple(row) for row in table["rows"]}), 1)

@@ -1,0 +1,18 @@
+// Experiments of the study spd that look at what a variant does instead of timing it, for its table.
+#pragma once
+
+#include "study/spd.h"
+
+namespace lw::study {
+
+// spd_texels.cpp
+void spd_texels(SpdBench& bench, TalkResult& result);
+// spd_lanes.cpp
+void spd_lanes(SpdBench& bench, TalkResult& result);
+void spd_lds(SpdBench& bench, TalkResult& result);
+// spd_timelines.cpp
+void spd_timelines(SpdBench& bench, TalkResult& result);
+// spd_levels.cpp
+void spd_levels(SpdBench& bench, TalkResult& result);
+
+}  // namespace lw::study

@@ -1,0 +1,117 @@
+// Every variant at several sizes, and every texel that it makes against the rule.
+#include <fmt/format.h>
+
+#include "base/output_file.h"
+#include "host/temporary_folder.h"
+#include "study/spd_compare.h"
+#include "study/spd_experiments.h"
+#include "study/spd_launch.h"
+
+namespace lw::study {
+namespace {
+
+constexpr uint32_t kSeed = 26;  // of the texels; any will do
+
+// Of a power of two, of several slices, of fewer than 64 rows, and of odd levels with two rows of workgroups and more.
+const struct {
+  SpdSize size;
+  std::string_view key, heading;
+} kSizes[] = {{{256, 256, 1}, "differ_256x256", "256x256"},
+              {{100, 60, 1}, "differ_100x60", "100x60"},
+              {{512, 256, 6}, "differ_512x256x6", "512x256x6"},
+              {{1000, 300, 1}, "differ_1000x300", "1000x300"}};
+
+// Level 0 is the same for all variants.
+struct Source {
+  host::TemporaryFolder folder;
+  SpdSize size;
+  std::vector<std::byte> levels;
+  std::string contents;  // as `run` is told it
+
+  Source(const SpdSize& of, const SpdRule& rule)
+      : size(of),
+        levels(unmade_levels(rule, of, random_texels(rule, of.texels_of(0) * rule.texel_bytes(), kSeed))),
+        contents("@" + folder.file("levels.bin")) {}
+  std::optional<Error> write() const { return write_file(contents.substr(1), levels); }
+};
+
+struct Row {
+  const SpdVariant* variant;
+  uint32_t wave;
+  uint64_t texels = 0;
+  std::vector<double> differ;  // by size
+};
+
+std::vector<Row> rows_of(SpdBench& bench) {
+  std::vector<Row> rows;
+  for (const SpdVariant& variant : spd_variants())
+    if (!variant.is_passes && variant.format == "rgba16f")
+      for (const uint32_t wave : {64u, 32u})
+        if (wave == 64 || (bench.has_waves_of_32() && !variant.is_for_64())) rows.push_back({&variant, wave, 0, {}});
+  return rows;
+}
+
+Result<SpdComparison> compare(SpdBench& bench, const SpdRun& run, const Source& source, const SpdRule& rule,
+                              const SpdWanted& wanted) {
+  const Result<const SpdCode*> code = bench.code_of(run);
+  if (!code) return code.error();
+  const Result<std::unique_ptr<SpdLaunch>> launch =
+      SpdLaunch::place((*code)->object, run, {source.size.slices, source.contents});
+  if (!launch) return launch.error();
+  const events::Outcome outcome = (*launch)->gpu().run((*launch)->placed(), {});
+  if (!outcome.finished()) return Error{outcome.text()};
+  SpdComparison comparison = compare_levels(rule, source.size, (*launch)->texels(), wanted);
+  for (uint32_t slice = 0; slice < source.size.slices; ++slice)
+    if ((*launch)->counter(slice) != 0) return Error{fmt::format("the counter of slice {} is not 0 at the end", slice)};
+  return comparison;
+}
+
+}  // namespace
+
+void spd_levels(SpdBench& bench, TalkResult& result) {
+  std::vector<Row> rows = rows_of(bench);
+  TalkCheck check{.what = "texels compared with the rule of studies/spd/README.md"};
+  TalkTable sizes{.title = "sizes, all levels; texels that are compared of one run",
+                  .columns = {{"size", "size"}, {"levels", "levels", 0}, {"texels", "texels", 0}},
+                  .rows = {},
+                  .plot = {}};
+  for (const auto& [size, key, heading] : kSizes) {
+    const Source source(size, {});
+    if (const auto error = source.write()) return bench.fail({}, *error);
+    uint64_t texels = 0;
+    for (const auto& [is_half, is_sampled] : {std::pair{false, false}, {false, true}, {true, false}, {true, true}}) {
+      SpdWanted wanted;
+      for (Row& row : rows) {
+        if (row.variant->is_half != is_half || row.variant->is_sampled != is_sampled) continue;
+        if (bench.is_stopped()) return;
+        const SpdRule rule = rule_of(*row.variant);
+        if (wanted.empty()) wanted = wanted_levels(rule, size, source.levels);
+        const SpdRun run{row.variant->name, bench.device(), row.wave, size.width, size.height};
+        const Result<SpdComparison> compared = compare(bench, run, source, rule, wanted);
+        if (!compared) return bench.fail(run, compared.error());
+        texels = compared->texels;
+        row.texels += compared->texels;
+        row.differ.push_back(static_cast<double>(compared->differ));
+        check.add(
+            compared->texels, compared->differ,
+            fmt::format("{} in waves of {} at {}: {}", row.variant->name, row.wave, size.text(), compared->first));
+      }
+    }
+    sizes.rows.push_back({size.text(), double(size.levels()), double(texels)});
+  }
+  TalkTable table{.title = "texels that are not as the rule says, by size",
+                  .columns = {{"variant", "variant"}, {"wave", "wave", 0}, {"texels", "compared", 0}},
+                  .rows = {},
+                  .plot = {}};
+  for (const auto& [size, key, heading] : kSizes) table.columns.push_back({key, heading, 0});
+  for (const Row& row : rows) {
+    std::vector<TalkCell> cells{row.variant->name, double(row.wave), double(row.texels)};
+    cells.insert(cells.end(), row.differ.begin(), row.differ.end());
+    table.rows.push_back(std::move(cells));
+  }
+  result.tables.push_back(std::move(sizes));
+  result.tables.push_back(std::move(table));
+  result.checks.push_back(std::move(check));
+}
+
+}  // namespace lw::study
