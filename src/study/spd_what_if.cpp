@@ -39,6 +39,8 @@ TalkTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
       add("as many waves at once as before", from, run(pair.to, {.most_waves = from.waves_per_simd}));
     const SpdChange memory{.memory_bandwidth = 4};
     add("four times the bandwidth of memory", run(pair.from, memory), run(pair.to, memory));
+    const SpdChange rows{.parameter = "memory_row_loss_bytes", .value = 0};
+    add("no time lost to rows of memory", run(pair.from, rows), run(pair.to, rows));
     if (!bench.varies_numbers() || &size != &pair.sizes.front()) continue;
     for (const timing::Parameter& p : timing::Parameters(*isa::find_device(bench.device())->product).all())
       for (const uint64_t end : {p.fact->low, p.fact->high}) {
