@@ -12,6 +12,7 @@ namespace lw::app {
 struct StudyOptions {
   std::string compiler, timeout, svg, html, markdown, captures, predict, device, case_id, png, source;
   std::vector<std::string> set;
+  bool sensitivity = false;
 
   host::CommandFiles files() const;
 };

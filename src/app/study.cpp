@@ -41,6 +41,8 @@ class Study : public Command {
     a.option("--device", "D", &options_.device,
              "timing: the product that was traced (navi31-7900xtx); rdna, spd: of RDNA (navi10-5700xt)");
     a.repeated("--set", "KEY=VALUE", &options_.set, "timing: another number of the device");
+    a.flag("--sensitivity", &options_.sensitivity,
+           "spd: vary every number that nobody has measured over its range, and say which the percents hang on");
     a.option("--compiler", "C", &options_.compiler, "only radv, clang, or article (the article's own listings)");
     a.option("--timeout", "SECONDS", &options_.timeout, "end then; Ctrl-C does the same");
     a.option("--svg", "OUT", &options_.svg,

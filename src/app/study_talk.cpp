@@ -36,7 +36,7 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
              Runner* run) {
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
-  study::TalkOptions asked{.only = options.case_id};
+  study::TalkOptions asked{.only = options.case_id, .varies_numbers = options.sensitivity};
   if (!options.device.empty()) asked.device = options.device;
   const host::Interruption interruption(*timeout);
   std::atomic<uint64_t> done{0};

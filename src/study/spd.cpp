@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "study/spd_experiments.h"
+#include "study/spd_pair.h"
 #include "study/talk_run.h"
 #include "study/words.h"
 
@@ -16,162 +17,66 @@ constexpr std::string_view kRows = "row-2x2-lds-spread-fp32", kMorton = "morton-
                            kShuffle = "morton-shuffle64-packed-fp32", kPackedHalf = "morton-lds-packed-fp16",
                            kQuadHalf = "morton-quad-packed-fp16";
 
-std::string loaded(std::string_view variant) { return fmt::format("{}-load-rgba16f", variant); }
 std::string sampled(std::string_view variant) { return fmt::format("{}-sampler-rgba16f", variant); }
 
-struct Size {
-  uint32_t width, height;
-  std::string text() const { return fmt::format("{}x{}", width, height); }
-};
-
-// Two variants beside each other, and what the second saves.
-struct Pair {
-  std::string_view from, to;
-  std::vector<Size> sizes;
-  std::vector<std::string_view> formats = {"rgba16f"};
-
-  SpdRun run(std::string_view variant, const Size& size, std::string_view format, std::string_view device,
-             uint32_t wave) const {
-    return {fmt::format("{}-load-{}", variant, format), device, wave, size.width, size.height};
-  }
-};
-
-double percent_faster(const SpdTime& from, const SpdTime& to) {
-  return 100 * (from.sums.nanoseconds / std::max(1.0, to.sums.nanoseconds) - 1);
-}
-
-double hit_percent(const SpdTime& time) {
-  return 100 * (1 - time.sums.lines_missed / std::max(1.0, time.sums.lines_asked));
-}
-
-// All sizes and formats on the study's device, in both sizes of waves; the first ones on those beside it.
-TalkTable compare(SpdBench& bench, std::string_view title, const Pair& pair) {
-  TalkTable table{.title = title,
-                  .columns = {{"size", "texels"},
-                              {"format", "format"},
-                              {"device", "device"},
-                              {"wave", "wave", 0},
-                              {"from_microseconds", "before, us", 1},
-                              {"to_microseconds", "after, us", 1},
-                              {"percent", "faster, %", 1},
-                              {"from_memory_percent", "memory busy, %", 0},
-                              {"to_memory_percent", "after", 0},
-                              {"from_waves", "waves/SIMD", 0},
-                              {"to_waves", "after", 0},
-                              {"from_stalls", "cycles of waves before"},
-                              {"to_stalls", "after"}},
-                  .rows = {},
-                  .plot = {"size", "percent", "percent faster", {"format", "device", "wave"}}};
-  const auto add = [&](const Size& size, std::string_view format, std::string_view device, uint32_t wave) {
-    const SpdTime from = bench.time(pair.run(pair.from, size, format, device, wave));
-    const SpdTime to = bench.time(pair.run(pair.to, size, format, device, wave));
-    table.rows.push_back({size.text(), std::string(format), std::string(device), double(wave),
-                          from.sums.nanoseconds / 1000, to.sums.nanoseconds / 1000, percent_faster(from, to),
-                          from.memory_percent, to.memory_percent, double(from.waves_per_simd),
-                          double(to.waves_per_simd), stalls_of(from.sums), stalls_of(to.sums)});
-  };
-  const bool is_for_64 = pair.to == kShuffle;
-  for (const Size& size : pair.sizes)
-    for (const std::string_view format : pair.formats)
-      for (const uint32_t wave : {64u, 32u})
-        if (wave == 64 || !is_for_64) add(size, format, bench.device(), wave);
-  for (const std::string_view device : SpdBench::kBeside)
-    if (device != bench.device()) add(pair.sizes.front(), pair.formats.back(), device, 64);
-  return table;
-}
-
-// The device's own percents in waves of 64, size by size: the mean of the formats.
-std::vector<double> percents(const Pair& pair, const TalkTable& table, std::string_view device) {
-  std::vector<double> all;
-  for (const Size& size : pair.sizes) {
-    double sum = 0;
-    for (const std::string_view format : pair.formats)
-      sum += table.value({size.text(), std::string(format), std::string(device)}, "percent");
-    all.push_back(sum / double(pair.formats.size()));
-  }
-  return all;
-}
-
-std::string obtained(const Pair& pair, const std::vector<double>& percents) {
-  std::string text;
-  for (size_t i = 0; i < percents.size(); ++i)
-    text += fmt::format("{}{:+.1f} % at {}", text.empty() ? "" : ", ", percents[i], pair.sizes[i].text());
-  return text;
-}
-
-// What the clock says of the device at the largest size, in waves of 64.
-std::string reasons(SpdBench& bench, const Pair& pair) {
-  const Size& size = pair.sizes.back();
-  const auto one = [&](std::string_view variant) {
-    const SpdTime time = bench.time(pair.run(variant, size, pair.formats.back(), bench.device(), 64));
-    return fmt::format(
-        "{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, which is at work "
-        "{:.0f} % of the time, {:.1f} % hits in L0; {}",
-        time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6, (time.sums.bytes_read + time.sums.bytes_written) / 1e6,
-        time.memory_percent, hit_percent(time), stalls_of(time.sums));
-  };
-  return fmt::format("at {} before: {}; after: {}", size.text(), one(pair.from), one(pair.to));
-}
-
-void add(SpdBench& bench, TalkResult& result, const Pair& pair, TalkTable table, std::string_view says,
-         std::string_view published, const std::function<bool(const std::vector<double>&)>& is_as_said) {
-  if (bench.problem()) return;
-  const std::vector<double> ours = percents(pair, table, bench.device());
-  result.findings.push_back(
-      {says, published, obtained(pair, ours), reasons(bench, pair), std::optional(is_as_said(ours))});
-  result.tables.push_back(std::move(table));
-}
-
 void spd_order(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kRows, kMorton, {{4096, 4096}}};
-  add(bench, result, pair, compare(bench, "threads in rows of 2x2 texels, and in Morton order", pair),
-      "Threads of a wave should work on texels that lie together: the order of quads against rows.",
-      "about 8 % faster (RDNA-1)", [](const auto& p) { return p[0] >= 4 && p[0] <= 12; });
+  const SpdPair pair{kRows, kMorton, {{4096, 4096}}};
+  compare_variants(bench, result, pair, "threads in rows of 2x2 texels, and in Morton order",
+                   "Threads of a wave should work on texels that lie together: the order of quads against rows.",
+                   "about 8 % faster (RDNA-1)", [](const auto& p) { return p[0] >= 4 && p[0] <= 12; });
   TalkTable table{.title = "thread orders over layouts, at 1024x1024, waves of 64",
                   .columns = {{"layout", "layout"},
+                              {"format", "format"},
                               {"variant", "order"},
                               {"cycles", "cycles", 0},
                               {"lines_per_kilotexel", "lines for 1000 texels", 0},
                               {"hit_percent", "L0 hits, %", 1}},
                   .rows = {},
-                  .plot = {"layout", "cycles", "cycles", {"variant"}}};
-  for (const std::string_view layout : {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"})
-    for (const std::string_view variant : {kRows, std::string_view("row-4x4-lds-spread-fp32"), kMorton}) {
-      const SpdTime time = bench.time({loaded(variant), bench.device(), 64, 1024, 1024, layout});
-      table.rows.push_back({std::string(layout), std::string(variant.substr(0, variant.find("-lds"))), time.sums.cycles,
-                            time.sums.lines_asked / (1.024 * 1024), hit_percent(time)});
-    }
+                  .plot = {"layout", "cycles", "cycles", {"format", "variant"}}};
+  for (const std::string_view format : {"rgba8", "rgba16f"})
+    for (const std::string_view layout : {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"})
+      for (const std::string_view variant : {kRows, std::string_view("row-4x4-lds-spread-fp32"), kMorton}) {
+        SpdRun run = pair.run(variant, {1024, 1024}, format, bench.device(), 64);
+        run.layout = layout;
+        const SpdTime time = bench.time(run);
+        table.rows.push_back({std::string(layout), std::string(format),
+                              std::string(variant.substr(0, variant.find("-lds"))), time.sums.cycles,
+                              time.sums.lines_asked / (1.024 * 1024), hit_percent(time)});
+      }
   result.tables.push_back(std::move(table));
 }
 
 void spd_distribution(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kMorton, kPacked, {{3840, 2160}}};
-  add(bench, result, pair, compare(bench, "every fourth thread works on, and the first quarter of them", pair),
-      "Work should be left to whole waves, so that the others end or wait.", "about 7 % faster (RDNA-2)",
-      [](const auto& p) { return p[0] >= 3 && p[0] <= 11; });
+  const SpdPair pair{kMorton, kPacked, {{3840, 2160}}};
+  compare_variants(bench, result, pair, "every fourth thread works on, and the first quarter of them",
+                   "Work should be left to whole waves, so that the others end or wait.", "about 7 % faster (RDNA-2)",
+                   [](const auto& p) { return p[0] >= 3 && p[0] <= 11; });
 }
 
 void spd_shuffle(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}};
-  add(bench, result, pair, compare(bench, "LDS, and shuffles across 64 lanes", pair),
-      "Shuffles across 64 lanes in place of LDS.", "-10 % to +2 % (RDNA-3)", [](const auto& p) {
-        return std::ranges::all_of(p, [](double percent) { return percent >= -10 && percent <= 2; });
-      });
+  const SpdPair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}, {"rgba16f"}, true};
+  compare_variants(bench, result, pair, "LDS, and shuffles across 64 lanes",
+                   "Shuffles across 64 lanes in place of LDS.", "-10 % to +2 % (RDNA-3)", [](const auto& p) {
+                     return std::ranges::all_of(p, [](double percent) { return percent >= -10 && percent <= 2; });
+                   });
 }
 
 void spd_quad(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}, {"rgba8", "rgba16f"}};
-  add(bench, result, pair, compare(bench, "LDS alone, and quad operations with LDS between", pair),
+  const SpdPair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}, {"rgba8", "rgba16f"}};
+  compare_variants(
+      bench, result, pair, "LDS alone, and quad operations with LDS between",
       "Quad operations in place of every other step through LDS.", "5 %, 5 % and 1 % faster (RDNA-4)",
       [](const auto& p) { return std::abs(p[0] - 5) <= 3 && std::abs(p[1] - 5) <= 3 && std::abs(p[2] - 1) <= 3; });
 }
 
 void spd_half(SpdBench& bench, TalkResult& result) {
-  const Pair pair{kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}, {"rgba8", "rgba16f"}};
-  add(bench, result, pair, compare(bench, "fp32, and fp16", pair), "Sums and LDS in fp16.",
-      "40 % at 256x256, 15 % at 1024x1024, 0 to 2 % at 1080p and 1440p faster (RDNA-5)", [](const auto& p) {
-        return p[0] > p[1] && p[1] > p[2] && std::abs(p[0] - 40) <= 14 && std::abs(p[1] - 15) <= 5;
-      });
+  const SpdPair pair{
+      kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}, {"rgba8", "rgba16f"}};
+  compare_variants(bench, result, pair, "fp32, and fp16", "Sums and LDS in fp16.",
+                   "40 % at 256x256, 15 % at 1024x1024, 0 to 2 % at 1080p and 1440p faster (RDNA-5)",
+                   [](const auto& p) {
+                     return p[0] > p[1] && p[1] > p[2] && std::abs(p[0] - 40) <= 14 && std::abs(p[1] - 15) <= 5;
+                   });
 }
 
 void spd_registers(SpdBench& bench, TalkResult& result) {

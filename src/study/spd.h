@@ -20,16 +20,29 @@
 
 namespace lw::study {
 
+// What is otherwise than the product has it.
+struct SpdChange {
+  double memory_bandwidth = 1;  // times as much
+  uint32_t most_waves = 0;      // on a SIMD; 0: as many as there is room for
+  std::string parameter = {};   // a number by its name (isa/timing), and what it is; empty: none
+  uint64_t value = 0;
+};
+
 struct SpdRun {
   std::string variant;  // a name of studies/spd/variants.json
   std::string_view device;
   uint32_t wave = 64;  // lanes
   uint32_t width = 0, height = 0;
   std::string_view layout = "optimal";  // of the texture
+  SpdChange change = {};
 
   bool operator<(const SpdRun& other) const {
-    return std::tie(variant, device, wave, width, height, layout) <
-           std::tie(other.variant, other.device, other.wave, other.width, other.height, other.layout);
+    const auto key = [](const SpdRun& run) {
+      const SpdChange& c = run.change;
+      return std::tie(run.variant, run.device, run.wave, run.width, run.height, run.layout, c.memory_bandwidth,
+                      c.most_waves, c.parameter, c.value);
+    };
+    return key(*this) < key(other);
   }
 };
 
@@ -48,10 +61,11 @@ struct SpdCode {
 class SpdBench {
  public:
   explicit SpdBench(const TalkOptions& options, const std::function<bool()>& is_cancelled)
-      : device_(options.device), is_cancelled_(is_cancelled) {}
+      : device_(options.device), varies_numbers_(options.varies_numbers), is_cancelled_(is_cancelled) {}
 
   std::string_view device() const { return device_; }
   static constexpr std::array<std::string_view, 2> kBeside = {"navi21-6900xt", "vega-64"};
+  bool varies_numbers() const { return varies_numbers_; }
   bool has_waves_of_32() const;  // the device
 
   // All levels of a texture of one slice, in one dispatch, to its end. Zeros once there is a problem.
@@ -71,6 +85,7 @@ class SpdBench {
   Result<SpdTime> try_time(const SpdRun& run);
 
   std::string device_;
+  bool varies_numbers_;
   const std::function<bool()>& is_cancelled_;
   std::map<std::string, SpdCode> code_;
   std::map<SpdRun, SpdTime> times_;

@@ -41,9 +41,14 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   if (!code) return code.error();
   const Result<std::unique_ptr<SpdLaunch>> launch = SpdLaunch::place((*code)->object, run);
   if (!launch) return launch.error();
-  const timing::Parameters parameters(*isa::find_device(run.device)->product);
-  const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+  timing::Parameters parameters(*isa::find_device(run.device)->product);
+  const SpdChange& change = run.change;
+  if (!change.parameter.empty())
+    if (const auto error = parameters.set(change.parameter, change.value)) return *error;
+  Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
+  machine->memory_bytes_per_cycle *= change.memory_bandwidth;
+  if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
   const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine);
   if (!time) return time.error();
   return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,

@@ -91,7 +91,8 @@ struct TalkStudy {
 
 struct TalkOptions {
   std::string device = "navi10-5700xt";
-  std::string only;  // experiments whose id contains it
+  std::string only;             // experiments whose id contains it
+  bool varies_numbers = false;  // spd: each that nobody has measured
 };
 
 void print_talk(const TalkStudy& study, std::string& out);

@@ -219,6 +219,7 @@ CASES = {
     ("study", "--predict"): Case(TIMING, TIMING + " --predict p.tsv", ("study timing --predict p.tsv",)),
     ("study", "--set"): Case(TIMING + " --predict p.tsv", TIMING + " --predict p.tsv --set memory_cycles=3000",
                              (TIMING + " --predict p.tsv --set x", TIMING + " --predict p.tsv --set nosuch=1")),
+    ("study", "--sensitivity"): None,  # takes minutes
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
     ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2", ("study timing --case QQ-1",)),
     ("study", "--markdown"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --markdown g.md"),
