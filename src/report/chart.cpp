@@ -12,7 +12,14 @@ namespace lw::report {
 namespace {
 
 constexpr double kLeft = kChartLeft, kRight = 24, kPlotHeight = 220, kLegendRow = 20, kFoot = 52;
-constexpr double kBarWithNumber = 24;  // pixels that a number above a bar needs
+// Pixels that a number above a bar needs, of two digits and of three.
+constexpr double kBarWithNumber = 24, kBarWithDigits = 38;
+
+// With as many digits as stand above a bar of this width.
+std::string bar_number(double value, double width) {
+  if (std::abs(value) >= 99.5) return fmt::format("{:.0f}", value);
+  return fmt::format("{:.{}g}", value, width < kBarWithDigits ? 2 : 3);
+}
 
 double legend_rows(const Chart& chart) { return static_cast<double>(chart.series.size()); }
 
@@ -109,8 +116,7 @@ class Drawing {
             i % kStrokes, left + 1, std::min(y(value), y(0)), std::max(1.0, bar - 2), std::abs(y(0) - y(value)),
             xml_text(series.name), xml_text(chart_.places[static_cast<size_t>(series.x[p])]), value);
         if (bar >= kBarWithNumber)
-          text(left + bar / 2, value < 0 ? y(value) + 12 : y(value) - 4, "middle",
-               std::abs(value) < 1000 ? fmt::format("{:.3g}", value) : fmt::format("{:.0f}", value));
+          text(left + bar / 2, value < 0 ? y(value) + 12 : y(value) - 4, "middle", bar_number(value, bar));
       }
     }
   }

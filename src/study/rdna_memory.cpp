@@ -198,7 +198,7 @@ void rdna_order(RdnaBench& bench, TalkResult& result) {
            "against {:.1f} from memory, {:.1f} against {:.1f} from the L2. Where memory is what binds, that saves "
            "little, for it is read once either way, {:.1f} and {:.1f} MB, and the model has no price for the order of "
            "accesses "
-           "there (pages of DRAM). The talk's 8 % are of images, which cannot be run yet, of 4096x4096 and with the "
+           "there (pages of DRAM). The talk's 8 % are of images, of which the study spd is, of 4096x4096 and with the "
            "mips behind the first",
            bench.machine(bench.device()).vector.line_bytes, of(cached, "16x16, Morton", "lines_per_load"),
            of(cached, "rows", "lines_per_load"), of(memory, "16x16, Morton", "mb_of_l2"),

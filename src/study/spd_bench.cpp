@@ -56,9 +56,11 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
 }
 
 void SpdBench::fail(const SpdRun& run, const Error& error) {
+  std::string what = "studies/spd";
+  if (!run.variant.empty()) what += fmt::format(", {}", run.variant);
+  if (run.width != 0) what += fmt::format(" at {}x{}", run.width, run.height);
   if (!problem_)
-    problem_ = Error{fmt::format("studies/spd, {} at {}x{} on {}: {}", run.variant, run.width, run.height, run.device,
-                                 error.message)};
+    problem_ = Error{fmt::format("{} on {}: {}", what, run.device.empty() ? device_ : run.device, error.message)};
 }
 
 bool SpdBench::is_stopped() {
@@ -80,7 +82,7 @@ uint32_t SpdBench::vgprs(const std::string& variant, std::string_view device, ui
   if (problem_) return 0;
   const Result<const SpdCode*> code = code_of({.variant = variant, .device = device, .wave = wave});
   if (code) return (*code)->vgprs;
-  problem_ = Error{fmt::format("studies/spd, {} on {}: {}", variant, device, code.error().message)};
+  fail({.variant = variant, .device = device}, code.error());
   return 0;
 }
 

@@ -128,7 +128,7 @@ Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const std::funct
   if (const auto error = write_file(file, *png)) return *error;
   SpdBench bench({.device = wanted.device, .only = {}}, is_cancelled);
   const SpdSize size{source->width, source->height};
-  const SpdRun spd_run{variant->name, bench.device(), 64, size.width, size.height};
+  const SpdRun spd_run{variant->name, bench.device(), 64, size.width, size.height, "linear"};
   const Result<const SpdCode*> code = bench.code_of(spd_run);
   if (!code) return code.error();
   const Result<std::unique_ptr<SpdLaunch>> launch = SpdLaunch::place((*code)->object, spd_run, {1, "@" + file});

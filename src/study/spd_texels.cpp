@@ -20,6 +20,7 @@ constexpr uint32_t kEdge = 256;  // of the texture, so that rows of linear memor
 constexpr uint32_t kLineBytes = 128;
 constexpr std::string_view kLayouts[] = {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"};
 constexpr double kGap = 12;
+constexpr size_t kColumns = 3;  // of grids
 
 // The three orders, all else alike.
 std::vector<const SpdVariant*> orders(std::string_view format) {
@@ -88,18 +89,18 @@ TexelGrid threads_over_texels(const SpdVariant& variant, const std::vector<SpdAc
 }
 
 // Several beside and below each other.
-TalkPicture picture_of(std::string_view title, std::string_view words, const std::vector<TexelGrid>& grids,
-                       size_t columns) {
+TalkPicture picture_of(std::string_view title, std::string_view words, const std::vector<TexelGrid>& grids) {
   TalkPicture picture{.title = std::string(title),
                       .words = std::string(words),
-                      .height = 0,
+                      .height = report::kChartTop,
                       .content = std::string(texel_grid_style())};
-  for (size_t i = 0; i < grids.size(); ++i)
-    picture.content +=
-        texel_grid_svg(grids[i], report::kChartLeft + (TexelGrid::kWidth + kGap) * static_cast<double>(i % columns),
-                       report::kChartTop + (TexelGrid::kHeight + 8) * static_cast<double>(i / columns));
-  picture.height =
-      report::kChartTop + (TexelGrid::kHeight + 8) * static_cast<double>((grids.size() + columns - 1) / columns) + 12;
+  for (size_t i = 0; i < grids.size(); ++i) {
+    const size_t column = i % kColumns;
+    if (column == 0 && i != 0) picture.height += TexelGrid::kHeight + kGap;
+    picture.content += texel_grid_svg(
+        grids[i], report::kChartLeft + (TexelGrid::kWidth + kGap) * static_cast<double>(column), picture.height);
+  }
+  picture.height += TexelGrid::kHeight + kGap;
   return picture;
 }
 
@@ -147,16 +148,17 @@ double lines_of_a_load(const std::vector<SpdAccess>& accesses, uint32_t texel_by
 }
 
 TalkTable lines_table(SpdBench& bench, Texels& texels) {
-  TalkTable table{.title = "lines of 128 bytes that the lanes of one load reach, of the least that hold their texels",
-                  .columns = {{"order", "order"},
-                              {"format", "format"},
-                              {"layout", "layout"},
-                              {"wave64", "wave64", 1},
-                              {"least_wave64", "of", 0},
-                              {"wave32", "wave32", 1},
-                              {"least_wave32", "of", 0}},
-                  .rows = {},
-                  .plot = {"layout", "wave64", "lines of a load, wave64", {"order", "format"}}};
+  TalkTable table{
+      .title = "lines of 128 bytes that the lanes of one load reach, and the fewest that could hold their texels",
+      .columns = {{"order", "order"},
+                  {"format", "format"},
+                  {"layout", "layout"},
+                  {"wave64", "wave64", 1},
+                  {"fewest_wave64", "fewest", 0},
+                  {"wave32", "wave32", 1},
+                  {"fewest_wave32", "fewest", 0}},
+      .rows = {},
+      .plot = {"layout", "wave64", "lines of a load, wave64", {"order", "format"}}};
   for (const std::string_view format : {"rgba16f", "rgba8"})
     for (const SpdVariant* variant : orders(format))
       for (const std::string_view layout : kLayouts) {
@@ -235,12 +237,12 @@ void spd_texels(SpdBench& bench, TalkResult& result) {
       "threads over the first 16x16 texels of level 0",
       "In each cell the thread of the workgroup that loads the texel, coloured by its wave of 64. Outlined: what the "
       "first load of the first wave loads.",
-      threads, 3));
+      threads));
   result.pictures.push_back(picture_of("16x16 texels of 64 bits in memory, of 256x256",
                                        "In each cell the line of 128 bytes, from the beginning of the level; cells of "
                                        "a line have one colour. Outlined: the "
                                        "first load of the first wave in Morton order.",
-                                       memory, 3));
+                                       memory));
   result.tables.push_back(std::move(lines));
   result.tables.push_back(*sequence);
 }

@@ -23,6 +23,7 @@ TalkTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
                               {"percent", "faster, %", 1}},
                   .rows = {},
                   .plot = {"change", "percent", "percent faster", {"size"}}};
+  const timing::Parameters numbers(*isa::find_device(bench.device())->product);
   for (const SpdSize& size : pair.sizes) {
     const auto run = [&](std::string_view variant, const SpdChange& change) {
       SpdRun one = pair.run(variant, size, pair.formats.back(), bench.device(), 64);
@@ -42,7 +43,7 @@ TalkTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
     const SpdChange rows{.parameter = "memory_row_loss_bytes", .value = 0};
     add("no time lost to rows of memory", run(pair.from, rows), run(pair.to, rows));
     if (!bench.varies_numbers() || &size != &pair.sizes.front()) continue;
-    for (const timing::Parameter& p : timing::Parameters(*isa::find_device(bench.device())->product).all())
+    for (const timing::Parameter& p : numbers.all())
       for (const uint64_t end : {p.fact->low, p.fact->high}) {
         if (!p.is_range() || end == p.value) continue;
         const SpdChange change{.parameter = p.name, .value = end};
