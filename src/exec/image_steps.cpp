@@ -57,6 +57,7 @@ class Rows {
     return {rows_[first][lane], rows_[first + 1][lane], rows_[first + 2][lane], rows_[first + 3][lane]};
   }
   uint32_t word(size_t number, int lane) const { return rows_[number][lane]; }
+  image::ConstComponentRows first_four() const { return {rows_[0], rows_[1], rows_[2], rows_[3]}; }
 
  private:
   const uint32_t* rows_[std::size(ImageStep{}.argument)];
@@ -108,17 +109,23 @@ void for_element_bytes(uint32_t bytes, F f) {
   }
 }
 
-// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one.
+// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one. All are checked
+// together; one by one only where that fails, to find which of them is at fault.
 template <uint32_t Bytes, class F>
 uint64_t each_texel(Context& c, const image::TexelFinder& finder, const Rows& rows, AccessMode mode, F move) {
-  uint64_t inside = 0;
-  for_lanes(active_lanes(c), [&](int lane) {
-    const uint64_t address = finder.find(rows.words(0, lane));
-    if (address == 0 || c.stop != Stop::none) return;
-    std::byte* host = resolve(c, address, Bytes, mode);
-    if (host == nullptr) return raise_memory_fault(c, mode, lane, address, Bytes);
+  alignas(64) uint64_t addresses[state::kLanes];
+  const uint64_t inside = finder.find_rows(rows.first_four(), active_lanes(c), addresses);
+  if (inside == 0) return 0;
+  const AddressRange range = c.machine->lanes->range64(addresses, inside, Bytes);
+  if (std::byte* host = resolve(c, range.low, range.high - range.low + Bytes, mode)) {
+    for_lanes(inside, [&](int lane) { move(host + (addresses[lane] - range.low), lane); });
+    return inside;
+  }
+  for_lanes(inside, [&](int lane) {
+    if (c.stop != Stop::none) return;
+    std::byte* host = resolve(c, addresses[lane], Bytes, mode);
+    if (host == nullptr) return raise_memory_fault(c, mode, lane, addresses[lane], Bytes);
     move(host, lane);
-    inside |= uint64_t{1} << lane;
   });
   return inside;
 }

@@ -5,34 +5,6 @@
 
 namespace lw::image {
 
-using Dimension = Coordinates::Dimension;
-
-Dimension dimension_of(const Coordinates& coordinates, ImageType type) {
-  if (coordinates.dimension != Dimension::from_descriptor) return coordinates.dimension;
-  const bool has_slice = coordinates.has_slice;
-  switch (type) {
-    case ImageType::image_1d: return Dimension::d1;
-    case ImageType::image_3d: return Dimension::d3;
-    case ImageType::cube: return has_slice ? Dimension::cube : Dimension::d2;
-    case ImageType::image_1d_array: return has_slice ? Dimension::d1_array : Dimension::d1;
-    case ImageType::image_2d_msaa: return Dimension::d2_msaa;
-    case ImageType::image_2d_msaa_array: return Dimension::d2_msaa_array;
-    default: return has_slice ? Dimension::d2_array : Dimension::d2;
-  }
-}
-
-CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type) {
-  switch (dimension_of(coordinates, type)) {
-    case Dimension::d1: return {1, -1};
-    case Dimension::d3: return {3, -1};
-    case Dimension::cube:
-    case Dimension::d2_array:
-    case Dimension::d2_msaa_array: return {3, 2};
-    case Dimension::d1_array: return {2, 1};
-    default: return {2, -1};
-  }
-}
-
 Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const ImageResourceWords& words,
                                              std::string_view chip) {
   BoundImage image;
@@ -50,25 +22,6 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
   image.parts_ =
       std::make_shared<const Parts>(Parts{*view, std::move(*layout), store_refusal, view->swizzle.is_identity()});
   return image;
-}
-
-TexelFinder::TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates)
-    : layout_(&layout),
-      address_(view.address),
-      first_level_(view.first_level),
-      levels_(view.last_level - view.first_level + 1),
-      first_slice_(view.first_slice),
-      slices_(view.last_slice - view.first_slice + 1),
-      has_level_(coordinates.has_level),
-      is_3d_(view.type == ImageType::image_3d) {
-  constexpr uint32_t kNone = 4;  // no word of an address
-  const CoordinateShape shape = coordinate_shape(coordinates, view.type);
-  count_ = shape.count;
-  has_y_ = shape.count - (shape.slice >= 0 ? 1u : 0u) >= 2;
-  if (is_3d_)
-    z_word_ = shape.count == 3 ? 2 : kNone;
-  else
-    z_word_ = shape.slice >= 0 ? static_cast<uint32_t>(shape.slice) : kNone;
 }
 
 TexelPlace BoundImage::find(const Coordinates& coordinates, const Words& words) const {

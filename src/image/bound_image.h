@@ -13,56 +13,14 @@
 #include "image/layout.h"
 #include "image/refusal.h"
 #include "image/surface.h"
+#include "image/texel_finder.h"
 
 namespace lw::image {
-
-// The dimension of an instruction that says one, or where it says none, what the T#'s type makes of it.
-Coordinates::Dimension dimension_of(const Coordinates& coordinates, ImageType type);
-
-// How many of the address's words are coordinates, and which of them is the slice or face (-1: none).
-struct CoordinateShape {
-  uint32_t count;
-  int slice;
-};
-CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type);
 
 // Where a texel lies.
 struct TexelPlace {
   uint64_t address = 0;
   uint32_t bytes = 0;  // of an element; 0: outside the view, where loads give 0 and stores do nothing
-};
-
-using Words = std::array<uint32_t, 4>;
-
-// Where texels lie, for coordinates of one kind: what is the same for all of them.
-class TexelFinder {
- public:
-  TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates);
-
-  // The address, or 0 outside the view; words as of BoundImage::find.
-  uint64_t find(const Words& words) const {
-    uint32_t level = first_level_;
-    if (has_level_) {
-      const uint32_t given = words[count_];
-      if (given >= levels_) return 0;
-      level += given;
-    }
-    const ImageLayout::Level& of = layout_->level(level);
-    const uint32_t x = words[0], y = has_y_ ? words[1] : 0;
-    if (x >= of.width || y >= of.height) return 0;
-    uint32_t z = z_word_ < words.size() ? words[z_word_] : 0;
-    // Counted from the first slice of the view.
-    if (z >= slices_) return 0;
-    z += first_slice_;
-    if (is_3d_ && z >= of.depth) return 0;
-    return address_ + layout_->offset(level, x, y, z);
-  }
-
- private:
-  const ImageLayout* layout_;
-  uint64_t address_;
-  uint32_t count_, z_word_, first_level_, levels_, first_slice_, slices_;
-  bool has_level_, has_y_, is_3d_;
 };
 
 class BoundImage {

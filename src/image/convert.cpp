@@ -15,8 +15,8 @@ constexpr uint32_t mask(unsigned width) { return width == 32 ? ~uint32_t{0} : (u
 float as_float(uint32_t bits) { return std::bit_cast<float>(bits); }
 uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
 
-// Without branches, as most time of loads and stores goes here: a condition that chooses bits is no jump to the compiler,
-// so that loops become vectors.
+// Without branches, as most time of loads and stores goes here: a condition that chooses bits is no jump to the
+// compiler, so that loops become vectors.
 [[gnu::always_inline]] inline uint32_t chosen(bool first, uint32_t a, uint32_t b) {
   const uint32_t all = 0 - uint32_t{first};
   return (a & all) | (b & ~all);
