@@ -151,8 +151,8 @@ void load_texels(Context& c, const Step& step) {
     const uint64_t inside = each_texel<Bytes>(c, finder, rows, AccessMode::read, [&](const std::byte* host, int lane) {
       std::memcpy(&elements[Bytes * static_cast<uint32_t>(lane)], host, Bytes);
     });
-    image->load_rows(elements.data(), access.halves, results);
-    clear(~inside);
+    image->load_rows(elements.data(), c.machine->lanes->lanes, access.halves, results);
+    clear(c.machine->lanes->full_exec & ~inside);
   });
 }
 
@@ -169,7 +169,7 @@ void store_texels(Context& c, const Step& step) {
   for (size_t i = 0; i < 4; ++i) values[i] = at<const uint32_t>(c, s.argument[4 + i]);
   const image::TexelFinder finder = image->finder(access.coordinates);
   Elements elements;
-  image->store_rows(values, access.halves, elements.data());
+  image->store_rows(values, c.machine->lanes->lanes, access.halves, elements.data());
   for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
     each_texel<Bytes>(c, finder, rows, AccessMode::write, [&](std::byte* host, int lane) {
       std::memcpy(host, &elements[Bytes * static_cast<uint32_t>(lane)], Bytes);

@@ -1,5 +1,7 @@
 #include "image/bound_image.h"
 
+#include <utility>
+
 #include "base/base.h"
 #include "image/convert.h"
 
@@ -39,12 +41,23 @@ Words BoundImage::loaded(const std::byte* element, bool as_halves) const {
   return values;
 }
 
-void BoundImage::load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const {
+void BoundImage::load_rows(const std::byte* elements, size_t count, bool as_halves, const ComponentRows& rows) const {
   const TexelFormat& format = parts_->view.format;
-  if (parts_->is_identity && !as_halves) return format.decode_rows(elements, rows);
-  for (size_t i = 0; i < kMostElements; ++i) {
-    const Words values = loaded(elements + i * format.bytes(), as_halves);
-    for (size_t c = 0; c < rows.size(); ++c) rows[c][i] = values[c];
+  if (parts_->is_identity && !as_halves) return format.decode_rows(elements, count, rows);
+  TexelRows texels;
+  format.decode_rows(elements, count, rows_of(texels));
+  put_rows(texels, count, as_halves, rows);
+}
+
+void BoundImage::put_rows(const TexelRows& texels, size_t count, bool as_halves, const ComponentRows& rows) const {
+  const bool is_integer = parts_->view.format.is_integer();
+  parts_->view.swizzle.to_result_rows(rows_of(texels), is_integer, count, rows);
+  if (!as_halves) return;
+  for (uint32_t* const row : rows) {
+    if (!is_integer)
+      f16_words_from_f32(row, count, row);
+    else
+      for (size_t i = 0; i < count; ++i) row[i] &= 0xffff;
   }
 }
 
@@ -71,10 +84,15 @@ void BoundImage::store(const Words& values, bool from_halves, std::byte* element
   format.encode(*texel, element);
 }
 
-void BoundImage::store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const {
+void BoundImage::store_rows(const ConstComponentRows& rows, size_t count, bool from_halves, std::byte* elements) const {
   const TexelFormat& format = parts_->view.format;
-  if (parts_->is_identity && !from_halves) return format.encode_rows(rows, elements);
-  for (size_t i = 0; i < kMostElements; ++i)
+  if (parts_->is_identity && !from_halves) return format.encode_rows(rows, count, elements);
+  if (parts_->is_identity && !format.is_integer()) {
+    TexelRows values;
+    for (size_t c = 0; c < values.size(); ++c) f32_from_f16_words(rows[c], count, values[c].data());
+    return format.encode_rows(rows_of(std::as_const(values)), count, elements);
+  }
+  for (size_t i = 0; i < count; ++i)
     store({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, from_halves, elements + i * format.bytes());
 }
 

@@ -35,13 +35,15 @@ class BoundImage {
 
   // What a load returns of an element: x, y, z, w by DST_SEL. Of `as_halves` in 16 bits, floats as f16.
   Words loaded(const std::byte* element, bool as_halves) const;
-  // The same of kMostElements elements of an image that is bound, which follow each other.
-  void load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const;
+  // The same of `count` elements of an image that is bound, which follow each other.
+  void load_rows(const std::byte* elements, size_t count, bool as_halves, const ComponentRows& rows) const;
+  // The same of texels that were decoded, or mixed.
+  void put_rows(const TexelRows& texels, size_t count, bool as_halves, const ComponentRows& rows) const;
   // Why nothing can be stored: the format, or a DST_SEL that does not say which value goes where.
   const std::optional<Refusal>& store_refusal() const;
   // Writes the element that a store makes of x, y, z, w; asks for an image without store_refusal().
   void store(const Words& values, bool from_halves, std::byte* element) const;
-  void store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const;
+  void store_rows(const ConstComponentRows& rows, size_t count, bool from_halves, std::byte* elements) const;
   // Width, height, depth or slices of a level of the view, and the levels that there are (get_resinfo).
   Words sizes(uint32_t level) const;
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "base/bits.h"
+#include "image/wide.h"
 
 namespace lw::image {
 namespace {
@@ -66,24 +67,32 @@ double srgb_of_linear(double value) {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
 }
 
+[[gnu::always_inline]] inline uint32_t to_f32(uint32_t half) {
+  return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16);
+}
+[[gnu::always_inline]] inline uint32_t to_f16(uint32_t value) {
+  return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16);
+}
+
 }  // namespace
 
-uint32_t f32_from_f16(uint32_t half) { return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16); }
-uint32_t f16_from_f32(uint32_t value) { return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16); }
+uint32_t f32_from_f16(uint32_t half) { return to_f32(half); }
+uint32_t f16_from_f32(uint32_t value) { return to_f16(value); }
 
 void four_f32_from_f16(const uint16_t* halves, uint32_t* values) {
-  for (size_t i = 0; i < 4; ++i) values[i] = widened(halves[i] & 0x7fffu, 10) | (uint32_t{halves[i]} & 0x8000) << 16;
+  for (size_t i = 0; i < 4; ++i) values[i] = to_f32(halves[i]);
 }
-// With wider vectors where the host has them.
-[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f32_from_f16(const uint16_t* halves, size_t count,
-                                                                              uint32_t* values) {
-  for (size_t i = 0; i < count; ++i)
-    values[i] = widened(halves[i] & 0x7fffu, 10) | (uint32_t{halves[i]} & 0x8000) << 16;
+LW_WIDE void f32_from_f16(const uint16_t* halves, size_t count, uint32_t* values) {
+  for (size_t i = 0; i < count; ++i) values[i] = to_f32(halves[i]);
 }
-[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f16_from_f32(const uint32_t* values, size_t count,
-                                                                              uint16_t* halves) {
-  for (size_t i = 0; i < count; ++i)
-    halves[i] = static_cast<uint16_t>(narrowed(values[i] & ~kSign, 10) | ((values[i] & kSign) >> 16));
+LW_WIDE void f16_from_f32(const uint32_t* values, size_t count, uint16_t* halves) {
+  for (size_t i = 0; i < count; ++i) halves[i] = static_cast<uint16_t>(to_f16(values[i]));
+}
+LW_WIDE void f32_from_f16_words(const uint32_t* halves, size_t count, uint32_t* values) {
+  for (size_t i = 0; i < count; ++i) values[i] = to_f32(halves[i] & 0xffff);
+}
+LW_WIDE void f16_words_from_f32(const uint32_t* values, size_t count, uint32_t* halves) {
+  for (size_t i = 0; i < count; ++i) halves[i] = to_f16(values[i]);
 }
 
 uint32_t f32_from_unsigned_float(uint32_t bits, unsigned mantissa_bits) { return widened(bits, mantissa_bits); }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "image/wide.h"
+
 namespace lw::image {
 
 using Dimension = Coordinates::Dimension;
@@ -65,9 +67,8 @@ constexpr std::array<uint32_t, kMostElements> kZeros{};
 
 }  // namespace
 
-// With wider vectors where the host has them.
-[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] uint64_t TexelFinder::find_in_level(
-    const LevelFinder& level, const ConstComponentRows& coordinates, size_t count, uint64_t* addresses) {
+LW_WIDE uint64_t TexelFinder::find_in_level(const LevelFinder& level, const ConstComponentRows& coordinates,
+                                            size_t count, uint64_t* addresses) {
   const LevelFinder finder = level;
   const auto [x, y, z, none] = coordinates;
   if (finder.offsets.has_blocks())
