@@ -57,6 +57,7 @@ class Rows {
     return {rows_[first][lane], rows_[first + 1][lane], rows_[first + 2][lane], rows_[first + 3][lane]};
   }
   uint32_t word(size_t number, int lane) const { return rows_[number][lane]; }
+  std::span<const uint32_t* const> all(size_t count) const { return std::span(rows_).first(count); }
   image::ConstComponentRows first_four() const { return {rows_[0], rows_[1], rows_[2], rows_[3]}; }
 
  private:
@@ -73,9 +74,10 @@ class ResultRows {
   void put(int lane, const image::Words& words) {
     for (size_t i = 0; i < 4; ++i) rows_[i][lane] = words[i];
   }
+  const image::ComponentRows& rows() const { return rows_; }
 
  private:
-  uint32_t* rows_[4];
+  image::ComponentRows rows_;
 };
 
 const ImageStep& image_step(const Step& step) { return *reinterpret_cast<const ImageStep*>(step.imm); }
@@ -196,26 +198,24 @@ class Sampled {
     need_rounding(c, 0);
     if (image_->is_unbound()) return;
     sampling_.emplace(*image_, *sampler_, access_.form);
-    const image::ImageType type = image_->view().type;
     const Rows rows(c, s);
     // Lanes that do not execute have their part in how coordinates differ between those of a quad.
-    const uint64_t lanes = access_.form.has_quads() ? c.machine->lanes->full_exec : active_lanes(c);
-    for_lanes(lanes, [&](int lane) {
-      std::array<uint32_t, image::kMostSampleWords> words{};
-      for (size_t i = 0; i < s.argument_count; ++i) words[i] = rows.word(i, lane);
-      places_[static_cast<size_t>(lane)] = image::read_sample_address(access_.form, type, words);
-    });
-    if (!access_.form.has_quads()) return;
-    for (size_t lane = 0; lane < places_.size(); lane += 4)
-      image::differentiate(std::span(places_).subspan(lane).first<4>());
+    const auto lanes = static_cast<size_t>(c.machine->lanes->lanes);
+    image::read_sample_addresses(access_.form, image_->view().type, rows.all(s.argument_count), lanes, places_);
+    if (access_.form.has_quads()) image::differentiate(places_, lanes);
   }
 
   bool is_ready() const { return sampler_ != nullptr; }
   image::Words sample(int lane, image::TexelSource& texels) const {
-    return sampling_ ? sampling_->sample(places_[static_cast<size_t>(lane)], access_.halves, texels) : image::Words{};
+    return sampling_ ? sampling_->sample(places_.of(static_cast<size_t>(lane)), access_.halves, texels)
+                     : image::Words{};
+  }
+  // Returns the lanes that remain for sample().
+  uint64_t sample_rows(uint64_t lanes, image::TexelSource& texels, const image::ComponentRows& results) const {
+    return sampling_ ? sampling_->sample_rows(places_, lanes, access_.halves, texels, results) : lanes;
   }
   image::Words level(int lane) const {
-    return sampling_ ? sampling_->level_of_detail(places_[static_cast<size_t>(lane)]) : image::Words{};
+    return sampling_ ? sampling_->level_of_detail(places_.of(static_cast<size_t>(lane))) : image::Words{};
   }
 
  private:
@@ -223,7 +223,7 @@ class Sampled {
   const image::BoundImage* image_ = nullptr;
   const image::BoundSampler* sampler_ = nullptr;
   std::optional<image::Sampling> sampling_;  // none of an image that is not bound
-  std::array<image::SampleAddress, state::kLanes> places_;
+  image::SampleAddresses places_;
 };
 
 class DeviceTexels final : public image::TexelSource {
@@ -234,6 +234,9 @@ class DeviceTexels final : public image::TexelSource {
     const std::byte* host = resolve(c_, address, bytes, AccessMode::read);
     if (host == nullptr) raise_memory_fault(c_, AccessMode::read, lane_, address, bytes);
     return host;
+  }
+  const std::byte* read_together(uint64_t address, uint64_t bytes) override {
+    return resolve(c_, address, bytes, AccessMode::read);
   }
 
  private:
@@ -248,7 +251,7 @@ void sample_texels(Context& c, const Step& step) {
   if (!sampled.is_ready()) return;
   ResultRows results(c, s);
   DeviceTexels texels(c);
-  for_lanes(active_lanes(c), [&](int lane) {
+  for_lanes(sampled.sample_rows(active_lanes(c), texels, results.rows()), [&](int lane) {
     if (c.stop != Stop::none) return;
     texels.set_lane(lane);
     results.put(lane, sampled.sample(lane, texels));
