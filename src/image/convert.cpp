@@ -33,18 +33,19 @@ uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
   return chosen(placed >= (31u << 23), placed | kInfinity, finite);
 }
 
-// The magnitude of an f32 to 5 exponent bits.
+// The magnitude of an f32 to 5 exponent bits. What rounds is the addition of a power of two whose last place is that of
+// the result: of its exponent, or of denormals.
 [[gnu::always_inline]] inline uint32_t narrowed(uint32_t magnitude, unsigned mantissa_bits) {
+  constexpr uint32_t kSmallestNormal = 113u << 23, kInfinite = 143u << 23;  // 2^-14, and what is too large
   const uint32_t infinity = 31u << mantissa_bits;
   const unsigned dropped = 23 - mantissa_bits;
   const uint32_t quiet_nan = infinity | (1u << (mantissa_bits - 1)) | ((magnitude >> dropped) & mask(mantissa_bits));
-  const uint32_t rebased = magnitude - (112u << 23);
-  const uint32_t odd = (rebased >> dropped) & 1;
-  const uint32_t normal = std::min((rebased + (1u << (dropped - 1)) - 1 + odd) >> dropped, infinity);
-  // A number whose last place is that of the denormals there: adding to it rounds.
-  const uint32_t last_place = (113 + dropped) << 23;
-  const uint32_t denormal = as_bits(as_float(magnitude) + as_float(last_place)) - last_place;
-  const uint32_t finite = chosen(magnitude >= (113u << 23), normal, denormal);
+  const uint32_t bounded = magnitude < kInfinite ? magnitude : kInfinite;
+  const uint32_t exponent = bounded & kInfinity;
+  const uint32_t lowest = exponent > kSmallestNormal ? exponent : kSmallestNormal;
+  const uint32_t power = lowest + (dropped << 23);
+  const uint32_t last_places = as_bits(as_float(bounded) + as_float(power)) - power;
+  const uint32_t finite = ((lowest - kSmallestNormal) >> dropped) + last_places;
   return chosen(magnitude > kInfinity, quiet_nan, finite);
 }
 
