@@ -185,11 +185,10 @@ unsigned waves_of(const DispatchPlan& plan, const std::array<uint32_t, 3>& exten
   return (extent[0] * extent[1] * extent[2] + lanes - 1) / lanes;
 }
 
-void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
-                state::Wave& wave) {
+void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, const std::array<uint32_t, 3>& extent,
+                uint64_t group, unsigned wave_index, state::Wave& wave) {
   const DispatchInfo& info = plan.info;
   const MachineModel& model = *plan.model;
-  const std::array<uint32_t, 3> extent = group_extent(plan, id);
   const uint32_t items = extent[0] * extent[1] * extent[2];
   const unsigned wave_count = waves_of(plan, extent);
 
