@@ -26,7 +26,7 @@ class ImageLayout {
   struct Level {
     uint32_t width, height, depth;  // texels there are; depth is 1 of all but 3D images
     uint64_t base;                  // bytes from the beginning of the slice (3D: of the layer of blocks)
-    uint64_t row_bytes;             // from one row of blocks to the next
+    uint64_t row_bytes;             // from one row of blocks to the next; below 2^32
     uint32_t x_origin, y_origin;    // added to coordinates within the block, where levels share one
     uint32_t tail_offset;           // inverted in the address within the block, where levels share one
   };
@@ -64,7 +64,7 @@ class ImageLayout {
     }
     template <bool kHasBlocks = true>
     Part of_y(uint32_t y) const {
-      return {(y >> block_height_log2_) * row_bytes_, kHasBlocks ? y_bits_[(y + y_origin_) & y_mask_] : 0};
+      return {uint64_t{y >> block_height_log2_} * row_bytes_, kHasBlocks ? y_bits_[(y + y_origin_) & y_mask_] : 0};
     }
     template <bool kHasBlocks = true>
     Part of_z(uint32_t z) const {
@@ -79,8 +79,8 @@ class ImageLayout {
     friend class ImageLayout;
     Offsets() = default;
 
-    uint64_t base_, row_bytes_, slice_bytes_;
-    uint32_t block_bytes_, common_within_, x_origin_, y_origin_, x_mask_, y_mask_, z_mask_;
+    uint64_t base_, slice_bytes_;
+    uint32_t row_bytes_, block_bytes_, common_within_, x_origin_, y_origin_, x_mask_, y_mask_, z_mask_;
     uint8_t block_width_log2_, block_height_log2_, block_depth_log2_;
     const uint32_t *x_bits_, *y_bits_, *z_bits_;
   };
@@ -88,7 +88,7 @@ class ImageLayout {
     const Level& of = levels_[level];
     Offsets offsets;
     offsets.base_ = of.base;
-    offsets.row_bytes_ = of.row_bytes;
+    offsets.row_bytes_ = static_cast<uint32_t>(of.row_bytes);
     offsets.slice_bytes_ = slice_bytes_;
     offsets.block_bytes_ = block_bytes_;
     offsets.common_within_ = of.tail_offset ^ exchange_;

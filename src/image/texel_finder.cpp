@@ -67,14 +67,17 @@ constexpr std::array<uint32_t, kMostElements> kZeros{};
 
 }  // namespace
 
-LW_WIDE uint64_t TexelFinder::find_in_level(const LevelFinder& level, const ConstComponentRows& coordinates,
-                                            size_t count, uint64_t* addresses) {
+LW_WIDE uint64_t TexelFinder::find_in_level(const LevelFinder& level, const uint32_t* x, const uint32_t* y,
+                                            const uint32_t* z, size_t count, uint64_t* addresses) {
   const LevelFinder finder = level;
-  const auto [x, y, z, none] = coordinates;
-  if (finder.offsets.has_blocks())
+  if (finder.offsets.has_blocks()) {
+    if (z == nullptr) z = kZeros.data();
     for (size_t i = 0; i < count; ++i) addresses[i] = finder.find<true>(x[i], y[i], z[i]);
-  else
+  } else if (z != nullptr) {
     for (size_t i = 0; i < count; ++i) addresses[i] = finder.find<false>(x[i], y[i], z[i]);
+  } else {
+    for (size_t i = 0; i < count; ++i) addresses[i] = finder.find<false>(x[i], y[i], 0);
+  }
   return lanes_that_are_not_0(addresses, count);
 }
 
@@ -92,8 +95,8 @@ uint64_t TexelFinder::find_rows(const ConstComponentRows& words, uint64_t lanes,
     level += given[0];
   }
   const uint32_t* const y = has_y_ ? words[1] : kZeros.data();
-  const uint32_t* const z = z_word_ < words.size() ? words[z_word_] : kZeros.data();
-  return lanes & find_in_level(level_of(level), {words[0], y, z, nullptr}, count, addresses);
+  const uint32_t* const z = z_word_ < words.size() ? words[z_word_] : nullptr;
+  return lanes & find_in_level(level_of(level), words[0], y, z, count, addresses);
 }
 
 }  // namespace lw::image

@@ -66,8 +66,9 @@ class TexelFinder {
     const ImageLayout::Level& of = layout_->level(level);
     return {layout_->offsets(level), address_, of.width, of.height, slices_, first_slice_, is_3d_ ? of.depth : ~0u};
   }
-  static uint64_t find_in_level(const LevelFinder& level, const ConstComponentRows& coordinates, size_t count,
-                                uint64_t* addresses);
+  // `z` is nullptr where it is 0.
+  static uint64_t find_in_level(const LevelFinder& level, const uint32_t* x, const uint32_t* y, const uint32_t* z,
+                                size_t count, uint64_t* addresses);
 
   const ImageLayout* layout_;
   uint64_t address_;
