@@ -57,6 +57,8 @@ class Rows {
     return {rows_[first][lane], rows_[first + 1][lane], rows_[first + 2][lane], rows_[first + 3][lane]};
   }
   uint32_t word(size_t number, int lane) const { return rows_[number][lane]; }
+  std::span<const uint32_t* const> all(size_t count) const { return std::span(rows_).first(count); }
+  image::ConstComponentRows first_four() const { return {rows_[0], rows_[1], rows_[2], rows_[3]}; }
 
  private:
   const uint32_t* rows_[std::size(ImageStep{}.argument)];
@@ -72,9 +74,10 @@ class ResultRows {
   void put(int lane, const image::Words& words) {
     for (size_t i = 0; i < 4; ++i) rows_[i][lane] = words[i];
   }
+  const image::ComponentRows& rows() const { return rows_; }
 
  private:
-  uint32_t* rows_[4];
+  image::ComponentRows rows_;
 };
 
 const ImageStep& image_step(const Step& step) { return *reinterpret_cast<const ImageStep*>(step.imm); }
@@ -108,17 +111,23 @@ void for_element_bytes(uint32_t bytes, F f) {
   }
 }
 
-// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one.
+// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one. All are checked
+// together; one by one only where that fails, to find which of them is at fault.
 template <uint32_t Bytes, class F>
 uint64_t each_texel(Context& c, const image::TexelFinder& finder, const Rows& rows, AccessMode mode, F move) {
-  uint64_t inside = 0;
-  for_lanes(active_lanes(c), [&](int lane) {
-    const uint64_t address = finder.find(rows.words(0, lane));
-    if (address == 0 || c.stop != Stop::none) return;
-    std::byte* host = resolve(c, address, Bytes, mode);
-    if (host == nullptr) return raise_memory_fault(c, mode, lane, address, Bytes);
+  alignas(64) uint64_t addresses[state::kLanes];
+  const uint64_t inside = finder.find_rows(rows.first_four(), active_lanes(c), addresses);
+  if (inside == 0) return 0;
+  const AddressRange range = c.machine->lanes->range64(addresses, inside, Bytes);
+  if (std::byte* host = resolve(c, range.low, range.high - range.low + Bytes, mode)) {
+    for_lanes(inside, [&](int lane) { move(host + (addresses[lane] - range.low), lane); });
+    return inside;
+  }
+  for_lanes(inside, [&](int lane) {
+    if (c.stop != Stop::none) return;
+    std::byte* host = resolve(c, addresses[lane], Bytes, mode);
+    if (host == nullptr) return raise_memory_fault(c, mode, lane, addresses[lane], Bytes);
     move(host, lane);
-    inside |= uint64_t{1} << lane;
   });
   return inside;
 }
@@ -144,8 +153,8 @@ void load_texels(Context& c, const Step& step) {
     const uint64_t inside = each_texel<Bytes>(c, finder, rows, AccessMode::read, [&](const std::byte* host, int lane) {
       std::memcpy(&elements[Bytes * static_cast<uint32_t>(lane)], host, Bytes);
     });
-    image->load_rows(elements.data(), access.halves, results);
-    clear(~inside);
+    image->load_rows(elements.data(), c.machine->lanes->lanes, access.halves, results);
+    clear(c.machine->lanes->full_exec & ~inside);
   });
 }
 
@@ -162,7 +171,7 @@ void store_texels(Context& c, const Step& step) {
   for (size_t i = 0; i < 4; ++i) values[i] = at<const uint32_t>(c, s.argument[4 + i]);
   const image::TexelFinder finder = image->finder(access.coordinates);
   Elements elements;
-  image->store_rows(values, access.halves, elements.data());
+  image->store_rows(values, c.machine->lanes->lanes, access.halves, elements.data());
   for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
     each_texel<Bytes>(c, finder, rows, AccessMode::write, [&](std::byte* host, int lane) {
       std::memcpy(host, &elements[Bytes * static_cast<uint32_t>(lane)], Bytes);
@@ -189,26 +198,24 @@ class Sampled {
     need_rounding(c, 0);
     if (image_->is_unbound()) return;
     sampling_.emplace(*image_, *sampler_, access_.form);
-    const image::ImageType type = image_->view().type;
     const Rows rows(c, s);
     // Lanes that do not execute have their part in how coordinates differ between those of a quad.
-    const uint64_t lanes = access_.form.has_quads() ? c.machine->lanes->full_exec : active_lanes(c);
-    for_lanes(lanes, [&](int lane) {
-      std::array<uint32_t, image::kMostSampleWords> words{};
-      for (size_t i = 0; i < s.argument_count; ++i) words[i] = rows.word(i, lane);
-      places_[static_cast<size_t>(lane)] = image::read_sample_address(access_.form, type, words);
-    });
-    if (!access_.form.has_quads()) return;
-    for (size_t lane = 0; lane < places_.size(); lane += 4)
-      image::differentiate(std::span(places_).subspan(lane).first<4>());
+    const auto lanes = static_cast<size_t>(c.machine->lanes->lanes);
+    image::read_sample_addresses(access_.form, image_->view().type, rows.all(s.argument_count), lanes, places_);
+    if (access_.form.has_quads()) image::differentiate(places_, lanes);
   }
 
   bool is_ready() const { return sampler_ != nullptr; }
   image::Words sample(int lane, image::TexelSource& texels) const {
-    return sampling_ ? sampling_->sample(places_[static_cast<size_t>(lane)], access_.halves, texels) : image::Words{};
+    return sampling_ ? sampling_->sample(places_.of(static_cast<size_t>(lane)), access_.halves, texels)
+                     : image::Words{};
+  }
+  // Returns the lanes that remain for sample().
+  uint64_t sample_rows(uint64_t lanes, image::TexelSource& texels, const image::ComponentRows& results) const {
+    return sampling_ ? sampling_->sample_rows(places_, lanes, access_.halves, texels, results) : lanes;
   }
   image::Words level(int lane) const {
-    return sampling_ ? sampling_->level_of_detail(places_[static_cast<size_t>(lane)]) : image::Words{};
+    return sampling_ ? sampling_->level_of_detail(places_.of(static_cast<size_t>(lane))) : image::Words{};
   }
 
  private:
@@ -216,7 +223,7 @@ class Sampled {
   const image::BoundImage* image_ = nullptr;
   const image::BoundSampler* sampler_ = nullptr;
   std::optional<image::Sampling> sampling_;  // none of an image that is not bound
-  std::array<image::SampleAddress, state::kLanes> places_;
+  image::SampleAddresses places_;
 };
 
 class DeviceTexels final : public image::TexelSource {
@@ -227,6 +234,9 @@ class DeviceTexels final : public image::TexelSource {
     const std::byte* host = resolve(c_, address, bytes, AccessMode::read);
     if (host == nullptr) raise_memory_fault(c_, AccessMode::read, lane_, address, bytes);
     return host;
+  }
+  const std::byte* read_together(uint64_t address, uint64_t bytes) override {
+    return resolve(c_, address, bytes, AccessMode::read);
   }
 
  private:
@@ -241,7 +251,7 @@ void sample_texels(Context& c, const Step& step) {
   if (!sampled.is_ready()) return;
   ResultRows results(c, s);
   DeviceTexels texels(c);
-  for_lanes(active_lanes(c), [&](int lane) {
+  for_lanes(sampled.sample_rows(active_lanes(c), texels, results.rows()), [&](int lane) {
     if (c.stop != Stop::none) return;
     texels.set_lane(lane);
     results.put(lane, sampled.sample(lane, texels));

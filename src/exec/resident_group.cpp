@@ -33,7 +33,8 @@ ResidentGroup::~ResidentGroup() {
 void ResidentGroup::start(uint64_t number) {
   number_ = number;
   group_.id = group_id(plan_, number);
-  const unsigned waves = waves_of(plan_, group_extent(plan_, group_.id));
+  const std::array<uint32_t, 3> extent = group_extent(plan_, group_.id);
+  const unsigned waves = waves_of(plan_, extent);
   while (group_.waves.size() > waves) {
     spare_waves_.push_back(std::move(group_.waves.back()));
     group_.waves.pop_back();
@@ -43,7 +44,7 @@ void ResidentGroup::start(uint64_t number) {
     group_.waves.push_back(std::move(spare_waves_.back()));
     spare_waves_.pop_back();
   }
-  for (unsigned i = 0; i < waves; ++i) start_wave(plan_, group_.id, number, i, *group_.waves[i]);
+  for (unsigned i = 0; i < waves; ++i) start_wave(plan_, group_.id, extent, number, i, *group_.waves[i]);
   if (!group_.lds.empty()) std::memset(group_.lds.data(), 0, group_.lds.size());
   if (plan_.fill_seed != 0)
     for (size_t i = 0; i + 4 <= group_.lds.size(); i += 4)

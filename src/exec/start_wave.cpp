@@ -185,11 +185,10 @@ unsigned waves_of(const DispatchPlan& plan, const std::array<uint32_t, 3>& exten
   return (extent[0] * extent[1] * extent[2] + lanes - 1) / lanes;
 }
 
-void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
-                state::Wave& wave) {
+void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, const std::array<uint32_t, 3>& extent,
+                uint64_t group, unsigned wave_index, state::Wave& wave) {
   const DispatchInfo& info = plan.info;
   const MachineModel& model = *plan.model;
-  const std::array<uint32_t, 3> extent = group_extent(plan, id);
   const uint32_t items = extent[0] * extent[1] * extent[2];
   const unsigned wave_count = waves_of(plan, extent);
 
@@ -224,22 +223,25 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uin
   else
     put_given_sgprs(plan, id, workgroup_info, wave);
 
-  uint64_t exec = 0;
   const unsigned ids = rsrc2 >> 11 & 3;
   wave.vgprs_set = model.packed_work_item_ids ? 1 : std::min(ids, 2u) + 1;
-  for (unsigned lane = 0; lane < model.wave_size; ++lane) {
-    const uint32_t item = wave_index * model.wave_size + lane;
-    if (item >= items) break;
-    exec |= uint64_t{1} << lane;
-    const uint32_t x = item % extent[0], y = item / extent[0] % extent[1], z = item / extent[0] / extent[1];
+  const uint32_t first = wave_index * model.wave_size;
+  const unsigned lanes = std::min(items - first, model.wave_size);
+  uint32_t x = first % extent[0], y = first / extent[0] % extent[1], z = first / extent[0] / extent[1];
+  uint32_t *const first_row = wave.vgpr(0), *const y_row = wave.vgpr(1), *const z_row = wave.vgpr(2);
+  for (unsigned lane = 0; lane < lanes; ++lane) {
     if (model.packed_work_item_ids) {
-      wave.vgpr(0)[lane] = x | y << 10 | z << 20;
+      first_row[lane] = x | y << 10 | z << 20;
     } else {
-      wave.vgpr(0)[lane] = x;
-      if (ids >= 1) wave.vgpr(1)[lane] = y;
-      if (ids >= 2) wave.vgpr(2)[lane] = z;
+      first_row[lane] = x;
+      if (ids >= 1) y_row[lane] = y;
+      if (ids >= 2) z_row[lane] = z;
     }
+    if (++x != extent[0]) continue;
+    x = 0;
+    if (++y == extent[1]) y = 0, ++z;
   }
+  const uint64_t exec = lanes == state::kLanes ? ~uint64_t{0} : (uint64_t{1} << lanes) - 1;
   wave.set_sgpr_pair(state::exec_lo, exec);
 }
 

@@ -32,8 +32,9 @@ std::array<uint32_t, 3> group_id(const DispatchPlan& plan, uint64_t group);
 std::array<uint32_t, 3> group_extent(const DispatchPlan& plan, const std::array<uint32_t, 3>& id);
 unsigned waves_of(const DispatchPlan& plan, const std::array<uint32_t, 3>& extent);
 
-void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, uint64_t group, unsigned wave_index,
-                state::Wave& wave);
+// `extent` is group_extent() of the workgroup.
+void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, const std::array<uint32_t, 3>& extent,
+                uint64_t group, unsigned wave_index, state::Wave& wave);
 
 // Writes the dispatch packet that user SGPRs may point to.
 void write_packet(const DispatchInfo& info, state::Memory& memory);

@@ -1,37 +1,11 @@
 #include "image/bound_image.h"
 
+#include <utility>
+
 #include "base/base.h"
 #include "image/convert.h"
 
 namespace lw::image {
-
-using Dimension = Coordinates::Dimension;
-
-Dimension dimension_of(const Coordinates& coordinates, ImageType type) {
-  if (coordinates.dimension != Dimension::from_descriptor) return coordinates.dimension;
-  const bool has_slice = coordinates.has_slice;
-  switch (type) {
-    case ImageType::image_1d: return Dimension::d1;
-    case ImageType::image_3d: return Dimension::d3;
-    case ImageType::cube: return has_slice ? Dimension::cube : Dimension::d2;
-    case ImageType::image_1d_array: return has_slice ? Dimension::d1_array : Dimension::d1;
-    case ImageType::image_2d_msaa: return Dimension::d2_msaa;
-    case ImageType::image_2d_msaa_array: return Dimension::d2_msaa_array;
-    default: return has_slice ? Dimension::d2_array : Dimension::d2;
-  }
-}
-
-CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type) {
-  switch (dimension_of(coordinates, type)) {
-    case Dimension::d1: return {1, -1};
-    case Dimension::d3: return {3, -1};
-    case Dimension::cube:
-    case Dimension::d2_array:
-    case Dimension::d2_msaa_array: return {3, 2};
-    case Dimension::d1_array: return {2, 1};
-    default: return {2, -1};
-  }
-}
 
 Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const ImageResourceWords& words,
                                              std::string_view chip) {
@@ -52,25 +26,6 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
   return image;
 }
 
-TexelFinder::TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates)
-    : layout_(&layout),
-      address_(view.address),
-      first_level_(view.first_level),
-      levels_(view.last_level - view.first_level + 1),
-      first_slice_(view.first_slice),
-      slices_(view.last_slice - view.first_slice + 1),
-      has_level_(coordinates.has_level),
-      is_3d_(view.type == ImageType::image_3d) {
-  constexpr uint32_t kNone = 4;  // no word of an address
-  const CoordinateShape shape = coordinate_shape(coordinates, view.type);
-  count_ = shape.count;
-  has_y_ = shape.count - (shape.slice >= 0 ? 1u : 0u) >= 2;
-  if (is_3d_)
-    z_word_ = shape.count == 3 ? 2 : kNone;
-  else
-    z_word_ = shape.slice >= 0 ? static_cast<uint32_t>(shape.slice) : kNone;
-}
-
 TexelPlace BoundImage::find(const Coordinates& coordinates, const Words& words) const {
   if (parts_ == nullptr) return {};
   const uint64_t address = finder(coordinates).find(words);
@@ -86,12 +41,23 @@ Words BoundImage::loaded(const std::byte* element, bool as_halves) const {
   return values;
 }
 
-void BoundImage::load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const {
+void BoundImage::load_rows(const std::byte* elements, size_t count, bool as_halves, const ComponentRows& rows) const {
   const TexelFormat& format = parts_->view.format;
-  if (parts_->is_identity && !as_halves) return format.decode_rows(elements, rows);
-  for (size_t i = 0; i < kMostElements; ++i) {
-    const Words values = loaded(elements + i * format.bytes(), as_halves);
-    for (size_t c = 0; c < rows.size(); ++c) rows[c][i] = values[c];
+  if (parts_->is_identity && !as_halves) return format.decode_rows(elements, count, rows);
+  TexelRows texels;
+  format.decode_rows(elements, count, rows_of(texels));
+  put_rows(texels, count, as_halves, rows);
+}
+
+void BoundImage::put_rows(const TexelRows& texels, size_t count, bool as_halves, const ComponentRows& rows) const {
+  const bool is_integer = parts_->view.format.is_integer();
+  parts_->view.swizzle.to_result_rows(rows_of(texels), is_integer, count, rows);
+  if (!as_halves) return;
+  for (uint32_t* const row : rows) {
+    if (!is_integer)
+      f16_words_from_f32(row, count, row);
+    else
+      for (size_t i = 0; i < count; ++i) row[i] &= 0xffff;
   }
 }
 
@@ -118,10 +84,15 @@ void BoundImage::store(const Words& values, bool from_halves, std::byte* element
   format.encode(*texel, element);
 }
 
-void BoundImage::store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const {
+void BoundImage::store_rows(const ConstComponentRows& rows, size_t count, bool from_halves, std::byte* elements) const {
   const TexelFormat& format = parts_->view.format;
-  if (parts_->is_identity && !from_halves) return format.encode_rows(rows, elements);
-  for (size_t i = 0; i < kMostElements; ++i)
+  if (parts_->is_identity && !from_halves) return format.encode_rows(rows, count, elements);
+  if (parts_->is_identity && !format.is_integer()) {
+    TexelRows values;
+    for (size_t c = 0; c < values.size(); ++c) f32_from_f16_words(rows[c], count, values[c].data());
+    return format.encode_rows(rows_of(std::as_const(values)), count, elements);
+  }
+  for (size_t i = 0; i < count; ++i)
     store({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, from_halves, elements + i * format.bytes());
 }
 

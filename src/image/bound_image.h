@@ -13,56 +13,14 @@
 #include "image/layout.h"
 #include "image/refusal.h"
 #include "image/surface.h"
+#include "image/texel_finder.h"
 
 namespace lw::image {
-
-// The dimension of an instruction that says one, or where it says none, what the T#'s type makes of it.
-Coordinates::Dimension dimension_of(const Coordinates& coordinates, ImageType type);
-
-// How many of the address's words are coordinates, and which of them is the slice or face (-1: none).
-struct CoordinateShape {
-  uint32_t count;
-  int slice;
-};
-CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type);
 
 // Where a texel lies.
 struct TexelPlace {
   uint64_t address = 0;
   uint32_t bytes = 0;  // of an element; 0: outside the view, where loads give 0 and stores do nothing
-};
-
-using Words = std::array<uint32_t, 4>;
-
-// Where texels lie, for coordinates of one kind: what is the same for all of them.
-class TexelFinder {
- public:
-  TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates);
-
-  // The address, or 0 outside the view; words as of BoundImage::find.
-  uint64_t find(const Words& words) const {
-    uint32_t level = first_level_;
-    if (has_level_) {
-      const uint32_t given = words[count_];
-      if (given >= levels_) return 0;
-      level += given;
-    }
-    const ImageLayout::Level& of = layout_->level(level);
-    const uint32_t x = words[0], y = has_y_ ? words[1] : 0;
-    if (x >= of.width || y >= of.height) return 0;
-    uint32_t z = z_word_ < words.size() ? words[z_word_] : 0;
-    // Counted from the first slice of the view.
-    if (z >= slices_) return 0;
-    z += first_slice_;
-    if (is_3d_ && z >= of.depth) return 0;
-    return address_ + layout_->offset(level, x, y, z);
-  }
-
- private:
-  const ImageLayout* layout_;
-  uint64_t address_;
-  uint32_t count_, z_word_, first_level_, levels_, first_slice_, slices_;
-  bool has_level_, has_y_, is_3d_;
 };
 
 class BoundImage {
@@ -77,13 +35,15 @@ class BoundImage {
 
   // What a load returns of an element: x, y, z, w by DST_SEL. Of `as_halves` in 16 bits, floats as f16.
   Words loaded(const std::byte* element, bool as_halves) const;
-  // The same of kMostElements elements of an image that is bound, which follow each other.
-  void load_rows(const std::byte* elements, bool as_halves, const ComponentRows& rows) const;
+  // The same of `count` elements of an image that is bound, which follow each other.
+  void load_rows(const std::byte* elements, size_t count, bool as_halves, const ComponentRows& rows) const;
+  // The same of texels that were decoded, or mixed.
+  void put_rows(const TexelRows& texels, size_t count, bool as_halves, const ComponentRows& rows) const;
   // Why nothing can be stored: the format, or a DST_SEL that does not say which value goes where.
   const std::optional<Refusal>& store_refusal() const;
   // Writes the element that a store makes of x, y, z, w; asks for an image without store_refusal().
   void store(const Words& values, bool from_halves, std::byte* element) const;
-  void store_rows(const ConstComponentRows& rows, bool from_halves, std::byte* elements) const;
+  void store_rows(const ConstComponentRows& rows, size_t count, bool from_halves, std::byte* elements) const;
   // Width, height, depth or slices of a level of the view, and the levels that there are (get_resinfo).
   Words sizes(uint32_t level) const;
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "base/bits.h"
+#include "image/wide.h"
 
 namespace lw::image {
 namespace {
@@ -15,7 +16,12 @@ constexpr uint32_t mask(unsigned width) { return width == 32 ? ~uint32_t{0} : (u
 float as_float(uint32_t bits) { return std::bit_cast<float>(bits); }
 uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
 
-// Without branches, as most time of loads and stores goes here.
+// Without branches, as most time of loads and stores goes here: a condition that chooses bits is no jump to the
+// compiler, so that loops become vectors.
+[[gnu::always_inline]] inline uint32_t chosen(bool first, uint32_t a, uint32_t b) {
+  const uint32_t all = 0 - uint32_t{first};
+  return (a & all) | (b & ~all);
+}
 
 // A magnitude of 5 exponent bits to f32; exact. No f32 on the way is a denormal, as they cost many cycles.
 [[gnu::always_inline]] inline uint32_t widened(uint32_t magnitude, unsigned mantissa_bits) {
@@ -23,23 +29,24 @@ uint32_t as_bits(float value) { return std::bit_cast<uint32_t>(value); }
   const uint32_t placed = magnitude << (23 - mantissa_bits);
   const uint32_t last_place = (127 - 14 - mantissa_bits) << 23;
   const uint32_t denormal = as_bits(static_cast<float>(static_cast<int32_t>(magnitude)) * as_float(last_place));
-  const uint32_t finite = placed < (1u << 23) ? denormal : placed + kRebase;
-  return placed >= (31u << 23) ? placed | kInfinity : finite;
+  const uint32_t finite = chosen(placed < (1u << 23), denormal, placed + kRebase);
+  return chosen(placed >= (31u << 23), placed | kInfinity, finite);
 }
 
-// The magnitude of an f32 to 5 exponent bits.
+// The magnitude of an f32 to 5 exponent bits. What rounds is the addition of a power of two whose last place is that of
+// the result: of its exponent, or of denormals.
 [[gnu::always_inline]] inline uint32_t narrowed(uint32_t magnitude, unsigned mantissa_bits) {
+  constexpr uint32_t kSmallestNormal = 113u << 23, kInfinite = 143u << 23;  // 2^-14, and what is too large
   const uint32_t infinity = 31u << mantissa_bits;
   const unsigned dropped = 23 - mantissa_bits;
   const uint32_t quiet_nan = infinity | (1u << (mantissa_bits - 1)) | ((magnitude >> dropped) & mask(mantissa_bits));
-  const uint32_t rebased = magnitude - (112u << 23);
-  const uint32_t odd = (rebased >> dropped) & 1;
-  const uint32_t normal = std::min((rebased + (1u << (dropped - 1)) - 1 + odd) >> dropped, infinity);
-  // A number whose last place is that of the denormals there: adding to it rounds.
-  const uint32_t last_place = (113 + dropped) << 23;
-  const uint32_t denormal = as_bits(as_float(magnitude) + as_float(last_place)) - last_place;
-  const uint32_t finite = magnitude >= (113u << 23) ? normal : denormal;
-  return magnitude > kInfinity ? quiet_nan : finite;
+  const uint32_t bounded = magnitude < kInfinite ? magnitude : kInfinite;
+  const uint32_t exponent = bounded & kInfinity;
+  const uint32_t lowest = exponent > kSmallestNormal ? exponent : kSmallestNormal;
+  const uint32_t power = lowest + (dropped << 23);
+  const uint32_t last_places = as_bits(as_float(bounded) + as_float(power)) - power;
+  const uint32_t finite = ((lowest - kSmallestNormal) >> dropped) + last_places;
+  return chosen(magnitude > kInfinity, quiet_nan, finite);
 }
 
 // `value` >= 0, below 2^51, to the nearest integer, ties to even, as the addition rounds.
@@ -61,24 +68,32 @@ double srgb_of_linear(double value) {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
 }
 
+[[gnu::always_inline]] inline uint32_t to_f32(uint32_t half) {
+  return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16);
+}
+[[gnu::always_inline]] inline uint32_t to_f16(uint32_t value) {
+  return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16);
+}
+
 }  // namespace
 
-uint32_t f32_from_f16(uint32_t half) { return widened(half & 0x7fff, 10) | ((half & 0x8000) << 16); }
-uint32_t f16_from_f32(uint32_t value) { return narrowed(value & ~kSign, 10) | ((value & kSign) >> 16); }
+uint32_t f32_from_f16(uint32_t half) { return to_f32(half); }
+uint32_t f16_from_f32(uint32_t value) { return to_f16(value); }
 
 void four_f32_from_f16(const uint16_t* halves, uint32_t* values) {
-  for (size_t i = 0; i < 4; ++i) values[i] = widened(halves[i] & 0x7fffu, 10) | (uint32_t{halves[i]} & 0x8000) << 16;
+  for (size_t i = 0; i < 4; ++i) values[i] = to_f32(halves[i]);
 }
-// With wider vectors where the host has them.
-[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f32_from_f16(const uint16_t* halves, size_t count,
-                                                                              uint32_t* values) {
-  for (size_t i = 0; i < count; ++i)
-    values[i] = widened(halves[i] & 0x7fffu, 10) | (uint32_t{halves[i]} & 0x8000) << 16;
+LW_WIDE void f32_from_f16(const uint16_t* halves, size_t count, uint32_t* values) {
+  for (size_t i = 0; i < count; ++i) values[i] = to_f32(halves[i]);
 }
-[[gnu::target_clones("default", "avx2", "arch=x86-64-v4")]] void f16_from_f32(const uint32_t* values, size_t count,
-                                                                              uint16_t* halves) {
-  for (size_t i = 0; i < count; ++i)
-    halves[i] = static_cast<uint16_t>(narrowed(values[i] & ~kSign, 10) | ((values[i] & kSign) >> 16));
+LW_WIDE void f16_from_f32(const uint32_t* values, size_t count, uint16_t* halves) {
+  for (size_t i = 0; i < count; ++i) halves[i] = static_cast<uint16_t>(to_f16(values[i]));
+}
+LW_WIDE void f32_from_f16_words(const uint32_t* halves, size_t count, uint32_t* values) {
+  for (size_t i = 0; i < count; ++i) values[i] = to_f32(halves[i] & 0xffff);
+}
+LW_WIDE void f16_words_from_f32(const uint32_t* values, size_t count, uint32_t* halves) {
+  for (size_t i = 0; i < count; ++i) halves[i] = to_f16(values[i]);
 }
 
 uint32_t f32_from_unsigned_float(uint32_t bits, unsigned mantissa_bits) { return widened(bits, mantissa_bits); }

@@ -16,6 +16,9 @@ uint32_t f16_from_f32(uint32_t value);
 void four_f32_from_f16(const uint16_t* halves, uint32_t* values);
 void f32_from_f16(const uint16_t* halves, size_t count, uint32_t* values);
 void f16_from_f32(const uint32_t* values, size_t count, uint16_t* halves);
+// A half in the lower bits of each word; upper bits are ignored, or 0.
+void f32_from_f16_words(const uint32_t* halves, size_t count, uint32_t* values);
+void f16_words_from_f32(const uint32_t* values, size_t count, uint32_t* halves);
 
 // Floats of 5 exponent bits and no sign: `mantissa_bits` is 6 or 5. Negative values become 0.
 uint32_t f32_from_unsigned_float(uint32_t bits, unsigned mantissa_bits);

@@ -217,14 +217,14 @@ namespace {
 
 // A row a component to words that follow each other, and back; components that the format lacks are 0.
 template <size_t Count>
-void spread(const uint32_t* words, const ComponentRows& rows) {
-  for (size_t i = 0; i < kMostElements; ++i)
+void spread(const uint32_t* words, size_t count, const ComponentRows& rows) {
+  for (size_t i = 0; i < count; ++i)
     for (size_t c = 0; c < Count; ++c) rows[c][i] = words[Count * i + c];
-  for (size_t c = Count; c < rows.size(); ++c) std::memset(rows[c], 0, kMostElements * sizeof(uint32_t));
+  for (size_t c = Count; c < rows.size(); ++c) std::memset(rows[c], 0, count * sizeof(uint32_t));
 }
 template <size_t Count>
-void collect(const ConstComponentRows& rows, uint32_t* words) {
-  for (size_t i = 0; i < kMostElements; ++i)
+void collect(const ConstComponentRows& rows, size_t count, uint32_t* words) {
+  for (size_t i = 0; i < count; ++i)
     for (size_t c = 0; c < Count; ++c) words[Count * i + c] = rows[c][i];
 }
 // Calls f with a count of components that the compiler knows.
@@ -240,41 +240,40 @@ void for_count(size_t count, F f) {
 
 }  // namespace
 
-void TexelFormat::decode_rows(const std::byte* elements, ComponentRows rows) const {
+void TexelFormat::decode_rows(const std::byte* elements, size_t count, const ComponentRows& rows) const {
   std::array<uint32_t, 4 * kMostElements> words;
   switch (special_) {
-    case Special::words: std::memcpy(words.data(), elements, kMostElements * bytes_); break;
+    case Special::words: std::memcpy(words.data(), elements, count * bytes_); break;
     case Special::halves: {
       std::array<uint16_t, 4 * kMostElements> halves;
-      std::memcpy(halves.data(), elements, kMostElements * bytes_);
-      f32_from_f16(halves.data(), kMostElements * components_, words.data());
+      std::memcpy(halves.data(), elements, count * bytes_);
+      f32_from_f16(halves.data(), count * components_, words.data());
       break;
     }
     default:
-      for (size_t i = 0; i < kMostElements; ++i) {
+      for (size_t i = 0; i < count; ++i) {
         const Components components = decode(elements + i * bytes_);
         for (size_t c = 0; c < rows.size(); ++c) rows[c][i] = components[c];
       }
       return;
   }
-  for_count(components_, [&]<size_t Count>() { spread<Count>(words.data(), rows); });
+  for_count(components_, [&]<size_t Count>() { spread<Count>(words.data(), count, rows); });
 }
 
-void TexelFormat::encode_rows(const ConstComponentRows& rows, std::byte* elements) const {
+void TexelFormat::encode_rows(const ConstComponentRows& rows, size_t count, std::byte* elements) const {
   std::array<uint32_t, 4 * kMostElements> words;
   if (special_ != Special::words && special_ != Special::halves) {
-    for (size_t i = 0; i < kMostElements; ++i)
-      encode({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, elements + i * bytes_);
+    for (size_t i = 0; i < count; ++i) encode({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, elements + i * bytes_);
     return;
   }
-  for_count(components_, [&]<size_t Count>() { collect<Count>(rows, words.data()); });
+  for_count(components_, [&]<size_t Count>() { collect<Count>(rows, count, words.data()); });
   if (special_ == Special::words) {
-    std::memcpy(elements, words.data(), kMostElements * bytes_);
+    std::memcpy(elements, words.data(), count * bytes_);
     return;
   }
   std::array<uint16_t, 4 * kMostElements> halves;
-  f16_from_f32(words.data(), kMostElements * components_, halves.data());
-  std::memcpy(elements, halves.data(), kMostElements * bytes_);
+  f16_from_f32(words.data(), count * components_, halves.data());
+  std::memcpy(elements, halves.data(), count * bytes_);
 }
 
 std::optional<isa::FormatNumber> TexelFormat::number_on(const isa::Target& target) const {
@@ -327,6 +326,17 @@ Components Swizzle::to_result(const Components& texel, bool is_integer) const {
     }
   }
   return result;
+}
+
+void Swizzle::to_result_rows(const ConstComponentRows& texels, bool is_integer, size_t count,
+                             const ComponentRows& results) const {
+  for (size_t i = 0; i < results.size(); ++i) {
+    const auto select = static_cast<size_t>(select_[i]), first = static_cast<size_t>(ComponentSelect::r);
+    if (select >= first)
+      std::copy_n(texels[select - first], count, results[i]);
+    else
+      std::fill_n(results[i], count, to_result({}, is_integer)[i]);
+  }
 }
 
 bool Swizzle::is_identity() const {

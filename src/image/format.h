@@ -19,10 +19,18 @@ namespace lw::image {
 // R, G, B, A, or what instructions call x, y, z, w: f32 bits, or integers where TexelFormat::is_integer().
 using Components = std::array<uint32_t, 4>;
 
-// Those of many elements: a row for each.
+// Those of many elements, up to kMostElements: a row for each.
 inline constexpr size_t kMostElements = 64;
 using ComponentRows = std::array<uint32_t*, 4>;
 using ConstComponentRows = std::array<const uint32_t*, 4>;
+// And where such rows lie.
+using TexelRows = std::array<std::array<uint32_t, kMostElements>, 4>;
+inline ComponentRows rows_of(TexelRows& texels) {
+  return {texels[0].data(), texels[1].data(), texels[2].data(), texels[3].data()};
+}
+inline ConstComponentRows rows_of(const TexelRows& texels) {
+  return {texels[0].data(), texels[1].data(), texels[2].data(), texels[3].data()};
+}
 
 // A format whose elements can be read and written here.
 class TexelFormat {
@@ -53,9 +61,9 @@ class TexelFormat {
   }
   // Rounded and clamped to what the format can hold; components that it lacks are ignored.
   void encode(const Components& components, std::byte* element) const;
-  // The same of kMostElements elements that follow each other, with a row of words for each component.
-  void decode_rows(const std::byte* elements, ComponentRows rows) const;
-  void encode_rows(const ConstComponentRows& rows, std::byte* elements) const;
+  // The same of `count` elements that follow each other, with a row of words for each component.
+  void decode_rows(const std::byte* elements, size_t count, const ComponentRows& rows) const;
+  void encode_rows(const ConstComponentRows& rows, size_t count, std::byte* elements) const;
 
   // How the format stands in descriptors of a target; nothing where it cannot be said there.
   std::optional<isa::FormatNumber> number_on(const isa::Target& target) const;
@@ -91,6 +99,9 @@ class Swizzle {
 
   // To what a load returns. `one` is 1 as the format has it: the integer, or 1.0.
   Components to_result(const Components& texel, bool is_integer) const;
+  // The same of `count` texels. A row of results is none of `texels`.
+  void to_result_rows(const ConstComponentRows& texels, bool is_integer, size_t count,
+                      const ComponentRows& results) const;
   // Whether results are the components as they are.
   bool is_identity() const;
 

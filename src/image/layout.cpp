@@ -70,6 +70,7 @@ class LayoutBuilder {
     layout.levels_ = chain.levels;
     layout.level_count_ = surface.levels;
     for (uint32_t i = 0; i < surface.levels; ++i) {
+      LW_CHECK(chain.levels[i].row_bytes <= UINT32_MAX, "rows of more than any pitch can say");
       layout.levels_[i].width = level_size(surface.width, i);
       layout.levels_[i].height = level_size(surface.height, i);
       layout.levels_[i].depth = level_size(surface.depth, i);

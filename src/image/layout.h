@@ -26,7 +26,7 @@ class ImageLayout {
   struct Level {
     uint32_t width, height, depth;  // texels there are; depth is 1 of all but 3D images
     uint64_t base;                  // bytes from the beginning of the slice (3D: of the layer of blocks)
-    uint64_t row_bytes;             // from one row of blocks to the next
+    uint64_t row_bytes;             // from one row of blocks to the next; below 2^32
     uint32_t x_origin, y_origin;    // added to coordinates within the block, where levels share one
     uint32_t tail_offset;           // inverted in the address within the block, where levels share one
   };
@@ -45,14 +45,64 @@ class ImageLayout {
   uint32_t pitch() const { return pitch_; }            // elements of a row of level 0, or of the surface that holds all
   uint32_t chain_rows() const { return chain_rows_; }  // rows of a slice's whole chain
 
-  // The offset of a texel of a level. x, y are below the level's width and height; z is the slice of an array, or below
-  // the level's depth.
-  uint64_t offset(uint32_t level, uint32_t x, uint32_t y, uint32_t z) const {
+  // What one coordinate gives to the offset of a texel: blocks before it, and bits of the address within the block,
+  // which are combined by XOR.
+  struct Part {
+    uint64_t blocks_bytes;
+    uint32_t within;
+  };
+
+  // Offsets of one level's texels. A value of its own, so that loops over many texels keep it in registers; it refers
+  // to the layout. x, y are below the level's width and height; z is the slice of an array, or below the level's depth.
+  // Without looking anything up where !has_blocks().
+  class Offsets {
+   public:
+    bool has_blocks() const { return (x_mask_ | y_mask_ | z_mask_) != 0; }
+    template <bool kHasBlocks = true>
+    Part of_x(uint32_t x) const {
+      return {uint64_t{x >> block_width_log2_} * block_bytes_, kHasBlocks ? x_bits_[(x + x_origin_) & x_mask_] : 0};
+    }
+    template <bool kHasBlocks = true>
+    Part of_y(uint32_t y) const {
+      return {uint64_t{y >> block_height_log2_} * row_bytes_, kHasBlocks ? y_bits_[(y + y_origin_) & y_mask_] : 0};
+    }
+    template <bool kHasBlocks = true>
+    Part of_z(uint32_t z) const {
+      return {(z >> block_depth_log2_) * slice_bytes_, kHasBlocks ? z_bits_[z & z_mask_] : 0};
+    }
+    uint64_t at(const Part& x, const Part& y, const Part& z) const {
+      return base_ + x.blocks_bytes + y.blocks_bytes + z.blocks_bytes +
+             (x.within ^ y.within ^ z.within ^ common_within_);
+    }
+
+   private:
+    friend class ImageLayout;
+    Offsets() = default;
+
+    uint64_t base_, slice_bytes_;
+    uint32_t row_bytes_, block_bytes_, common_within_, x_origin_, y_origin_, x_mask_, y_mask_, z_mask_;
+    uint8_t block_width_log2_, block_height_log2_, block_depth_log2_;
+    const uint32_t *x_bits_, *y_bits_, *z_bits_;
+  };
+  Offsets offsets(uint32_t level) const {
     const Level& of = levels_[level];
-    const uint32_t within = x_bits_[(x + of.x_origin) & x_mask_] ^ y_bits_[(y + of.y_origin) & y_mask_] ^
-                            z_bits_[z & z_mask_] ^ of.tail_offset ^ exchange_;
-    return of.base + (z >> block_depth_log2_) * slice_bytes_ + (y >> block_height_log2_) * of.row_bytes +
-           uint64_t{x >> block_width_log2_} * block_bytes_ + within;
+    Offsets offsets;
+    offsets.base_ = of.base;
+    offsets.row_bytes_ = static_cast<uint32_t>(of.row_bytes);
+    offsets.slice_bytes_ = slice_bytes_;
+    offsets.block_bytes_ = block_bytes_;
+    offsets.common_within_ = of.tail_offset ^ exchange_;
+    offsets.x_origin_ = of.x_origin, offsets.y_origin_ = of.y_origin;
+    offsets.x_mask_ = x_mask_, offsets.y_mask_ = y_mask_, offsets.z_mask_ = z_mask_;
+    offsets.block_width_log2_ = block_width_log2_;
+    offsets.block_height_log2_ = block_height_log2_;
+    offsets.block_depth_log2_ = block_depth_log2_;
+    offsets.x_bits_ = x_bits_.data(), offsets.y_bits_ = y_bits_.data(), offsets.z_bits_ = z_bits_.data();
+    return offsets;
+  }
+  uint64_t offset(uint32_t level, uint32_t x, uint32_t y, uint32_t z) const {
+    const Offsets of = offsets(level);
+    return of.at(of.of_x(x), of.of_y(y), of.of_z(z));
   }
 
  private:

@@ -8,6 +8,7 @@
 #include "image/convert.h"
 #include "image/cube.h"
 #include "image/sample_axis.h"
+#include "image/sample_loops.h"
 
 namespace lw::image {
 namespace {
@@ -26,10 +27,26 @@ int32_t fixed_level(float level) {
   return static_cast<int32_t>(std::nearbyint(std::clamp(level, -kMost, kMost) * static_cast<float>(kLevelOne)));
 }
 
+Components border_of(const ImageView& view, BorderColor border) {
+  const uint32_t one = view.format.is_integer() ? 1 : kOne;
+  Components color{};
+  if (border == BorderColor::opaque_black) color[3] = one;
+  if (border == BorderColor::opaque_white) color = {one, one, one, one};
+  Components channels{};
+  for (size_t i = 0; i < channels.size(); ++i) channels[i] = color[view.border_channels[i]];
+  return channels;
+}
+
+int32_t nearest_slice(float slice) {
+  return static_cast<int32_t>(
+      std::nearbyint(std::isnan(slice) ? 0.0f : std::clamp(slice, 0.0f, static_cast<float>(kMostSlices * 8))));
+}
+
 }  // namespace
 
 Sampling::Sampling(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form)
-    : view_(image.view()),
+    : image_(image),
+      view_(image.view()),
       layout_(image.layout()),
       sampler_(sampler),
       form_(form),
@@ -38,7 +55,8 @@ Sampling::Sampling(const BoundImage& image, const BoundSampler& sampler, const S
       is_3d_(view_.type == ImageType::image_3d),
       unnormalized_(form.unnormalized || sampler.unnormalized),
       is_integer_(view_.format.is_integer()),
-      axes_(shape_.count - (shape_.slice >= 0 ? 1u : 0u)) {}
+      axes_(shape_.count - (shape_.slice >= 0 ? 1u : 0u)),
+      border_(border_of(view_, sampler.border)) {}
 
 // The longer one of the two changes, in texels of the first level, is 2 to the level.
 int32_t Sampling::computed_level(const SampleAddress& address) const {
@@ -78,17 +96,14 @@ class PlaceSampling {
  public:
   PlaceSampling(const Sampling& setup, const SampleAddress& address, TexelSource& texels)
       : setup_(setup), address_(address), texels_(texels) {
-    const auto slices = static_cast<int32_t>(setup.view_.last_slice - setup.view_.first_slice);
-    if (setup.shape_.slice < 0) return;
-    const int32_t slice = static_cast<int32_t>(std::nearbyint(
-        std::isnan(address.slice) ? 0.0f : std::clamp(address.slice, 0.0f, static_cast<float>(kMostSlices * 8))));
     if (!setup.is_cube_) {
-      slice_ = static_cast<uint32_t>(std::min(slice, slices));
+      slice_ = setup.slice_of(address.slice);
       return;
     }
-    face_ = std::min(static_cast<uint32_t>(slice) & ((1u << kFaceBits) - 1), kFacesOfCube - 1);
-    const uint32_t cubes = std::max((static_cast<uint32_t>(slices) + 1) / kFacesOfCube, 1u);
-    slice_ = std::min(static_cast<uint32_t>(slice) >> kFaceBits, cubes - 1) * kFacesOfCube;
+    const auto slice = static_cast<uint32_t>(nearest_slice(address.slice));
+    face_ = std::min(slice & ((1u << kFaceBits) - 1), kFacesOfCube - 1);
+    const uint32_t cubes = std::max((setup.view_.last_slice - setup.view_.first_slice + 1) / kFacesOfCube, 1u);
+    slice_ = std::min(slice >> kFaceBits, cubes - 1) * kFacesOfCube;
   }
 
   bool ended() const { return ended_; }
@@ -127,7 +142,7 @@ class PlaceSampling {
         for (uint32_t x = 0; x < grid.x.count; ++x) {
           const uint32_t part = part_of(grid.x, x) * part_of(grid.y, y) * part_of(grid.z, z);
           if (part == 0) continue;
-          texels[count] = flushed(fetch(grid, x, y, z));
+          texels[count] = flushed_texel(fetch(grid, x, y, z));
           parts[count++] = part * kAll;
         }
     Mixture mixture;
@@ -157,6 +172,7 @@ class PlaceSampling {
  private:
   struct Grid {
     uint32_t level;
+    ImageLayout::Offsets offsets;
     AxisTexels x, y, z;
     int32_t raw_x = 0, raw_y = 0;  // of the first texel of a cube's face, before it is clamped
   };
@@ -168,7 +184,7 @@ class PlaceSampling {
       return axis_texels(at, static_cast<int32_t>(size), setup_.form_.offset ? address_.offset[i] : 0,
                          setup_.sampler_.clamp[i], is_linear, setup_.sampler_.truncates);
     };
-    Grid grid{level, {}, {}, {}};
+    Grid grid{level, setup_.layout_.offsets(level), {}, {}, {}};
     grid.x = axis(0, of.width, linear_xy);
     if (setup_.axes_ >= 2) grid.y = axis(1, of.height, linear_xy);
     if (setup_.is_3d_ && setup_.axes_ >= 3) grid.z = axis(2, of.depth, linear_z);
@@ -199,16 +215,17 @@ class PlaceSampling {
     } else {
       const int32_t at_x = grid.x.index[x], at_y = grid.y.index[y], at_z = grid.z.index[z];
       if (at_x == kOutside || at_y == kOutside || at_z == kOutside)
-        texel = border();
+        texel = setup_.border_;
       else
-        texel = at(grid.level, at_x, at_y, setup_.is_3d_ ? static_cast<uint32_t>(at_z) : slice_ + face_);
+        texel = at(grid, at_x, at_y, setup_.is_3d_ ? static_cast<uint32_t>(at_z) : slice_ + face_);
     }
     return setup_.form_.compare ? compared(texel) : texel;
   }
 
-  Components at(uint32_t level, int32_t x, int32_t y, uint32_t z) {
-    const uint64_t offset = setup_.layout_.offset(level, static_cast<uint32_t>(x), static_cast<uint32_t>(y),
-                                                  z + (setup_.is_3d_ ? 0 : setup_.view_.first_slice));
+  Components at(const Grid& grid, int32_t x, int32_t y, uint32_t z) {
+    const ImageLayout::Offsets& of = grid.offsets;
+    const uint64_t offset = of.at(of.of_x(static_cast<uint32_t>(x)), of.of_y(static_cast<uint32_t>(y)),
+                                  of.of_z(z + (setup_.is_3d_ ? 0 : setup_.view_.first_slice)));
     const std::byte* bytes =
         ended_ ? nullptr : texels_.read(setup_.view_.address + offset, setup_.layout_.element_bytes());
     if (bytes == nullptr) {
@@ -221,7 +238,7 @@ class PlaceSampling {
   Components fetch_cube(const Grid& grid, int32_t x, int32_t y) {
     const auto size = static_cast<int32_t>(setup_.layout_.level(grid.level).width);
     const CubeTexel wanted{face_, x, y};
-    if (const auto found = cube_texel(wanted, size)) return at(grid.level, found->x, found->y, slice_ + found->face);
+    if (const auto found = cube_texel(wanted, size)) return at(grid, found->x, found->y, slice_ + found->face);
     // The mean of the three texels that meet at the corner.
     const int32_t inside_x = std::clamp(x, 0, size - 1), inside_y = std::clamp(y, 0, size - 1);
     std::array<double, 4> sum{};
@@ -229,22 +246,12 @@ class PlaceSampling {
          {CubeTexel{face_, inside_x, inside_y}, CubeTexel{face_, x, inside_y}, CubeTexel{face_, inside_x, y}}) {
       const auto found = cube_texel(corner, size);
       if (!found) return {};
-      const Components texel = at(grid.level, found->x, found->y, slice_ + found->face);
+      const Components texel = at(grid, found->x, found->y, slice_ + found->face);
       for (size_t c = 0; c < 4; ++c) sum[c] += setup_.is_integer_ ? 0.0 : double{as_float(texel[c])};
     }
     Components mean{};
     for (size_t c = 0; c < 4; ++c) mean[c] = as_bits(static_cast<float>(sum[c] / 3));
     return mean;
-  }
-
-  Components border() const {
-    const uint32_t one = setup_.is_integer_ ? 1 : kOne;
-    Components color{};
-    if (setup_.sampler_.border == BorderColor::opaque_black) color[3] = one;
-    if (setup_.sampler_.border == BorderColor::opaque_white) color = {one, one, one, one};
-    Components channels{};
-    for (size_t i = 0; i < channels.size(); ++i) channels[i] = color[setup_.view_.border_channels[i]];
-    return channels;
   }
 
   Components compared(const Components& texel) const {
@@ -267,11 +274,9 @@ class PlaceSampling {
     return {holds ? kOne : 0, texel[1], texel[2], texel[3]};
   }
 
-  // Sample instructions flush denormals (RDNA3 manual, 10.4).
-  Components flushed(Components texel) const {
+  Components flushed_texel(Components texel) const {
     if (!setup_.is_integer_)
-      for (uint32_t& value : texel)
-        if ((value & 0x7f800000) == 0) value &= 0x80000000;
+      for (uint32_t& value : texel) value = flushed(value);
     return texel;
   }
 
@@ -282,19 +287,25 @@ class PlaceSampling {
   bool ended_ = false;
 };
 
+uint32_t Sampling::slice_of(float slice) const {
+  if (shape_.slice < 0) return 0;
+  return static_cast<uint32_t>(
+      std::min(nearest_slice(slice), static_cast<int32_t>(view_.last_slice - view_.first_slice)));
+}
+
 Sampling::Levels Sampling::levels_of(int32_t within) const {
   const uint32_t last = view_.last_level - view_.first_level;
   const int32_t level = std::clamp(within, 0, static_cast<int32_t>(last) * kLevelOne);
   const auto view_level = [&](uint32_t number) { return view_.first_level + std::min(number, last); };
-  if (unnormalized_ || (sampler_.mip_filter == MipFilter::base_level && !form_.gathers))
-    return {view_level(0), view_level(0), 0};
+  const bool linear = within <= 0 ? sampler_.linear_near : sampler_.linear_far;
+  const auto alone = [&](uint32_t number) { return Levels{view_level(number), view_level(number), 0, linear}; };
+  if (unnormalized_ || (sampler_.mip_filter == MipFilter::base_level && !form_.gathers)) return alone(0);
   const auto whole = static_cast<uint32_t>(level / kLevelOne);
-  if (form_.gathers) return {view_level(whole), view_level(whole), 0};
-  if (sampler_.mip_filter != MipFilter::linear) {
-    const auto nearest = static_cast<uint32_t>((level + kLevelOne / 2) / kLevelOne);
-    return {view_level(nearest), view_level(nearest), 0};
-  }
-  return {view_level(whole), view_level(whole + 1), level % kLevelOne};
+  if (form_.gathers) return alone(whole);
+  if (sampler_.mip_filter != MipFilter::linear)
+    return alone(static_cast<uint32_t>((level + kLevelOne / 2) / kLevelOne));
+  if (is_integer_) return alone(whole);
+  return {view_level(whole), view_level(whole + 1), level % kLevelOne, linear};
 }
 
 std::optional<Refusal> refusal_of(const BoundImage& image, const BoundSampler& sampler) {
@@ -306,17 +317,15 @@ std::optional<Refusal> refusal_of(const BoundImage& image, const BoundSampler& s
 }
 
 Words Sampling::sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const {
-  const Detail detail = detail_of(address);
-  const Levels levels = levels_of(detail.within);
+  const Levels levels = levels_of(address);
   PlaceSampling place(*this, address, texels);
   Components result{};
   if (form_.gathers) {
     result = place.gather(levels.first);
   } else {
-    const bool linear = detail.within <= 0 ? sampler_.linear_near : sampler_.linear_far;
-    PlaceSampling::Mixture mixture = place.mix(levels.first, linear);
-    if (levels.part != 0 && !is_integer_)
-      place.add_level(mixture, place.mix(levels.second, linear), double(levels.part) / kLevelOne);
+    PlaceSampling::Mixture mixture = place.mix(levels.first, levels.linear);
+    if (levels.has_second())
+      place.add_level(mixture, place.mix(levels.second, levels.linear), double(levels.part) / kLevelOne);
     Components texel = mixture.bits;
     if (!mixture.is_one)
       for (size_t c = 0; c < 4; ++c) texel[c] = as_bits(static_cast<float>(mixture.value[c]));

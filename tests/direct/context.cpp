@@ -202,14 +202,17 @@ Loaded sampled(Memory& x, const SampleAccess& access, std::span<const U32> addre
   }
   if (image->is_unbound()) return {};
   const image::ImageType type = image->view().type;
-  std::array<image::SampleAddress, 4> quad;
-  for (uint32_t i = 0; i < quad.size(); ++i) {
-    std::array<uint32_t, image::kMostSampleWords> words{};
-    for (size_t n = 0; n < words.size(); ++n) words[n] = x.shuffle(address[n], {x.run.lane() / 4 * 4 + i}).v;
-    quad[i] = image::read_sample_address(access.form, type, words);
+  constexpr size_t kQuad = 4;
+  std::array<std::array<uint32_t, kQuad>, image::kMostSampleWords> words;
+  std::array<const uint32_t*, image::kMostSampleWords> rows;
+  for (size_t n = 0; n < words.size(); ++n) {
+    for (uint32_t i = 0; i < kQuad; ++i) words[n][i] = x.shuffle(address[n], {x.run.lane() / 4 * 4 + i}).v;
+    rows[n] = words[n].data();
   }
-  if (access.form.has_quads()) image::differentiate(quad);
-  return loaded(f(image::Sampling(*image, *sampler, access.form), quad[x.run.lane() % 4]));
+  image::SampleAddresses quad;
+  image::read_sample_addresses(access.form, type, rows, kQuad, quad);
+  if (access.form.has_quads()) image::differentiate(quad, kQuad);
+  return loaded(f(image::Sampling(*image, *sampler, access.form), quad.of(x.run.lane() % kQuad)));
 }
 
 }  // namespace

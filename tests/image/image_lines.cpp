@@ -7,12 +7,16 @@
 //                                    a surface, the one that is asked about from then on; CHIP may be -
 //                                    -> size, alignment, pitch, chain's rows, and whether the pitch field has the rows
 //   at LEVEL X Y Z                   a texel -> its offset
-//   image TARGET TYPE WIDTH HEIGHT DEPTH SLICES LEVELS DATA NUMBER
-//                                    an image in rows, the one that is sampled from then on; TYPE as in a T#. A texel's
-//                                    first component is texel_value(), the others are one more each
+//   image TARGET TYPE WIDTH HEIGHT DEPTH SLICES LEVELS DATA NUMBER MODE [specials]
+//                                    the image that is sampled from then on; TYPE as in a T#, MODE the order of texels,
+//                                    or - for rows. A texel's first component is texel_value(), the others are one more
+//                                    each; of `specials`, many are infinite, NaN, zeros with a sign or denormals
 //   sampler W0 W1 W2 W3              the sampler from then on, hexadecimal
 //   sample FORM [NAME=VALUE]…        FORM: comma-separated words of form_of(), or -; values are floats, hexadecimal, as
-//                                    at0, slice, dx1, and offset words -> x, y, z, w, hexadecimal
+//                                    at0, slice, dx1, and offset words -> x, y, z, w, hexadecimal. It is sampled alone,
+//                                    and together with what was asked before in the same form; "differs: …" where that
+//                                    is not the same
+//   together                         -> how many samples were asked for, and how many of them lanes took together
 //   lod FORM [NAME=VALUE]…           -> the level of detail within its bounds, and before
 #include <fmt/format.h>
 
@@ -20,6 +24,7 @@
 #include <bit>
 #include <cstdio>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -93,12 +98,29 @@ uint32_t texel_value(uint32_t level, uint32_t x, uint32_t y, uint32_t z) {
   return (level * 7919 + z * 1373 + y * 131 + x * 17 + x * y * 29) % 251;
 }
 
+// Of every third component, something that mixtures treat otherwise than numbers.
+uint32_t with_specials(uint32_t bits, size_t number) {
+  static constexpr std::array<uint32_t, 8> kSpecials = {0x7f800000, 0xff800000, 0x80000000, 0x00000001,
+                                                        0x807fffff, 0x7fc12345, 0xff812345, 0};
+  return number % 3 == 0 ? kSpecials[number / 3 % kSpecials.size()] : bits;
+}
+
+// What was asked of an image and a sampler, by the form of the instruction: the last of them as lanes of a wave.
+struct Asked {
+  image::SampleAddresses addresses;
+  std::array<image::Words, image::kMostElements> alone;
+  size_t count = 0;
+};
+std::map<std::string, Asked> the_asked;
+size_t sample_count = 0, together_count = 0;
+
 std::string make_image(std::istringstream& words) {
-  std::string target_name, data, number;
+  std::string target_name, data, number, mode, specials;
   uint32_t type = 0;
   image::Surface surface;
   words >> target_name >> type >> surface.width >> surface.height >> surface.depth >> surface.slices >>
-      surface.levels >> data >> number;
+      surface.levels >> data >> number >> mode >> specials;
+  the_asked.clear();
   the_target = isa::find_target(target_name);
   const auto format = image::TexelFormat::find(data, number);
   if (!format) return "refused: " + format.error().what;
@@ -107,7 +129,7 @@ std::string make_image(std::istringstream& words) {
                        : kind == image::ImageType::image_3d                                           ? 3
                                                                                                       : 2;
   surface.element_bytes = static_cast<uint8_t>(format->bytes());
-  surface.mode = image::linear_mode(*the_target);
+  surface.mode = mode == "-" ? image::linear_mode(*the_target) : static_cast<uint32_t>(std::stoul(mode));
   auto layout = image::ImageLayout::make(*the_target, surface);
   if (!layout) return "refused: " + layout.error().what;
   using Select = image::ComponentSelect;
@@ -135,6 +157,7 @@ std::string make_image(std::istringstream& words) {
           for (uint32_t c = 0; c < 4; ++c) {
             const uint32_t value = texel_value(level, x, y, z) + c;
             texel[c] = format->is_integer() ? value : std::bit_cast<uint32_t>(static_cast<float>(value));
+            if (!specials.empty()) texel[c] = with_specials(texel[c], value);
           }
           format->encode(texel, the_image->memory.data() + layout->offset(level, x, y, z));
         }
@@ -146,6 +169,7 @@ std::string make_sampler(std::istringstream& words) {
   image::SamplerWords sampler{};
   for (uint32_t& word : sampler) words >> std::hex >> word;
   const auto bound = image::BoundSampler::make(*the_target, sampler);
+  the_asked.clear();
   the_sampler.reset();
   if (!bound) return "refused: " + bound.error().what;
   the_sampler = *bound;
@@ -170,6 +194,47 @@ image::SampleForm form_of(const std::string& text) {
   return form;
 }
 
+struct Texels final : image::TexelSource {
+  const std::byte* read(uint64_t at, uint32_t bytes) override { return read_together(at, bytes); }
+  const std::byte* read_together(uint64_t at, uint64_t bytes) override {
+    const uint64_t offset = at - kAddress;
+    return offset + bytes <= the_image->memory.size() ? the_image->memory.data() + offset : nullptr;
+  }
+};
+
+std::string text_of(const image::Words& words) {
+  return fmt::format("{:x} {:x} {:x} {:x}", words[0], words[1], words[2], words[3]);
+}
+
+// Samples what was asked last in all lanes of a wave, or in those of a mask, and compares each with itself alone.
+std::string difference_together(const image::Sampling& sampling, Asked& asked, const image::SampleAddress& address,
+                                const image::Words& alone) {
+  constexpr size_t kLanes = image::kMostElements;
+  constexpr std::array<uint64_t, 4> kMasks = {~uint64_t{0}, 0xffffffff, 0xf00f'0ff0'a5a5'5a5a, 0x0000'1fff'ffff'fffe};
+  const size_t own_lane = asked.count++ % kLanes;
+  // Lanes that nothing was asked for yet take what was asked first.
+  for (size_t lane = own_lane; lane < (asked.count <= kLanes ? kLanes : own_lane + 1); ++lane) {
+    asked.addresses.set(lane, address);
+    asked.alone[lane] = alone;
+  }
+  const uint64_t lanes = kMasks[asked.count % kMasks.size()] | uint64_t{1} << own_lane;
+  constexpr uint32_t kUntouched = 0x5aa5a55a;
+  image::TexelRows rows;
+  for (auto& row : rows) row.fill(kUntouched);
+  Texels texels;
+  const uint64_t remaining = sampling.sample_rows(asked.addresses, lanes, false, texels, image::rows_of(rows));
+  ++sample_count;
+  together_count += (remaining >> own_lane & 1) == 0;
+  for (size_t lane = 0; lane < kLanes; ++lane) {
+    const image::Words here = {rows[0][lane], rows[1][lane], rows[2][lane], rows[3][lane]};
+    const bool is_done = ((lanes & ~remaining) >> lane & 1) != 0;
+    const image::Words wanted =
+        is_done ? asked.alone[lane] : image::Words{kUntouched, kUntouched, kUntouched, kUntouched};
+    if (here != wanted) return fmt::format("differs: lane {} {}, alone {}", lane, text_of(here), text_of(wanted));
+  }
+  return {};
+}
+
 std::string sampled(const std::string& question, std::istringstream& words) {
   if (!the_image || !the_sampler) return "refused: no image or no sampler";
   std::string text;
@@ -191,16 +256,12 @@ std::string sampled(const std::string& question, std::istringstream& words) {
     if (name == "level") address.level = number();
     if (name == "lowest") address.lowest_level = number();
   }
-  struct Texels final : image::TexelSource {
-    const std::byte* read(uint64_t at, uint32_t bytes) override {
-      const uint64_t offset = at - kAddress;
-      return offset + bytes <= the_image->memory.size() ? the_image->memory.data() + offset : nullptr;
-    }
-  } texels;
   const image::Sampling sampling(the_image->image, *the_sampler, form);
-  const image::Words result =
-      question == "lod" ? sampling.level_of_detail(address) : sampling.sample(address, false, texels);
-  return fmt::format("{:x} {:x} {:x} {:x}", result[0], result[1], result[2], result[3]);
+  if (question == "lod") return text_of(sampling.level_of_detail(address));
+  Texels texels;
+  const image::Words alone = sampling.sample(address, false, texels);
+  const std::string difference = difference_together(sampling, the_asked[text], address, alone);
+  return difference.empty() ? text_of(alone) : difference;
 }
 
 std::string answer(const std::string& line) {
@@ -211,6 +272,7 @@ std::string answer(const std::string& line) {
   if (question == "at") return offset(words);
   if (question == "image") return make_image(words);
   if (question == "sampler") return make_sampler(words);
+  if (question == "together") return fmt::format("{} {}", sample_count, together_count);
   if (question == "sample" || question == "lod") return sampled(question, words);
   words >> data >> number;
   const auto format = image::TexelFormat::find(data, number);
