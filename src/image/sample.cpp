@@ -220,6 +220,8 @@ class PlaceSampling {
 
   Components fetch_cube(const Grid& grid, int32_t x, int32_t y) {
     const auto size = static_cast<int32_t>(setup_.layout_.level(grid.level).width);
+    // Filters reach one texel beyond a face; coordinates that lead further are no cube's.
+    x = std::clamp(x, -1, size), y = std::clamp(y, -1, size);
     const CubeTexel wanted{face_, x, y};
     if (const auto found = cube_texel(wanted, size)) return at(grid.level, found->x, found->y, slice_ + found->face);
     // The mean of the three texels that meet at the corner.
