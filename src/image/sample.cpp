@@ -333,7 +333,10 @@ Words Sampling::sample(const SampleAddress& address, bool as_halves, TexelSource
 Words Sampling::level_of_detail(const SampleAddress& address) const {
   const Detail detail = detail_of(address);
   const auto bits = [](int32_t level) { return as_bits(static_cast<float>(level) / static_cast<float>(kLevelOne)); };
-  return {bits(detail.within), bits(detail.raw), 0, 0};
+  // LOD_WARNING, and the level as a whole number (RDNA3 manual, 10.1.1), counted from level 0 as the T# counts.
+  const int32_t level = detail.within + static_cast<int32_t>(view_.first_level) * kLevelOne;
+  const bool warns = level < static_cast<int32_t>(view_.warned_level);
+  return {bits(detail.within), bits(detail.raw), warns ? 2 | static_cast<uint32_t>(level / kLevelOne) << 16 : 0, 0};
 }
 
 }  // namespace lw::image

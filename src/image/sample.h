@@ -34,7 +34,7 @@ class Sampling {
   // ends the sample. Of `as_halves` in 16 bits, floats as f16.
   Words sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const;
 
-  // What image_get_lod gives: the level of detail within its bounds, and before them, as f32.
+  // What image_get_lod gives: the level of detail within its bounds, and before them, as f32; and what LWE does.
   Words level_of_detail(const SampleAddress& address) const;
 
  private:

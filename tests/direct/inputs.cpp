@@ -474,6 +474,7 @@ void Filler::image() {
                                  &resource->dst_sel_w};
     if (!stores && random.percent(40))
       for (uint32_t* select : selects) *select = random.one_of({0u, 1u, 4u, 5u, 6u, 7u});
+    if (random.percent(30)) resource->min_lod_warn = random.below(1 << 11);
     auto words = image::write_image_resource(target, *resource);
     LW_CHECK(words.ok(), words.ok() ? "" : words.error().message);
     if (instruction.mod(Modifier::r128) != 0) std::fill(words->begin() + 4, words->end(), 0);
