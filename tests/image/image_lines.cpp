@@ -9,7 +9,8 @@
 //   at LEVEL X Y Z                   a texel -> its offset
 //   image TARGET TYPE WIDTH HEIGHT DEPTH SLICES LEVELS DATA NUMBER
 //                                    an image in rows, the one that is sampled from then on; TYPE as in a T#. A texel's
-//                                    first component is texel_value(), the others are one more each
+//                                    first component is texel_value(), the others are one more each; of 8_8_8_8 srgb
+//                                    those are its bytes
 //   sampler W0 W1 W2 W3              the sampler from then on, hexadecimal
 //   sample FORM [NAME=VALUE]…        FORM: comma-separated words of form_of(), or -; values are floats, hexadecimal, as
 //                                    at0, slice, dx1, and offset words -> x, y, z, w, hexadecimal
@@ -136,7 +137,10 @@ std::string make_image(std::istringstream& words) {
             const uint32_t value = texel_value(level, x, y, z) + c;
             texel[c] = format->is_integer() ? value : std::bit_cast<uint32_t>(static_cast<float>(value));
           }
-          format->encode(texel, the_image->memory.data() + layout->offset(level, x, y, z));
+          std::byte* element = the_image->memory.data() + layout->offset(level, x, y, z);
+          format->encode(texel, element);
+          if (number != "srgb") continue;
+          for (uint32_t c = 0; c < 4; ++c) element[c] = static_cast<std::byte>(texel_value(level, x, y, z) + c);
         }
   }
   return "made";
