@@ -37,6 +37,8 @@ LW_INSTANCES=400 run "$build/tests/dialect/lwtest_dialect"
 LW_DIRECT_INPUTS=100000 run "$build/tests/direct/lwtest_direct"
 LW_OCCUPANCY_IN=1 run "$build/tests/timing/lwtest_timing_clang"
 run python3 -B tests/image/formats_test.py "$build/tests/image/lw_image_lines" --all
+run python3 -B tests/image/sampling_test.py "$build/tests/image/lw_image_lines" --all
+run "$build/tests/poison/lwtest_image_poison" --forms 24 --states 20
 run python3 -B tests/image/layouts_test.py "$build/tests/image/lw_image_lines" --coordinates 100000
 run /usr/bin/python3 -B tests/browser/trace_page_test.py --lanewise "$lanewise" --steps 1000
 exit $failed

@@ -23,16 +23,12 @@ std::array<uint32_t, n> words_at(Context& c, const Place (&places)[n]) {
 void refuse(Context& c, const std::string& what) { raise(c, events::OutcomeKind::not_modelled, what); }
 
 // nullptr: the wave stops, since the descriptor says what cannot be done.
-const image::BoundImage* image_of(Context& c, const ImageStep& s, bool warns) {
+const image::BoundImage* image_of(Context& c, const ImageStep& s) {
   Machine& machine = *c.machine;
   if (machine.images == nullptr) machine.images = std::make_unique<BoundImages>(*machine.model->target);
   const auto& found = machine.images->find(words_at(c, s.descriptor));
   if (!found) {
     refuse(c, "an image whose descriptor has " + found.error().what);
-    return nullptr;
-  }
-  if (warns && !found->is_unbound() && found->view().warns) {
-    refuse(c, "an image whose descriptor warns of levels of detail (min_lod_warn)");
     return nullptr;
   }
   return &*found;
@@ -85,7 +81,7 @@ const ImageStep& image_step(const Step& step) { return *reinterpret_cast<const I
 void find_texels(Context& c, const Step& step) {
   const ImageStep& s = image_step(step);
   const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s, access.warns);
+  const image::BoundImage* image = image_of(c, s);
   if (image == nullptr) return;
   const Rows rows(c, s);
   ResultRows results(c, s);
@@ -136,7 +132,7 @@ void load_texels(Context& c, const Step& step) {
   if (c.stop != Stop::none) return;
   const ImageStep& s = image_step(step);
   const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s, access.warns);
+  const image::BoundImage* image = image_of(c, s);
   if (image == nullptr) return;
   image::ComponentRows results;
   for (size_t i = 0; i < 4; ++i) results[i] = at<uint32_t>(c, s.word[i]);
@@ -162,7 +158,7 @@ void store_texels(Context& c, const Step& step) {
   if (c.stop != Stop::none) return;
   const ImageStep& s = image_step(step);
   const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s, access.warns);
+  const image::BoundImage* image = image_of(c, s);
   if (image == nullptr || image->is_unbound()) return;
   if (const auto refusal = image->store_refusal()) return refuse(c, "an image store with " + refusal->what);
   need_rounding(c, 0);
@@ -181,7 +177,7 @@ void store_texels(Context& c, const Step& step) {
 
 void find_sizes(Context& c, const Step& step) {
   const ImageStep& s = image_step(step);
-  const image::BoundImage* image = image_of(c, s, false);
+  const image::BoundImage* image = image_of(c, s);
   if (image == nullptr) return;
   const Rows rows(c, s);
   ResultRows results(c, s);
@@ -192,7 +188,7 @@ void find_sizes(Context& c, const Step& step) {
 class Sampled {
  public:
   Sampled(Context& c, const ImageStep& s) : access_(sem::SampleAccess::unpack(s.access)) {
-    image_ = image_of(c, s, access_.warns);
+    image_ = image_of(c, s);
     if (image_ != nullptr) sampler_ = sampler_of(c, s, *image_);
     if (sampler_ == nullptr) return;
     need_rounding(c, 0);
@@ -305,7 +301,7 @@ const std::vector<events::Access>& WatchedTexels::find(Context& c, const ImageSt
     return accesses_;
   }
   const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s, access.warns);
+  const image::BoundImage* image = image_of(c, s);
   if (image == nullptr) return accesses_;
   const bool stores = s.kind == ImageStep::Kind::store;
   if (stores && image->store_refusal()) return accesses_;

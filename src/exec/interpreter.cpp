@@ -1,5 +1,9 @@
 #if defined(__x86_64__)
+#if defined(__clang__)
+#define _Bool bool  // the header uses C's name, which g++ knows in C++, too
+#endif
 #include <sys/platform/x86.h>
+#undef _Bool
 #endif
 
 #include "exec/dispatcher.h"

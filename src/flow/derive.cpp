@@ -473,8 +473,7 @@ Effects derive_effects(const isa::Target& target, const inst::Instruction& instr
                        std::optional<KnownRegister> known) {
   sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
   // Texels whose page is not there leave the data as they were: memory has all pages here, not on the machine.
-  const bool is_sparse = inst::is_image(instruction.enc().format) &&
-                         (instruction.mod(isa::Modifier::tfe) != 0 || instruction.mod(isa::Modifier::lwe) != 0);
+  const bool is_sparse = inst::returns_status(instruction);
   if (meaning.refusal != sem::Refusal::none || is_sparse) {
     Effects effects = from_operands(target, instruction);
     effects.control = control_of_gap(instruction.enc().record(), instruction.enc());

@@ -80,11 +80,11 @@ bool is_data(std::string_view operand) {
   return operand == "vdata" || operand == "vdst" || operand == "sdata" || operand.starts_with("data");
 }
 
-// Of the data operands, without the status that tfe and lwe add to images.
+// Of the data operands, without the status that tfe adds to images.
 uint32_t register_bytes(const isa::Target& target, const inst::Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   if (inst::is_image(encoding.format)) {
-    const unsigned status = instruction.mod(isa::Modifier::tfe) != 0 || instruction.mod(isa::Modifier::lwe) != 0;
+    const unsigned status = instruction.mod(isa::Modifier::tfe) != 0 ? 1 : 0;
     return std::max(1u, inst::image_data_dwords(target, instruction) - status) * 4;
   }
   uint32_t dwords = 0;

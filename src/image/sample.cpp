@@ -237,6 +237,8 @@ class PlaceSampling {
 
   Components fetch_cube(const Grid& grid, int32_t x, int32_t y) {
     const auto size = static_cast<int32_t>(setup_.layout_.level(grid.level).width);
+    // Filters reach one texel beyond a face; coordinates that lead further are no cube's.
+    x = std::clamp(x, -1, size), y = std::clamp(y, -1, size);
     const CubeTexel wanted{face_, x, y};
     if (const auto found = cube_texel(wanted, size)) return at(grid, found->x, found->y, slice_ + found->face);
     // The mean of the three texels that meet at the corner.
@@ -340,7 +342,10 @@ Words Sampling::sample(const SampleAddress& address, bool as_halves, TexelSource
 Words Sampling::level_of_detail(const SampleAddress& address) const {
   const Detail detail = detail_of(address);
   const auto bits = [](int32_t level) { return as_bits(static_cast<float>(level) / static_cast<float>(kLevelOne)); };
-  return {bits(detail.within), bits(detail.raw), 0, 0};
+  // LOD_WARNING, and the level as a whole number (RDNA3 manual, 10.1.1), counted from level 0 as the T# counts.
+  const int32_t level = detail.within + static_cast<int32_t>(view_.first_level) * kLevelOne;
+  const bool warns = level < static_cast<int32_t>(view_.warned_level);
+  return {bits(detail.within), bits(detail.raw), warns ? 2 | static_cast<uint32_t>(level / kLevelOne) << 16 : 0, 0};
 }
 
 }  // namespace lw::image

@@ -41,7 +41,7 @@ class Sampling {
   uint64_t sample_rows(const SampleAddresses& addresses, uint64_t lanes, bool as_halves, TexelSource& texels,
                        const ComponentRows& results) const;
 
-  // What image_get_lod gives: the level of detail within its bounds, and before them, as f32.
+  // What image_get_lod gives: the level of detail within its bounds, and before them, as f32; and what LWE does.
   Words level_of_detail(const SampleAddress& address) const;
 
  private:

@@ -114,8 +114,8 @@ Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResourc
 
   const auto channels = border_channels(resource.bc_swizzle);
   if (!channels) return reserved(fmt::format("bc_swizzle {}", resource.bc_swizzle));
-  ImageView view{*type, surface, 0,        resource.base_level, resource.last_level,        0,
-                 0,     *format, *swizzle, resource.min_lod,    resource.min_lod_warn != 0, *channels};
+  ImageView view{*type, surface, 0,        resource.base_level, resource.last_level,   0,
+                 0,     *format, *swizzle, resource.min_lod,    resource.min_lod_warn, *channels};
   set_slices(view, target, resource);
   if (view.surface.levels > full_chain(view.surface) && view.surface.levels > 1)
     return reserved(fmt::format("max_mip {} of {} x {} x {} texels", resource.max_mip, view.surface.width,
@@ -181,6 +181,7 @@ Result<ImageResource> resource_of(const isa::Target& target, const ImageView& vi
   resource.base_level = view.first_level;
   resource.last_level = view.last_level;
   resource.min_lod = view.lowest_level;
+  resource.min_lod_warn = view.warned_level;
   while (const auto channels = border_channels(resource.bc_swizzle)) {
     if (*channels == view.border_channels) break;
     ++resource.bc_swizzle;

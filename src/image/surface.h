@@ -57,7 +57,7 @@ struct ImageView {
   TexelFormat format;
   Swizzle swizzle;
   uint32_t lowest_level = 0;                           // that samples take, in 1/256, counted from level 0 (min_lod)
-  bool warns = false;                                  // of levels of detail that are too low (min_lod_warn)
+  uint32_t warned_level = 0;                           // below it LWE warns, counted as lowest_level (min_lod_warn)
   std::array<uint8_t, 4> border_channels{0, 1, 2, 3};  // of the border's colour, where r, g, b, a of the texel are
 };
 

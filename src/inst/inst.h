@@ -114,6 +114,10 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
 // have. 0 for other instructions.
 unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction);
 
+// Whether a register with the status of the texels comes behind the data: TFE, and LWE where there is a sampler. Stores
+// return nothing (RDNA3 manual, 10.1).
+bool returns_status(const Instruction& instruction);
+
 // How many registers of an operand, from its first on, the machine reads and may write. An operand without registers
 // has 0 of both; whether the operand's value is a register at all (and not a constant) is for the caller to see.
 //

@@ -32,11 +32,12 @@ Touched touched_data(const isa::Target& target, const Instruction& instruction) 
   const unsigned with_tfe = image_data_dwords(target, instruction);
   const bool tfe = instruction.mod(Modifier::tfe) != 0;
   const unsigned components = with_tfe - (tfe ? 1 : 0);
-  const bool status = tfe || instruction.mod(Modifier::lwe) != 0;
-  if (status) return {static_cast<uint8_t>(components + 1), static_cast<uint8_t>(components + 1)};
   // A compare-and-swap (pairs of values) returns one value: half of what it reads.
   const bool pairs = data.is_read && data.is_written && data.dwords == 2;
   const unsigned written = pairs ? (components + 1) / 2 : components;
+  // What is written may stay as it was where a page is missing.
+  if (returns_status(instruction))
+    return {static_cast<uint8_t>(std::max(components, written + 1)), static_cast<uint8_t>(written + 1)};
   return {static_cast<uint8_t>(data.is_read ? components : 0), static_cast<uint8_t>(data.is_written ? written : 0)};
 }
 
@@ -77,6 +78,13 @@ unsigned matrix_dwords(unsigned format) { return format == 4 ? 4 : format == 2 |
 bool is_image(Format format) {
   return format == Format::MIMG || format == Format::MIMG_GATHER4 || format == Format::MIMG_ATOMIC ||
          format == Format::MIMG_G16 || format == Format::MIMG_BVH || format == Format::VSAMPLE;
+}
+
+bool returns_status(const Instruction& instruction) {
+  const isa::Encoding& encoding = instruction.enc();
+  if (!is_image(encoding.format) || !encoding.operands()[kImageData].is_written) return false;
+  const bool has_sampler = encoding.operand_count > kImageSampler;
+  return instruction.mod(Modifier::tfe) != 0 || (has_sampler && instruction.mod(Modifier::lwe) != 0);
 }
 
 unsigned image_data_dwords(const isa::Target& target, const Instruction& instruction) {

@@ -292,13 +292,19 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
   for (size_t i = 0; i < file_.bindings.size(); ++i) {
     const auto* pointer = std::get_if<Pointer>(&file_.bindings[i].argument);
     const Bound& bound = bound_[i];
-    if (bound.reference || bound.argument.image || bound.argument.kind == KernelArgument::Kind::sampler)
-      return Error{fmt::format("binding {}: images and samplers of shaders are not kept in launch files",
-                               file_.bindings[i].name.text())};
-    if (pointer == nullptr)
-      add(fmt::format("binding {}", file_.bindings[i].name.text()), bound.argument.array, bound.memory);
-    dispatch.bindings.emplace_back(file_.bindings[i].name,
-                                   pointer != nullptr ? address_of(*pointer) : *bound.memory.address);
+    launch::RecordedBinding& recorded = dispatch.bindings.emplace_back();
+    recorded.name = file_.bindings[i].name;
+    if (bound.argument.image) {
+      recorded.text = bound.text.substr(0, bound.text.find('='));
+      recorded.texels = bound.argument.array.bytes;
+      continue;
+    }
+    if (bound.reference || bound.argument.kind == KernelArgument::Kind::sampler) {
+      recorded.text = bound.text;
+      continue;
+    }
+    if (pointer == nullptr) add(fmt::format("binding {}", recorded.name.text()), bound.argument.array, bound.memory);
+    recorded.address = pointer != nullptr ? address_of(*pointer) : *bound.memory.address;
   }
   return dispatch;
 }

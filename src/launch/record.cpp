@@ -75,6 +75,35 @@ std::optional<Error> add_buffer(LaunchFile& launch, const std::filesystem::path&
   return std::nullopt;
 }
 
+std::optional<Error> add_binding(LaunchFile& launch, const std::filesystem::path& folder, const RecordedBinding& from,
+                                 std::span<const RecordedBuffer> buffers) {
+  const auto bind = [&](Argument argument) {
+    launch.bindings.emplace_back();
+    launch.bindings.back().name = from.name;
+    launch.bindings.back().argument = std::move(argument);
+  };
+  if (!from.texels.empty()) {
+    std::string init = "zeros";
+    if (!all_zero(from.texels)) {
+      const std::string file = fmt::format("binding{}.bin", launch.bindings.size());
+      if (auto error = write_bytes(folder / file, from.texels)) return error;
+      init = "@" + file;
+    }
+    bind(from.text + "=" + init);
+    return std::nullopt;
+  }
+  if (!from.text.empty()) {
+    bind(from.text);
+    return std::nullopt;
+  }
+  for (const Buffer& buffer : launch.buffers) {
+    const auto at = std::ranges::find(buffers, *buffer.address, &RecordedBuffer::address);
+    const uint64_t offset = from.address - *buffer.address;
+    if (at != buffers.end() && offset < at->contents.size()) bind(Pointer{buffer.name, offset});
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string launch_file_text(const LaunchFile& launch) {
@@ -180,15 +209,8 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
   }
   for (const RecordedBuffer& buffer : dispatch.buffers)
     if (auto error = add_buffer(launch, to, buffer)) return error;
-  for (const auto& [name, address] : dispatch.bindings)
-    for (const Buffer& buffer : launch.buffers) {
-      const auto from = std::ranges::find(dispatch.buffers, *buffer.address, &RecordedBuffer::address);
-      const uint64_t offset = address - *buffer.address;
-      if (from == dispatch.buffers.end() || offset >= from->contents.size()) continue;
-      launch.bindings.emplace_back();
-      launch.bindings.back().name = name;
-      launch.bindings.back().argument = Pointer{buffer.name, offset};
-    }
+  for (const RecordedBinding& binding : dispatch.bindings)
+    if (auto error = add_binding(launch, to, binding, dispatch.buffers)) return error;
   if (!dispatch.push_constants.empty())
     launch.push = {"bytes:" + bytes_text({dispatch.push_constants.begin(), dispatch.push_constants.end()}, "")};
   const std::string text = launch_file_text(launch);

@@ -23,6 +23,14 @@ struct RecordedBuffer {
   std::optional<uint64_t> also_at{};  // a second address of the same memory
 };
 
+// What a shader's binding has: memory among the dispatch's buffers, or what is written as an argument.
+struct RecordedBinding {
+  BindingName name;
+  uint64_t address = 0;
+  std::string text{};                   // of images and samplers; an image of its own as far as '='
+  std::span<const std::byte> texels{};  // of an image of its own, as in arrays of the host
+};
+
 struct RecordedDispatch {
   std::span<const std::byte> code_object;  // the file
   uint64_t code_object_address = 0;        // where its address 0 was loaded
@@ -34,9 +42,9 @@ struct RecordedDispatch {
   uint32_t dynamic_lds_bytes = 0;
   uint32_t private_segment_bytes = 0;  // of a lane, where more than the kernel's descriptor says
   uint64_t kernarg_address = 0;
-  std::span<const std::byte> kernarg;                      // hidden arguments included
-  bool is_shader = false;                                  // which has no kernarg, but:
-  std::vector<std::pair<BindingName, uint64_t>> bindings;  // addresses in `buffers`
+  std::span<const std::byte> kernarg;  // hidden arguments included
+  bool is_shader = false;              // which has no kernarg, but:
+  std::vector<RecordedBinding> bindings;
   std::span<const std::byte> push_constants;
   std::vector<RecordedBuffer> buffers;
 };

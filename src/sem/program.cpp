@@ -43,7 +43,7 @@ std::string words_of(const image::Coordinates& coordinates) {
                      coordinates.has_level ? " level" : "");
 }
 std::string words_of(const ImageAccess& access) {
-  return fmt::format("{}{}{}", words_of(access.coordinates), access.halves ? " d16" : "", access.warns ? " lwe" : "");
+  return fmt::format("{}{}", words_of(access.coordinates), access.halves ? " d16" : "");
 }
 std::string words_of(const SampleAccess& access) {
   static constexpr std::string_view kLevels[] = {"computed", "given", "zero"};
@@ -62,7 +62,6 @@ std::string words_of(const SampleAccess& access) {
   add(form.unnormalized, "unorm");
   if (form.gathers) text += fmt::format(" gather:{}", form.gathered);
   add(access.halves, "d16");
-  add(access.warns, "lwe");
   return text;
 }
 
@@ -130,7 +129,7 @@ class Fields {
 void visit(Fields& f, image::Coordinates& c) { f.field(c.dimension, 4).field(c.has_slice, 1).field(c.has_level, 1); }
 void visit(Fields& f, ImageAccess& a) {
   visit(f, a.coordinates);
-  f.field(a.halves, 1).field(a.warns, 1);
+  f.field(a.halves, 1);
 }
 void visit(Fields& f, SampleAccess& a) {
   image::SampleForm& form = a.form;
@@ -138,7 +137,7 @@ void visit(Fields& f, SampleAccess& a) {
   f.field(form.offset, 1).field(form.bias, 1).field(form.compare, 1).field(form.derivatives, 1).field(form.level, 2);
   f.field(form.clamp, 1).field(form.coordinates_are_16, 1).field(form.derivatives_are_16, 1);
   f.field(form.unnormalized, 1).field(form.gathers, 1).field(form.gathered, 2);
-  f.field(a.halves, 1).field(a.warns, 1);
+  f.field(a.halves, 1);
 }
 
 template <class T>

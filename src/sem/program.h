@@ -69,7 +69,6 @@ struct MemoryAccess {
 struct ImageAccess {
   image::Coordinates coordinates;
   bool halves = false;  // D16: values have 16 bits
-  bool warns = false;   // LWE
   uint64_t pack() const;
   static ImageAccess unpack(uint64_t imm);
 };
@@ -77,7 +76,6 @@ struct ImageAccess {
 struct SampleAccess {
   image::SampleForm form;
   bool halves = false;
-  bool warns = false;
   uint64_t pack() const;
   static SampleAccess unpack(uint64_t imm);
 };

@@ -115,6 +115,14 @@ $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[
 error: 'image2d[16385x2,rgba8]=zeros': width 16385: expected 1 to 16384
 exit 2
 
+$ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d_array[4x2x8193,rgba8]=zeros'
+error: 'image2d_array[4x2x8193,rgba8]=zeros': slices 8193: expected 1 to 8192
+exit 2
+
+$ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image3d[4x2x0,rgba8]=zeros'
+error: 'image3d[4x2x0,rgba8]=zeros': depth 0: expected 1 to 8192
+exit 2
+
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d_array[16384x16384x5,rgba8]=zeros'
 error: 'image2d_array[16384x16384x5,rgba8]=zeros': 5368709120 bytes of texels: an image has at most 4294967296
 exit 2

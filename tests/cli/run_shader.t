@@ -238,6 +238,39 @@ $ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=iota
 0.5: 2 2 2 2 0 0 0 0
 0.0: … 0,1,2,3 4,5,6,7 16,17,18,19 20,21,22,23
 
+# A launch file keeps images by their texels, and samplers and levels of other bindings as they were written.
+$ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=iota' --bind '0.1.0=image:0.0,level:1' --bind '0.1.1=image:0.0,level:1' --bind '0.2=image2d[2x2,rgba8,layout:standard4k]=rand:5' --bind 0.2=sampler:linear,clamp_to_edge --bind 0.3=sampler:nearest,repeat --bind '0.4=image2d[2x2,rgba32f]=rand:6' --bind '0.5=image1d_buffer[8,r32f]=zeros' --bind '0.6=f32[4]=zeros' --save-launch kinds --out 0.6=kinds.bin --out 0.0=level.bin && ls kinds && grep -A22 '"bind"' kinds/launch.json
+binding0.bin
+binding3.bin
+binding6.bin
+code.hsaco
+launch.json
+  "bind": {
+    "0.0": "image2d[4x4,rgba8,levels:2]=@binding0.bin",
+    "0.1": "image:0.0,level:1",
+    "0.1.1": "image:0.0,level:1",
+    "0.2": [
+      "image2d[2x2,rgba8,layout:standard4k]=@binding3.bin",
+      "sampler:linear,clamp_to_edge"
+    ],
+    "0.3": "sampler:nearest,repeat",
+    "0.4": "image2d[2x2,rgba32f]=@binding6.bin",
+    "0.5": "image1d_buffer[8,r32f]=zeros",
+    "0.6": {
+      "buffer": "binding 0.6",
+      "offset_bytes": 0
+    }
+  },
+  "buffers": [
+    {
+      "name": "binding 0.6",
+      "address": "0x100000079000",
+      "contents": "u8[16]=zeros"
+    }
+  ]
+
+$ lanewise run --launch kinds/launch.json --out 0.6=again.bin --out 0.0=again_level.bin && cmp kinds.bin again.bin && cmp level.bin again_level.bin && lanewise run --launch kinds/launch.json --save-launch kinds_again && diff -r kinds kinds_again
+
 $ lanewise run kinds.hsaco --grid 1 --bind 0.3=sampler:linear,repeat,mip:most
 error: --bind 0.3: 'sampler:linear,repeat,mip:most': expected sampler:FILTER,ADDRESS[,OPTION]…, with FILTER one of nearest linear, ADDRESS one of none clamp_to_edge clamp clamp_to_border repeat mirrored_repeat mirror_clamp_to_edge, and OPTION one of unnormalized mip:nearest mip:linear compare:FUNCTION, FUNCTION one of never less equal less_or_equal greater not_equal greater_or_equal always
 exit 2

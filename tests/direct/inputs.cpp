@@ -239,7 +239,7 @@ uint32_t random_modifier(const isa::Encoding& e, const isa::ModifierField& field
     case Modifier::lds: return 0;
     case Modifier::dmask:
       if (starts(name, "image_gather4")) return 1u << random.below(4);
-      if (!is_image_atomic) break;
+      if (!is_image_atomic) return random.percent(10) ? 0 : 1 + random.below(15);
       return name.ends_with("cmpswap") ? random.one_of({3u, 15u}) : random.one_of({1u, 3u});
     case Modifier::offset: return random_offset(e, field.width, random);
     case Modifier::offset0:
@@ -416,13 +416,23 @@ void Filler::buffer() {
   }
 }
 
-// A small image in rows, in any format that can be stored; one of 32 or 64 bits for atomics.
+// The kind of image that an instruction names; any where the descriptor decides.
+image::ImageType image_type(const isa::Target& target, const inst::Instruction& instruction, Random& random) {
+  using enum image::ImageType;
+  constexpr image::ImageType kTypes[] = {image_1d, image_2d, image_3d, cube, image_1d_array, image_2d_array};
+  const uint32_t dim = instruction.mod(Modifier::dim);
+  if (!target.has(isa::Feature::image_dimension)) return any(kTypes, random);
+  return dim < std::size(kTypes) ? kTypes[dim] : image_2d_array;
+}
+
+// A small image of any kind, in rows or blocks, in any format that can be stored; one of 32 or 64 bits for atomics.
 void Filler::image() {
   const int generation = isa::image_generation(target.column);
   if (generation < 0) return;
   const bool atomic = starts(record.name(), "image_atomic");
   const bool swaps = record.name().ends_with("cmpswap");
   const unsigned atomic_bytes = (instruction.mod(Modifier::dmask) == (swaps ? 15u : 3u)) ? 8 : 4;
+  const bool stores = isa::has(record.writes, isa::Implicit::memory);
   for (;;) {
     const auto numbers = isa::format_numbers(generation);
     isa::FormatNumber number = numbers[random.below(static_cast<uint32_t>(numbers.size()))];
@@ -430,44 +440,54 @@ void Filler::image() {
     const auto format = image::TexelFormat::make(number.data, number.number);
     if (!format || !format->is_storable()) continue;
     if (atomic && (format->bytes() != atomic_bytes || format->components() > 2)) continue;
+
+    const image::ImageType type = image_type(target, instruction, random);
+    const bool is_1d = type == image::ImageType::image_1d || type == image::ImageType::image_1d_array;
+    const bool is_array = type == image::ImageType::image_1d_array || type == image::ImageType::image_2d_array;
+    const bool is_3d = type == image::ImageType::image_3d, is_cube = type == image::ImageType::cube;
     image::Surface surface;
+    surface.dimensions = is_1d ? 1 : is_3d ? 3 : 2;
     surface.element_bytes = static_cast<uint8_t>(format->bytes());
     surface.width = 1 + random.below(12);
-    surface.height = 1 + random.below(5);
-    surface.slices = 1 + random.below(3);
-    surface.mode = image::linear_mode(target);
+    surface.height = is_1d ? 1 : is_cube ? surface.width : 1 + random.below(5);
+    surface.depth = is_3d ? 1 + random.below(3) : 1;
+    surface.slices = is_cube ? 6 : is_array ? 1 + random.below(3) : 1;
+    surface.levels = 1 + random.below(image::full_chain(surface));
+    surface.mode = random.percent(60) ? image::linear_mode(target) : random.below(16);
     const auto layout = image::ImageLayout::make(target, surface);
-    if (!layout || layout->size_bytes() + 256 > extent.global_bytes) continue;
-    image::ImageResource resource;
-    resource.base_address = (around.global_address + 255) / 256;
-    image::set_format(resource, target, number);
-    resource.width_minus_1 = surface.width - 1;
-    resource.height_minus_1 = surface.height - 1;
-    const bool any_select = !isa::has(record.writes, isa::Implicit::memory) && random.percent(40);
-    uint32_t* const selects[] = {&resource.dst_sel_x, &resource.dst_sel_y, &resource.dst_sel_z, &resource.dst_sel_w};
-    for (uint32_t i = 0; i < 4; ++i) *selects[i] = any_select ? random.one_of({0u, 1u, 4u, 5u, 6u, 7u}) : 4 + i;
-    resource.type = static_cast<uint32_t>(image::ImageType::image_2d_array);
-    (image::has_tiling_index(target) ? resource.tiling_index : resource.sw_mode) = surface.mode;
-    resource.depth = surface.slices - 1;
-    for (const isa::DescriptorField& field : isa::image_resource_fields()) {
-      const bool is_there = field.places[static_cast<size_t>(generation)].width() != 0;
-      if (field.name == "resource_level") resource.resource_level = is_there;
-      if (field.name == "last_array" && is_there) resource.last_array = surface.slices - 1;
-      if (field.name == "pitch" && is_there && !target.has(isa::Feature::image_dimension))
-        resource.pitch = layout->pitch() - 1;
-    }
-    const auto words = image::write_image_resource(target, resource);
+    if (!layout || layout->size_bytes() + layout->alignment() > extent.global_bytes) continue;
+
+    const uint64_t base = (around.global_address + layout->alignment() - 1) / layout->alignment() * layout->alignment();
+    image::ImageView view{.type = type,
+                          .surface = surface,
+                          .address = base,
+                          .first_level = random.below(surface.levels),
+                          .last_level = surface.levels - 1,
+                          .first_slice = is_3d || is_cube ? 0 : random.below(surface.slices),
+                          .last_slice = (is_3d ? surface.depth : surface.slices) - 1,
+                          .format = *format,
+                          .swizzle = image::Swizzle({image::ComponentSelect::r, image::ComponentSelect::g,
+                                                     image::ComponentSelect::b, image::ComponentSelect::a})};
+    auto resource = image::resource_of(target, view, *layout);
+    if (!resource) continue;
+    uint32_t* const selects[] = {&resource->dst_sel_x, &resource->dst_sel_y, &resource->dst_sel_z,
+                                 &resource->dst_sel_w};
+    if (!stores && random.percent(40))
+      for (uint32_t* select : selects) *select = random.one_of({0u, 1u, 4u, 5u, 6u, 7u});
+    if (random.percent(30)) resource->min_lod_warn = random.below(1 << 11);
+    auto words = image::write_image_resource(target, *resource);
     LW_CHECK(words.ok(), words.ok() ? "" : words.error().message);
-    const auto bound = image::BoundImage::make(target, *words);
-    LW_CHECK(bound.ok(), bound.ok() ? "" : bound.error().what);
+    if (instruction.mod(Modifier::r128) != 0) std::fill(words->begin() + 4, words->end(), 0);
+    if (!image::BoundImage::make(target, *words)) continue;
     for (size_t i = 0; i < words->size(); ++i) world.sgpr[operand(index("srsrc")) + i] = (*words)[i];
     const int vaddr = index("vaddr");
-    const uint32_t limits[] = {surface.width, surface.height, surface.slices, 1};
+    const uint32_t most = std::max({surface.width, surface.height, surface.depth, surface.slices});
+    const uint32_t limits[] = {surface.width, surface.height, std::max(surface.depth, surface.slices), surface.levels};
     const bool samples = index("ssamp") >= 0;
     if (samples) sampler();
     for (unsigned lane = 0; lane < kLanes; ++lane)
       for (unsigned n = 0; n < e.operands()[vaddr].most_dwords; ++n) {
-        const uint32_t texel = random.below(limits[n & 3] + 1);
+        const uint32_t texel = random.below((random.percent(80) ? limits[n & 3] : most) + 1);
         vgpr(vaddr, n, lane, random.percent(5) ? random.word() : samples ? coordinate() : texel);
       }
     return;

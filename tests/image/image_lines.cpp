@@ -10,7 +10,8 @@
 //   image TARGET TYPE WIDTH HEIGHT DEPTH SLICES LEVELS DATA NUMBER MODE [specials]
 //                                    the image that is sampled from then on; TYPE as in a T#, MODE the order of texels,
 //                                    or - for rows. A texel's first component is texel_value(), the others are one more
-//                                    each; of `specials`, many are infinite, NaN, zeros with a sign or denormals
+//                                    each; of 8_8_8_8 srgb those are its bytes; of `specials`, many are infinite, NaN,
+//                                    zeros with a sign or denormals
 //   sampler W0 W1 W2 W3              the sampler from then on, hexadecimal
 //   sample FORM [NAME=VALUE]…        FORM: comma-separated words of form_of(), or -; values are floats, hexadecimal, as
 //                                    at0, slice, dx1, and offset words -> x, y, z, w, hexadecimal. It is sampled alone,
@@ -159,7 +160,10 @@ std::string make_image(std::istringstream& words) {
             texel[c] = format->is_integer() ? value : std::bit_cast<uint32_t>(static_cast<float>(value));
             if (!specials.empty()) texel[c] = with_specials(texel[c], value);
           }
-          format->encode(texel, the_image->memory.data() + layout->offset(level, x, y, z));
+          std::byte* element = the_image->memory.data() + layout->offset(level, x, y, z);
+          format->encode(texel, element);
+          if (number != "srgb") continue;
+          for (uint32_t c = 0; c < 4; ++c) element[c] = static_cast<std::byte>(texel_value(level, x, y, z) + c);
         }
   }
   return "made";

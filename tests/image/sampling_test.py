@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Samples against the published rules in exact rational arithmetic: cases 16, 17, 19 to 25 of the image tests.
+"""Samples against the published rules in exact rational arithmetic: cases 16 to 25 and 29 of the image tests.
 
     tests/image/sampling_test.py IMAGE_LINES [--all] [--seed N]
 
@@ -7,12 +7,15 @@ Nothing is shared with src/. Coordinates become fixed point with 8 bits behind t
 TRUNC_COORD), texels are mixed by products of 8-bit parts, levels of detail have 8 bits behind the point.
 """
 import argparse
+import functools
 import os
 import random
 import struct
 import subprocess
 import sys
 from fractions import Fraction
+
+from formats_test import decoded
 
 D1, D2, D3, D1_ARRAY, D2_ARRAY = 8, 9, 10, 12, 13
 AXES = {D1: 1, D2: 2, D3: 3, D1_ARRAY: 1, D2_ARRAY: 2}
@@ -90,10 +93,11 @@ def along(coordinate, size, clamp, offset, linear, trunc):
 
 
 class Image:
-    def __init__(self, kind, width, height, depth, slices, levels, number="float", data="32_32_32_32", mode="-"):
+    def __init__(self, kind, width, height, depth, slices, levels, number="float", data=None, mode="-"):
         self.kind, self.size, self.slices, self.levels = kind, (width, height, depth), slices, levels
-        self.number, self.data, self.mode = number, data, mode
-        self.components = data.count("_") + 1
+        self.number, self.mode = number, mode
+        self.data = data or ("8_8_8_8" if number == "srgb" else "32_32_32_32")
+        self.components = self.data.count("_") + 1
 
     def line(self, target):
         return (f"image {target} {self.kind} {' '.join(map(str, self.size))} {self.slices} {self.levels} {self.data} "
@@ -129,9 +133,16 @@ def texel(image, sampler, level, index, z, place):
         x, y = index[0], index[1] if len(index) > 1 else 0
         value = texel_value(level, x, y, index[2] if len(index) > 2 else z)
         color = [value + c if c < image.components else 0 for c in range(4)]
+        if image.number == "srgb":
+            color = [component(byte, c == 3) for c, byte in enumerate(color)]
     if "reference" in place:
         color[0] = 1 if holds(sampler.compare, f32(place["reference"]), color[0]) else 0
     return color
+
+
+@functools.cache
+def component(byte, is_alpha):
+    return Fraction(struct.unpack("<f", struct.pack("<I", decoded("srgb", byte, 8, is_alpha)))[0])
 
 
 def footprint(image, sampler, level, place, linear_xy, linear_z):
@@ -302,6 +313,25 @@ def main():
         ask(f"sampler {nearest.words()}", "made")
         for step in range(-1024, 1025):
             ask(line_of({"at": [0.5 + step / 2**18, 0.5]}), sample(two, nearest, {"at": [0.5 + step / 2**18, 0.5]}))
+
+    # Case 29: every byte of an srgb image mixed with its neighbours, decoded before.
+    curve = Image(D1, 256, 1, 1, 1, 1, "srgb")
+    ask(curve.line("gfx900"), "made")
+    ask(f"sampler {linear.words()}", "made")
+    for step in range(1024):
+        ask(line_of({"at": [step / 1024]}), sample(curve, linear, {"at": [step / 1024]}))
+
+    # Case 18: OpenCL's coordinates of nearest texels, floor(u * size) * (1 / size) in f32, find the texel that they mean,
+    # also where the product lies below its edge.
+    nearest = Sampler(clamp_x=2, clamp_y=2)
+    for size in range(1, 4097):
+        ask(Image(D1, size, 1, 1, 1, 1).line("gfx1010"), "made")
+        ask(f"sampler {nearest.words()}", "made")
+        part = f32(Fraction(1, size))
+        texels = {size - 1} | {rng.randrange(size) for _ in range(1000 if arguments.all else 16)}
+        below = [x for x in texels if f32(x * part) * size < x]
+        for x in below[:50] + [size - 1]:
+            ask(line_of({"at": [f32(x * part)]}), [texel_value(0, x, 0, 0) + c for c in range(4)])
 
     images, places = (400, 120) if arguments.all else (60, 60)
     for _ in range(images):

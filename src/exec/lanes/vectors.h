@@ -56,30 +56,29 @@ struct VectorOf<int64_t> {
   using type = VI64;
 };
 
-// The sign bits of a comparison's result, lane 0 lowest.
-LW_INLINE uint64_t sign_bits(VI32 v) {
+// The sign bits of a comparison's result, lane 0 lowest. Compilers differ in whether 64-bit results are of long or of
+// long long, so the size alone decides.
+template <class V>
+LW_INLINE uint64_t sign_bits(V v) {
+  constexpr bool kIsWide = sizeof(v[0]) == 8;
 #if defined(LW_AVX512)
-  return _mm512_movepi32_mask(reinterpret_cast<__m512i>(v));
+  if constexpr (kIsWide)
+    return _mm512_movepi64_mask(reinterpret_cast<__m512i>(v));
+  else
+    return _mm512_movepi32_mask(reinterpret_cast<__m512i>(v));
 #elif defined(LW_AVX2)
-  return static_cast<uint32_t>(_mm256_movemask_ps(reinterpret_cast<__m256>(v)));
+  if constexpr (kIsWide)
+    return static_cast<uint32_t>(_mm256_movemask_pd(reinterpret_cast<__m256d>(v)));
+  else
+    return static_cast<uint32_t>(_mm256_movemask_ps(reinterpret_cast<__m256>(v)));
 #elif defined(__SSE2__)
-  return static_cast<uint32_t>(_mm_movemask_ps(reinterpret_cast<__m128>(v)));
+  if constexpr (kIsWide)
+    return static_cast<uint32_t>(_mm_movemask_pd(reinterpret_cast<__m128d>(v)));
+  else
+    return static_cast<uint32_t>(_mm_movemask_ps(reinterpret_cast<__m128>(v)));
 #else
   uint64_t bits = 0;
-  for (unsigned i = 0; i < kVectorBytes / 4; ++i) bits |= static_cast<uint64_t>(v[i] < 0) << i;
-  return bits;
-#endif
-}
-LW_INLINE uint64_t sign_bits(VI64 v) {
-#if defined(LW_AVX512)
-  return _mm512_movepi64_mask(reinterpret_cast<__m512i>(v));
-#elif defined(LW_AVX2)
-  return static_cast<uint32_t>(_mm256_movemask_pd(reinterpret_cast<__m256d>(v)));
-#elif defined(__SSE2__)
-  return static_cast<uint32_t>(_mm_movemask_pd(reinterpret_cast<__m128d>(v)));
-#else
-  uint64_t bits = 0;
-  for (unsigned i = 0; i < kVectorBytes / 8; ++i) bits |= static_cast<uint64_t>(v[i] < 0) << i;
+  for (unsigned i = 0; i < kVectorBytes / (kIsWide ? 8 : 4); ++i) bits |= static_cast<uint64_t>(v[i] < 0) << i;
   return bits;
 #endif
 }

@@ -103,6 +103,47 @@ struct FloatMax {
   U32 operator()(U32 memory, U32 data) const { return select(as_f32(data) > as_f32(memory), data, memory); }
   U64 operator()(U64 memory, U64 data) const { return select(as_f64(data) > as_f64(memory), data, memory); }
 };
+// Floats of memory are compared with their denormals, whatever MODE says, and a NaN on either side holds for nothing
+// (RDNA3 manual: "handles NAN/INF/denorm").
+struct MemoryFloats {
+  static B1 is_nan(U32 a) { return (a & u32(0x7fffffff)) > u32(0x7f800000); }
+  static B1 is_nan(U64 a) { return (a & u64(~(uint64_t{1} << 63))) > u64(uint64_t{0x7ff} << 52); }
+  // In the order of the numbers; both zeros are 0.
+  static I32 ordered(U32 a) {
+    const U32 magnitude = a & u32(0x7fffffff);
+    return as_i32(select(a == magnitude, magnitude, u32(0) - magnitude));
+  }
+  static I64 ordered(U64 a) {
+    const U64 magnitude = a & u64(~(uint64_t{1} << 63));
+    return as_i64(select(a == magnitude, magnitude, u64(0) - magnitude));
+  }
+  template <class T>
+  static B1 are_numbers(T a, T b) {
+    return !(is_nan(a) | is_nan(b));
+  }
+};
+struct MemoryFloatMin : MemoryFloats {
+  template <class T>
+  T operator()(T memory, T data) const {
+    return select(are_numbers(memory, data) & (ordered(data) < ordered(memory)), data, memory);
+  }
+};
+struct MemoryFloatMax : MemoryFloats {
+  template <class T>
+  T operator()(T memory, T data) const {
+    return select(are_numbers(memory, data) & (ordered(memory) < ordered(data)), data, memory);
+  }
+};
+// Data where memory equals the number that is compared with.
+template <class T>
+struct MemoryFloatSwap : MemoryFloats {
+  T compare;
+  explicit MemoryFloatSwap(T with) : compare(with) {}
+  T operator()(T memory, T data) const {
+    return select(are_numbers(memory, compare) & (ordered(memory) == ordered(compare)), data, memory);
+  }
+};
+
 // The machine adds to nearest even whatever MODE says (LLVM's AMDGPU lowering says so of LDS); here MODE's rounding,
 // which differs only where a kernel changes it.
 struct FloatAdd {

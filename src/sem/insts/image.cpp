@@ -12,7 +12,6 @@ ImageAccess image_access(Memory& x, bool has_level) {
   access.coordinates = coordinates_of(x);
   access.coordinates.has_level = has_level;
   access.halves = x.modifier(isa::Modifier::d16) != 0;
-  access.warns = x.modifier(isa::Modifier::lwe) != 0;
   return access;
 }
 
@@ -51,6 +50,40 @@ void store(Memory& x, bool has_level) {
   x.texel_store(access, address_words(x), data_of(x, access.halves));
 }
 
+// The dwords of a texel as it lies in memory, less than a dword filled up.
+Texel packed_texel(Memory& x, const Loaded& place, bool is_signed) {
+  const U64 address = pack64(dword(place, 0), dword(place, 1));
+  const auto has = [&](unsigned bytes) { return dword(place, 2) == u32(bytes); };
+  const Loaded byte = x.load(Space::global, 1, address, has(1));
+  const Loaded half = x.load(Space::global, 2, address, has(2));
+  const U32 narrow = is_signed ? as_u32(signed_bits(dword(byte, 0), 0, 8)) | as_u32(sext16(dword(half, 0)))
+                               : dword(byte, 0) | dword(half, 0);
+  Texel values{narrow, u32(0), u32(0), u32(0)};
+  for (const unsigned dwords : {1u, 2u, 3u, 4u}) {
+    const Loaded loaded = x.load(Space::global, 4 * dwords, address, has(4 * dwords));
+    for (unsigned i = 0; i < dwords; ++i) values[i] = values[i] | dword(loaded, i);
+  }
+  return values;
+}
+void load_packed(Memory& x, bool has_level, bool is_signed) {
+  refuse_what_is_missing(x);
+  const Loaded place = x.image_texel(image_access(x, has_level), address_words(x));
+  set_data(x, packed_texel(x, place, is_signed), x.modifier(isa::Modifier::dmask), false);
+}
+void store_packed(Memory& x, bool has_level) {
+  refuse_what_is_missing(x);
+  const Loaded place = x.image_texel(image_access(x, has_level), address_words(x));
+  const Texel v = data_of(x, false);
+  const U64 address = pack64(dword(place, 0), dword(place, 1));
+  const auto has = [&](unsigned bytes) { return dword(place, 2) == u32(bytes); };
+  x.store(Space::global, 1, address, has(1), {v[0]});
+  x.store(Space::global, 2, address, has(2), {v[0]});
+  x.store(Space::global, 4, address, has(4), {v[0]});
+  x.store(Space::global, 8, address, has(8), {v[0], v[1]});
+  x.store(Space::global, 12, address, has(12), {v[0], v[1], v[2]});
+  x.store(Space::global, 16, address, has(16), {v[0], v[1], v[2], v[3]});
+}
+
 void returns(Memory& x, std::initializer_list<U32> old) {
   unsigned i = 0;
   if (returns_old(x))
@@ -85,6 +118,19 @@ void compare_swap(Memory& x) {
   returns(x, {lo(old), hi(old)});
 }
 
+// As compare_swap(), of floats.
+void compare_swap_float(Memory& x) {
+  if (x.modifier(isa::Modifier::dmask) == 3) {
+    const MemoryFloatSwap swap(dword(x.vdata_in, 1));
+    returns(x, {update32(x, atomic_place(x, 4), dword(x.vdata_in, 0), swap)});
+    return;
+  }
+  if (x.modifier(isa::Modifier::dmask) != 15) x.not_modelled("an image atomic with this dmask");
+  const MemoryFloatSwap swap(pack64(dword(x.vdata_in, 2), dword(x.vdata_in, 3)));
+  const U64 old = update64(x, atomic_place(x, 8), pack64(dword(x.vdata_in, 0), dword(x.vdata_in, 1)), swap);
+  returns(x, {lo(old), hi(old)});
+}
+
 }  // namespace
 
 // A texel of the first level, or 0 outside.
@@ -98,6 +144,24 @@ void image_store(Memory& x) { store(x, false); }
 
 // A texel of a level; nothing outside.
 void image_store_mip(Memory& x) { store(x, true); }
+
+// The dwords of a texel of the first level as they lie in memory, or 0 outside.
+void image_load_pck(Memory& x) { load_packed(x, false, false); }
+
+// The dwords of a texel of the first level as they lie in memory, those of 8 and 16 bits with their sign; 0 outside.
+void image_load_pck_sgn(Memory& x) { load_packed(x, false, true); }
+
+// The dwords of a texel of a level as they lie in memory, or 0 outside.
+void image_load_mip_pck(Memory& x) { load_packed(x, true, false); }
+
+// The dwords of a texel of a level as they lie in memory, those of 8 and 16 bits with their sign; 0 outside.
+void image_load_mip_pck_sgn(Memory& x) { load_packed(x, true, true); }
+
+// The dwords of a texel of the first level as they lie in memory; nothing outside.
+void image_store_pck(Memory& x) { store_packed(x, false); }
+
+// The dwords of a texel of a level as they lie in memory; nothing outside.
+void image_store_mip_pck(Memory& x) { store_packed(x, true); }
 
 // Width, height, depth or slices of a level, and the number of levels.
 void image_get_resinfo(Memory& x) {
@@ -144,5 +208,14 @@ void image_atomic_inc(Memory& x) { atomic(x, Increment{}); }
 
 // Counts down from data to 0 and starts again at data.
 void image_atomic_dec(Memory& x) { atomic(x, Decrement{}); }
+
+// Data where the texel is the float compared with.
+void image_atomic_fcmpswap(Memory& x) { compare_swap_float(x); }
+
+// The lesser float; a NaN leaves the texel as it is.
+void image_atomic_fmin(Memory& x) { atomic(x, MemoryFloatMin{}); }
+
+// The greater float; a NaN leaves the texel as it is.
+void image_atomic_fmax(Memory& x) { atomic(x, MemoryFloatMax{}); }
 
 }  // namespace lw::sem

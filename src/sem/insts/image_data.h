@@ -3,6 +3,8 @@
 // The names are internal to the file that includes them, because the same text is compiled for more than one domain.
 #pragma once
 
+#include <optional>
+
 #include "domain.h"
 
 namespace lw::sem {
@@ -26,8 +28,8 @@ inline Texel texel(Loaded values) { return {dword(values, 0), dword(values, 1), 
 
 // The components that a mask names, in registers that follow each other, halves two a register but with unpacked_d16;
 // one register with 0 for none (GCN3 manual, 8.2.4). The status of TFE and LWE comes behind them: no page is missing
-// here, and a level of detail that the T# warns of is not modelled.
-inline void set_data(Memory& x, const Texel& values, uint32_t mask, bool halves) {
+// here, but a level of detail may be one that the T# warns of. LWE is ignored without a sampler (RDNA3 manual, 10.1).
+inline void set_data(Memory& x, const Texel& values, uint32_t mask, bool halves, std::optional<U32> warning = {}) {
   std::array<U32, 4> data{};
   unsigned count = 0, registers = 0;
   for (unsigned c = 0; c < 4; ++c)
@@ -36,7 +38,8 @@ inline void set_data(Memory& x, const Texel& values, uint32_t mask, bool halves)
   const unsigned step = halves && !x.has(isa::Feature::unpacked_d16) ? 2 : 1;
   for (unsigned i = 0; i < count; i += step)
     set_dword(x.vdata, registers++, step == 2 && i + 1 < count ? pack16(data[i], data[i + 1]) : data[i]);
-  if (x.modifier(isa::Modifier::tfe) != 0 || x.modifier(isa::Modifier::lwe) != 0) set_dword(x.vdata, registers, u32(0));
+  if (x.modifier(isa::Modifier::tfe) != 0 || (warning && x.modifier(isa::Modifier::lwe) != 0))
+    set_dword(x.vdata, registers, warning.value_or(u32(0)));
 }
 
 }  // namespace

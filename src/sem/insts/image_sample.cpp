@@ -22,7 +22,6 @@ SampleAccess sample_access(Memory& x) {
   form.derivatives_are_16 = parts.derivatives_16 || (a16 && x.has(isa::Feature::a16_derivatives));
   form.unnormalized = x.modifier(isa::Modifier::unorm) != 0;
   access.halves = x.modifier(isa::Modifier::d16) != 0;
-  access.warns = x.modifier(isa::Modifier::lwe) != 0;
   return access;
 }
 
@@ -32,10 +31,16 @@ std::array<U32, image::kMostSampleWords> address_words(Memory& x) {
   return words;
 }
 
+// LOD_WARNING | LOD << 16 (RDNA3 manual, 10.1.1).
+U32 warning(Memory& x, const SampleAccess& access) {
+  return x.modifier(isa::Modifier::lwe) != 0 ? dword(x.image_lod(access, address_words(x)), 2) : u32(0);
+}
+
 void sample(Memory& x) {
   refuse_what_is_missing(x);
   const SampleAccess access = sample_access(x);
-  set_data(x, texel(x.image_sample(access, address_words(x))), x.modifier(isa::Modifier::dmask), access.halves);
+  set_data(x, texel(x.image_sample(access, address_words(x))), x.modifier(isa::Modifier::dmask), access.halves,
+           warning(x, access));
 }
 
 // DMASK names the component.
@@ -48,7 +53,7 @@ void gather(Memory& x) {
   while (component < 3 && (mask >> component & 1) == 0) ++component;
   access.form.gathered = static_cast<uint8_t>(component);
   if (mask != 1u << component) x.not_modelled("a gather of other than one component");
-  set_data(x, texel(x.image_sample(access, address_words(x))), 0xf, access.halves);
+  set_data(x, texel(x.image_sample(access, address_words(x))), 0xf, access.halves, warning(x, access));
 }
 
 }  // namespace
@@ -205,7 +210,7 @@ void image_gather4_c_lz_o(Memory& x) { gather(x); }
 // The level of detail within its bounds, and as computed, as floats.
 void image_get_lod(Memory& x) {
   refuse_what_is_missing(x);
-  set_data(x, texel(x.image_lod(sample_access(x), address_words(x))), x.modifier(isa::Modifier::dmask), false);
+  set_data(x, texel(x.image_lod(sample_access(x), address_words(x))), x.modifier(isa::Modifier::dmask), false, u32(0));
 }
 
 }  // namespace lw::sem
