@@ -140,11 +140,11 @@ error: 'image2d[4x2,rgba8,tiled]=zeros': 'tiled': expected levels:N, levels:all,
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8,layout:tiled]=zeros'
-error: 'image2d[4x2,rgba8,layout:tiled]=zeros': 'tiled' is no layout: expected one of linear micro macro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x
+error: 'image2d[4x2,rgba8,layout:tiled]=zeros': 'tiled' is no layout: expected one of linear micro macro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8,layout:macro]=zeros'
-error: argument 0: 'image2d[4x2,rgba8,layout:macro]=zeros': 'macro' is no layout of a 2D image on gfx900; it has: linear micro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x
+error: argument 0: 'image2d[4x2,rgba8,layout:macro]=zeros': 'macro' is no layout of a 2D image on gfx900; it has: linear micro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8]=fill:1,2'
