@@ -86,4 +86,27 @@ std::optional<std::string> twice_the_workgroups(const TimedKernel& kernel) {
                      ratio);
 }
 
+std::optional<std::string> second_dispatch(const TimedKernel& kernel, const timing::DispatchTime& alone,
+                                           const std::function<std::unique_ptr<trace::GroupSource>()>& groups) {
+  timing::KeptCaches caches;
+  const auto dispatch = [&] {
+    const auto source = groups();
+    return timing::simulate(kernel.machine, kernel.info, kernel.dispatch, *source, {.caches = &caches});
+  };
+  const Result<timing::DispatchTime> first = dispatch(), second = dispatch();
+  if (!first || !second) return "a simulation failed";
+  if (first->cycles != alone.cycles)
+    return fmt::format("{} cycles alone, and {} as the first of two", alone.cycles, first->cycles);
+  // Lines are hashed over slices and sets, so that not all sets fill alike.
+  const uint64_t lines = first->l2.misses * kernel.machine.l2.line_bytes;
+  if (lines > kernel.machine.l2.bytes / 16) return std::nullopt;
+  if (second->bytes_read != 0)
+    return fmt::format("the second dispatch reads {} bytes of memory, the first {}", second->bytes_read,
+                       first->bytes_read);
+  if (second->use.instruction.misses > first->use.instruction.misses)
+    return fmt::format("the second dispatch misses {} lines of code, the first {}", second->use.instruction.misses,
+                       first->use.instruction.misses);
+  return "";
+}
+
 }  // namespace lw::timing_tests
