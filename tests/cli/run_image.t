@@ -26,7 +26,7 @@ $ lanewise run images-gfx1010.hsaco --kernel flip --grid 1 --block 4,2 'image2d[
 0: 255,0,255,255 …
 
 # Every layout shows the kernel the same.
-$ for l in micro displayable standard4k standard64k_x render64k_x; do lanewise run images-gfx1010.hsaco --kernel flip --grid 4,2 --block 16,16 "image2d[64x32,rgba16f,layout:$l]=rand:7" "image2d[64x32,rgba16f,layout:$l]=zeros" --out 1=$l.bin && cmp micro.bin $l.bin; done
+$ for l in micro displayable standard4k standard64k_x render64k_x optimal; do lanewise run images-gfx1010.hsaco --kernel flip --grid 4,2 --block 16,16 "image2d[64x32,rgba16f,layout:$l]=rand:7" "image2d[64x32,rgba16f,layout:$l]=zeros" --out 1=$l.bin && cmp micro.bin $l.bin; done
 
 # Levels: INIT is of the first, the others are zeros; a file may have them all. Each has a file of its own.
 $ lanewise run images-gfx900.hsaco --kernel flip --grid 1 --block 4,2 'image2d[4x2,r8ui,levels:all]=iota' 'image2d[4x2,r8ui,levels:2]=fill:9' --print 0 --print 1 --out 0=l.npy --out 0=l.bin && ls l*
