@@ -26,12 +26,12 @@ sem::Program made(void (*write)(Build&, unsigned), unsigned i) {
   return b.program;
 }
 
-// s_add_u32 s20, s20, -1 with SCC; s_cbranch_scc1 back.
+// s_add_u32 s12, s12, -1 with SCC; s_cbranch_scc1 back.
 void append_loop_end(std::vector<sem::Program>& code, unsigned begin) {
   Build count;
-  const NodeId sum = count.node(Uop::add32, {count.s(20), count.k(0xffffffff)});
+  const NodeId sum = count.node(Uop::add32, {count.s(12), count.k(0xffffffff)});
   const NodeId go_on = count.node(Uop::not1, {count.node(Uop::eq32, {sum, count.k(0)})});
-  count.set_s(20, sum);
+  count.set_s(12, sum);
   count.node(Uop::write_scc, {go_on});
   code.push_back(count.program);
   Build back;
@@ -60,7 +60,7 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
   const NodeId kernarg = setup.load(Space::scalar, 8, setup.s64(0));
   setup.set_s(4, setup.part(kernarg, 0));
   setup.set_s(5, setup.part(kernarg, 1));
-  setup.set_s(20, setup.k(kIterations));
+  setup.set_s(12, setup.k(kIterations));
   code.push_back(setup.program);
   Build more;
   more.set_v64(20, more.at(more.s64(4), more.v(10)));

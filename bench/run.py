@@ -194,7 +194,7 @@ def commands_for(ours_of, theirs_of):
 def measure_images(scratch):
     """Shaders on images, ours on one thread and lavapipe on all: the same SPIR-V and launch file. What a launch of one
     workgroup takes is taken off, as both make and fetch the images there, too."""
-    size = 2048
+    size = 4096
     image = f"image2d[{size}x{size},rgba16f]"
     launches = (
         ("RGBA16F loaded and stored", "texels", 1, {"0.0": f"{image}=iota", "0.1": f"{image}=zeros"}),
