@@ -2,9 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <bit>
-
 #include "base/base.h"
 
 namespace lw::study {
@@ -24,14 +21,6 @@ SpdLevel level_of(const SpdRule& rule, const SpdSize& size, std::span<const std:
 }
 
 }  // namespace
-
-uint32_t SpdSize::levels() const { return static_cast<uint32_t>(std::bit_width(std::max(width, height))); }
-uint32_t SpdSize::width_of(uint32_t level) const { return std::max(1u, width >> level); }
-uint32_t SpdSize::height_of(uint32_t level) const { return std::max(1u, height >> level); }
-uint64_t SpdSize::texels_of(uint32_t level) const { return uint64_t{width_of(level)} * height_of(level) * slices; }
-std::string SpdSize::text() const {
-  return fmt::format("{}x{}{}", width, height, slices == 1 ? "" : fmt::format("x{}", slices));
-}
 
 SpdRule rule_of(const SpdVariant& variant) {
   SpdRule rule;

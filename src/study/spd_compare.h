@@ -1,4 +1,5 @@
-// Levels that a variant of studies/spd made, compared with the rule texel by texel.
+// Levels that a variant of studies/spd made, compared with the rule texel by texel. Bytes hold the whole chain of
+// levels from the largest on, each slice by slice.
 #pragma once
 
 #include <cstdint>
@@ -7,20 +8,10 @@
 #include <vector>
 
 #include "study/spd_rule.h"
+#include "study/spd_size.h"
 #include "study/spd_variants.h"
 
 namespace lw::study {
-
-// Of a texture with the whole chain of levels; bytes hold them from the largest on, each slice by slice.
-struct SpdSize {
-  uint32_t width = 0, height = 0, slices = 1;
-
-  uint32_t levels() const;  // of the chain
-  uint32_t width_of(uint32_t level) const;
-  uint32_t height_of(uint32_t level) const;
-  uint64_t texels_of(uint32_t level) const;  // all slices
-  std::string text() const;                  // "512x256x6"
-};
 
 // As Lanewise executes the variant: samples and stores to rgba8 are rounded once.
 SpdRule rule_of(const SpdVariant& variant);

@@ -7,7 +7,8 @@
 
 #include "launch/output_files.h"
 #include "object/shader_inputs.h"
-#include "study/spd_compare.h"
+#include "study/spd_size.h"
+#include "study/spd_variants.h"
 #include "study/time_dispatch.h"
 
 namespace lw::study {

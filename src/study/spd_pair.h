@@ -8,13 +8,9 @@
 #include <vector>
 
 #include "study/spd.h"
+#include "study/spd_size.h"
 
 namespace lw::study {
-
-struct SpdSize {
-  uint32_t width, height;
-  std::string text() const { return fmt::format("{}x{}", width, height); }
-};
 
 struct SpdPair {
   std::string_view from, to;  // names of variants without what they load and its format
