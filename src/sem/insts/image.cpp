@@ -106,28 +106,16 @@ void atomic(Memory& x, Operation operation) {
   const U64 old = update64(x, atomic_place(x, 8), pack64(dword(x.vdata_in, 0), dword(x.vdata_in, 1)), operation);
   returns(x, {lo(old), hi(old)});
 }
-// The first value is stored, the second compared.
-void compare_swap(Memory& x) {
+// The first value is stored, the second compared: swap32(place, second, first), and of 64 bits.
+template <class Swap32, class Swap64>
+void compare_swap(Memory& x, Swap32 swap32, Swap64 swap64) {
   if (x.modifier(isa::Modifier::dmask) == 3) {
-    returns(x, {compare_swap32(x, atomic_place(x, 4), dword(x.vdata_in, 1), dword(x.vdata_in, 0))});
+    returns(x, {swap32(atomic_place(x, 4), dword(x.vdata_in, 1), dword(x.vdata_in, 0))});
     return;
   }
   if (x.modifier(isa::Modifier::dmask) != 15) x.not_modelled("an image atomic with this dmask");
-  const U64 old = compare_swap64(x, atomic_place(x, 8), pack64(dword(x.vdata_in, 2), dword(x.vdata_in, 3)),
-                                 pack64(dword(x.vdata_in, 0), dword(x.vdata_in, 1)));
-  returns(x, {lo(old), hi(old)});
-}
-
-// As compare_swap(), of floats.
-void compare_swap_float(Memory& x) {
-  if (x.modifier(isa::Modifier::dmask) == 3) {
-    const MemoryFloatSwap swap(dword(x.vdata_in, 1));
-    returns(x, {update32(x, atomic_place(x, 4), dword(x.vdata_in, 0), swap)});
-    return;
-  }
-  if (x.modifier(isa::Modifier::dmask) != 15) x.not_modelled("an image atomic with this dmask");
-  const MemoryFloatSwap swap(pack64(dword(x.vdata_in, 2), dword(x.vdata_in, 3)));
-  const U64 old = update64(x, atomic_place(x, 8), pack64(dword(x.vdata_in, 0), dword(x.vdata_in, 1)), swap);
+  const U64 old = swap64(atomic_place(x, 8), pack64(dword(x.vdata_in, 2), dword(x.vdata_in, 3)),
+                         pack64(dword(x.vdata_in, 0), dword(x.vdata_in, 1)));
   returns(x, {lo(old), hi(old)});
 }
 
@@ -174,7 +162,11 @@ void image_get_resinfo(Memory& x) {
 void image_atomic_swap(Memory& x) { atomic(x, Swap{}); }
 
 // Data where the texel is the value compared with.
-void image_atomic_cmpswap(Memory& x) { compare_swap(x); }
+void image_atomic_cmpswap(Memory& x) {
+  compare_swap(
+      x, [&](FarPlace place, U32 compare, U32 data) { return compare_swap32(x, place, compare, data); },
+      [&](FarPlace place, U64 compare, U64 data) { return compare_swap64(x, place, compare, data); });
+}
 
 // Texel + data.
 void image_atomic_add(Memory& x) { atomic(x, Add{}); }
@@ -210,7 +202,11 @@ void image_atomic_inc(Memory& x) { atomic(x, Increment{}); }
 void image_atomic_dec(Memory& x) { atomic(x, Decrement{}); }
 
 // Data where the texel is the float compared with.
-void image_atomic_fcmpswap(Memory& x) { compare_swap_float(x); }
+void image_atomic_fcmpswap(Memory& x) {
+  compare_swap(
+      x, [&](FarPlace place, U32 compare, U32 data) { return update32(x, place, data, MemoryFloatSwap(compare)); },
+      [&](FarPlace place, U64 compare, U64 data) { return update64(x, place, data, MemoryFloatSwap(compare)); });
+}
 
 // The lesser float; a NaN leaves the texel as it is.
 void image_atomic_fmin(Memory& x) { atomic(x, MemoryFloatMin{}); }
