@@ -21,6 +21,12 @@ constexpr uint64_t align_up(uint64_t value, uint64_t alignment) {
   return (value + alignment - 1) / alignment * alignment;
 }
 
+// Calls f with the number of each bit of `bits` that is set, the lowest first.
+template <class F>
+void for_each_bit(uint64_t bits, F f) {
+  for (; bits != 0; bits &= bits - 1) f(static_cast<unsigned>(std::countr_zero(bits)));
+}
+
 // An unaligned little-endian read. The caller has checked that sizeof(T) bytes are there.
 template <class T>
 T load_le(const void* from) {

@@ -94,19 +94,6 @@ void find_texels(Context& c, const Step& step) {
 // Elements of a whole wave, as they lie in memory, one after the other.
 using Elements = std::array<std::byte, 16 * state::kLanes>;
 
-// Calls f with the bytes of an element as a constant.
-template <class F>
-void for_element_bytes(uint32_t bytes, F f) {
-  switch (bytes) {
-    case 1: return f.template operator()<1>();
-    case 2: return f.template operator()<2>();
-    case 4: return f.template operator()<4>();
-    case 8: return f.template operator()<8>();
-    case 12: return f.template operator()<12>();
-    default: return f.template operator()<16>();
-  }
-}
-
 // Calls move(host address, lane) for each active lane's texel; returns the lanes that have one. All are checked
 // together; one by one only where that fails, to find which of them is at fault.
 template <uint32_t Bytes, class F>
@@ -144,7 +131,7 @@ void load_texels(Context& c, const Step& step) {
   need_rounding(c, 0);
   const Rows rows(c, s);
   const image::TexelFinder finder = image->finder(access.coordinates);
-  for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
+  image::for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
     Elements elements{};
     const uint64_t inside = each_texel<Bytes>(c, finder, rows, AccessMode::read, [&](const std::byte* host, int lane) {
       std::memcpy(&elements[Bytes * static_cast<uint32_t>(lane)], host, Bytes);
@@ -168,7 +155,7 @@ void store_texels(Context& c, const Step& step) {
   const image::TexelFinder finder = image->finder(access.coordinates);
   Elements elements;
   image->store_rows(values, c.machine->lanes->lanes, access.halves, elements.data());
-  for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
+  image::for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
     each_texel<Bytes>(c, finder, rows, AccessMode::write, [&](std::byte* host, int lane) {
       std::memcpy(host, &elements[Bytes * static_cast<uint32_t>(lane)], Bytes);
     });

@@ -32,6 +32,19 @@ inline ConstComponentRows rows_of(const TexelRows& texels) {
   return {texels[0].data(), texels[1].data(), texels[2].data(), texels[3].data()};
 }
 
+// Calls f<BYTES>() with the bytes of an element as a constant.
+template <class F>
+void for_element_bytes(uint32_t bytes, F f) {
+  switch (bytes) {
+    case 1: return f.template operator()<1>();
+    case 2: return f.template operator()<2>();
+    case 4: return f.template operator()<4>();
+    case 8: return f.template operator()<8>();
+    case 12: return f.template operator()<12>();
+    default: return f.template operator()<16>();
+  }
+}
+
 // A format whose elements can be read and written here.
 class TexelFormat {
  public:

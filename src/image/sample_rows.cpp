@@ -2,6 +2,7 @@
 #include <bit>
 #include <cstring>
 
+#include "base/bits.h"
 #include "image/convert.h"
 #include "image/sample.h"
 #include "image/sample_loops.h"
@@ -12,18 +13,13 @@ namespace {
 // With fewer lanes, one by one is faster: a wave together takes as long as a dozen lanes alone.
 constexpr int kFewLanes = 12;
 
-template <class F>
-void for_lanes(uint64_t lanes, F f) {
-  for (uint64_t left = lanes; left != 0; left &= left - 1) f(static_cast<size_t>(std::countr_zero(left)));
-}
-
 void copy_lanes(const TexelRows& from, uint64_t lanes, const ComponentRows& to) {
   const auto count = static_cast<size_t>(std::bit_width(lanes));
   for (size_t c = 0; c < to.size(); ++c) {
     if (static_cast<size_t>(std::popcount(lanes)) == count)
       std::copy_n(from[c].data(), count, to[c]);
     else
-      for_lanes(lanes, [&](size_t lane) { to[c][lane] = from[c][lane]; });
+      for_each_bit(lanes, [&](size_t lane) { to[c][lane] = from[c][lane]; });
   }
 }
 
@@ -119,18 +115,10 @@ class RowSampling {
   }
 
   void decode(const std::byte* host, const LaneRow<int64_t>& places, int64_t low, TexelRows& texels) {
-    const auto copy = [&]<size_t kBytes>() {
+    for_element_bytes(setup_.layout_.element_bytes(), [&]<uint32_t kBytes>() {
       for (size_t lane = 0; lane < count_; ++lane)
         std::memcpy(&elements_[kBytes * lane], host + (places[lane] - low), kBytes);
-    };
-    switch (setup_.layout_.element_bytes()) {
-      case 1: copy.template operator()<1>(); break;
-      case 2: copy.template operator()<2>(); break;
-      case 4: copy.template operator()<4>(); break;
-      case 8: copy.template operator()<8>(); break;
-      case 12: copy.template operator()<12>(); break;
-      default: copy.template operator()<16>(); break;
-    }
+    });
     setup_.view_.format.decode_rows(elements_.data(), count_, rows_of(texels));
   }
 
@@ -138,7 +126,7 @@ class RowSampling {
                   TexelRows& texels) const {
     uint64_t outside = 0;
     for (size_t lane = 0; lane < count_; ++lane) outside |= uint64_t{x[lane] | y[lane] | z[lane]} << lane;
-    for_lanes(outside, [&](size_t lane) {
+    for_each_bit(outside, [&](size_t lane) {
       for (size_t c = 0; c < texels.size(); ++c) texels[c][lane] = setup_.border_[c];
     });
   }
@@ -178,7 +166,7 @@ uint64_t Sampling::sample_rows(const SampleAddresses& addresses, uint64_t lanes,
     return sample_together(lanes, of_all);
   }
   std::array<Levels, kMostElements> levels;
-  for_lanes(lanes, [&](size_t lane) {
+  for_each_bit(lanes, [&](size_t lane) {
     levels[lane] = levels_of(addresses.of(lane));
     part_of_second[lane] = part_of(levels[lane]);
   });
@@ -186,7 +174,7 @@ uint64_t Sampling::sample_rows(const SampleAddresses& addresses, uint64_t lanes,
   for (uint64_t left = lanes; left != 0;) {
     const Levels& first = levels[static_cast<size_t>(std::countr_zero(left))];
     uint64_t together = 0;
-    for_lanes(left, [&](size_t lane) { together |= uint64_t{levels[lane].are_as(first)} << lane; });
+    for_each_bit(left, [&](size_t lane) { together |= uint64_t{levels[lane].are_as(first)} << lane; });
     left &= ~together;
     remaining |= sample_together(together, first);
   }

@@ -34,7 +34,7 @@ void spd_order(SpdBench& bench, TalkResult& result) {
                   .rows = {},
                   .plot = {"layout", "cycles", "cycles", {"format", "variant"}}};
   for (const std::string_view format : {"rgba8", "rgba16f"})
-    for (const std::string_view layout : {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"})
+    for (const std::string_view layout : kSpdLayouts)
       for (const std::string_view variant : {kRows, std::string_view("row-4x4-lds-spread-fp32"), kMorton}) {
         SpdRun run = pair.run(variant, {1024, 1024}, format, bench.device(), 64);
         run.layout = layout;

@@ -5,6 +5,9 @@
 
 namespace lw::study {
 
+// Of textures: what orders of threads are held against.
+inline constexpr std::string_view kSpdLayouts[] = {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"};
+
 // spd_texels.cpp
 void spd_texels(SpdBench& bench, TalkResult& result);
 // spd_lanes.cpp

@@ -85,13 +85,13 @@ void compare_variants(SpdBench& bench, TalkResult& result, const SpdPair& pair, 
                       std::string_view says, std::string_view published,
                       const std::function<bool(const std::vector<double>&)>& is_as_said) {
   if (bench.problem()) return;
-  const TalkTable table = compare(bench, title, pair);
+  TalkTable table = compare(bench, title, pair);
   TalkTable otherwise = spd_what_if(bench, pair);
   if (bench.problem()) return;
   const std::vector<double> ours = percents(pair, table, bench.device());
   result.findings.push_back({says, published, obtained(pair, ours), reasons(bench, pair) + spd_what_if_words(otherwise),
                              std::optional(is_as_said(ours))});
-  result.tables.push_back(table);
+  result.tables.push_back(std::move(table));
   result.tables.push_back(std::move(otherwise));
 }
 

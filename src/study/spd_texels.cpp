@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "base/bits.h"
 #include "image/device_image.h"
 #include "report/chart_style.h"
 #include "study/spd_draw.h"
@@ -18,7 +19,6 @@ namespace {
 
 constexpr uint32_t kEdge = 256;  // of the texture, so that rows of linear memory are longer than what is drawn
 constexpr uint32_t kLineBytes = 128;
-constexpr std::string_view kLayouts[] = {"linear", "standard4k", "standard64k", "standard64k_x", "optimal"};
 constexpr double kGap = 12;
 constexpr size_t kColumns = 3;  // of grids
 
@@ -64,18 +64,12 @@ class Texels {
   std::map<SpdRun, std::vector<SpdAccess>> kept_;
 };
 
-template <class Visit>
-void for_lanes(const SpdAccess& access, Visit visit) {
-  for (uint64_t lanes = access.lanes; lanes != 0; lanes &= lanes - 1)
-    visit(static_cast<uint32_t>(std::countr_zero(lanes)));
-}
-
 TexelGrid threads_over_texels(const SpdVariant& variant, const std::vector<SpdAccess>& accesses) {
   TexelGrid grid{.caption = order_words(variant)};
   bool is_first = true;
   for (const SpdAccess& access : accesses) {
     if (!is_source_load(access)) continue;
-    for_lanes(access, [&](uint32_t lane) {
+    for_each_bit(access.lanes, [&](unsigned lane) {
       const SpdPlace& at = access.texels[lane];
       if (at.x >= TexelGrid::kSide || at.y >= TexelGrid::kSide) return;
       TexelGrid::Cell& cell = grid.cells[at.y][at.x];
@@ -130,7 +124,7 @@ Result<TexelGrid> lines_over_texels(const SpdBench& bench, std::string_view layo
   grid.caption = from == 0 ? std::string(layout) : fmt::format("{} from ({}, {}) on", layout, from, from);
   if (load == nullptr) return grid;
   std::set<uint64_t> reached;
-  for_lanes(*load, [&](uint32_t lane) {
+  for_each_bit(load->lanes, [&](unsigned lane) {
     const SpdPlace& at = load->texels[lane];
     reached.insert(line(at.x, at.y));
     if (at.x < TexelGrid::kSide && at.y < TexelGrid::kSide) grid.cells[at.y][at.x].is_outlined = true;
@@ -161,7 +155,7 @@ TalkTable lines_table(SpdBench& bench, Texels& texels) {
       .plot = {"layout", "wave64", "lines of a load, wave64", {"order", "format"}}};
   for (const std::string_view format : {"rgba16f", "rgba8"})
     for (const SpdVariant* variant : orders(format))
-      for (const std::string_view layout : kLayouts) {
+      for (const std::string_view layout : kSpdLayouts) {
         std::vector<TalkCell> row{order_words(*variant), std::string(format), std::string(layout)};
         const uint32_t texel_bytes = format == "rgba8" ? 4 : 8;
         for (const uint32_t wave : {64u, 32u}) {
@@ -196,7 +190,7 @@ Result<TalkTable> sequence_table(SpdBench& bench, const std::vector<SpdAccess>& 
     const uint32_t bytes = image->description().format.texel.bytes();
     uint32_t in_sequence = 0;
     std::string elements;
-    for_lanes(*first, [&](uint32_t thread) {
+    for_each_bit(first->lanes, [&](unsigned thread) {
       // A thread loads 2x2 texels, of which this is one.
       const uint64_t element =
           image->texel_offset(0, first->texels[thread].x / 2, first->texels[thread].y / 2, 0) / bytes;
@@ -223,8 +217,8 @@ void spd_texels(SpdBench& bench, TalkResult& result) {
   const SpdAccess& load = *std::ranges::find_if(*morton, is_source_load);
   // X modes differ from others where bits of coordinates are set that are above 256 bytes.
   for (const uint32_t from : {0u, TexelGrid::kSide})
-    for (const std::string_view layout : kLayouts) {
-      if (from != 0 && (layout == kLayouts[0] || layout == kLayouts[1])) continue;
+    for (const std::string_view layout : kSpdLayouts) {
+      if (from != 0 && (layout == kSpdLayouts[0] || layout == kSpdLayouts[1])) continue;
       const Result<TexelGrid> grid = lines_over_texels(bench, layout, from, from == 0 ? &load : nullptr);
       if (!grid) return bench.fail({}, grid.error());
       memory.push_back(*grid);

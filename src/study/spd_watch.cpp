@@ -5,6 +5,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "base/bits.h"
 #include "image/device_image.h"
 #include "study/spd_launch.h"
 #include "study/spd_variants.h"
@@ -27,10 +28,7 @@ class Watch final : public events::Sink {
       held->number = instruction.number;
     }
     held->lanes |= access.lanes;
-    for (uint64_t lanes = access.lanes; lanes != 0; lanes &= lanes - 1) {
-      const auto lane = static_cast<unsigned>(std::countr_zero(lanes));
-      held->offsets[lane] = access.address[lane];
-    }
+    for_each_bit(access.lanes, [&](unsigned lane) { held->offsets[lane] = access.address[lane]; });
   }
   std::vector<SpdAccess>& accesses() { return accesses_; }
 
@@ -70,11 +68,11 @@ std::optional<Error> locate(std::vector<SpdAccess>& accesses, const SpdLaunch& l
 
 uint32_t SpdAccess::lines(uint32_t line_bytes, uint32_t texel_bytes) const {
   std::set<uint64_t> reached;
-  for (uint64_t left = lanes; left != 0; left &= left - 1) {
-    const uint64_t first = offsets[static_cast<unsigned>(std::countr_zero(left))];
+  for_each_bit(lanes, [&](unsigned lane) {
+    const uint64_t first = offsets[lane];
     for (uint64_t line = first / line_bytes; line <= (first + texel_bytes - 1) / line_bytes; ++line)
       reached.insert(line);
-  }
+  });
   return static_cast<uint32_t>(reached.size());
 }
 
