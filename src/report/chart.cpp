@@ -66,10 +66,7 @@ class Drawing {
   }
 
   void rows() {
-    const double range = most_ - least_, decade = std::pow(10, std::floor(std::log10(range / 5)));
-    double step = decade;
-    for (const double more : {2.0, 5.0, 10.0})
-      if (range / step > 6) step = decade * more;
+    const double step = axis_step(most_ - least_, 5, 6);
     for (int number = static_cast<int>(std::ceil(least_ / step)); number * step <= most_; ++number) {
       const double value = number * step;
       svg_ += fmt::format("<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>",

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 
 #include "base/xml.h"
 
@@ -52,6 +53,14 @@ std::string framed_svg(std::string_view title, double height, std::string_view c
       "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
       "<text class=\"title\" x=\"{5}\" y=\"26\">{2}</text>\n{6}</svg>\n",
       kChartWidth, height, xml_text(title), chart_style(), place, kChartLeft, content);
+}
+
+double axis_step(double range, int fewest, int most) {
+  const double decade = std::pow(10, std::floor(std::log10(range / fewest)));
+  double step = decade;
+  for (const double more : {2.0, 5.0, 10.0})
+    if (range / step > most) step = decade * more;
+  return step;
 }
 
 }  // namespace lw::report

@@ -21,4 +21,8 @@ std::string chart_style();
 inline constexpr double kChartLeft = 62, kChartTop = 40;
 std::string framed_svg(std::string_view title, double height, std::string_view content, double y = 0);
 
+// From one mark of an axis to the next: 1, 2 or 5 times a power of ten, so that about `fewest` to `most` are in
+// `range`.
+double axis_step(double range, int fewest, int most);
+
 }  // namespace lw::report

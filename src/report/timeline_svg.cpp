@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cmath>
 #include <string_view>
 
 #include "base/base.h"
+#include "report/chart_style.h"
 #include "report/page_text.h"
 
 namespace lw::report {
@@ -64,10 +64,8 @@ std::string timeline_svg(const timing::Timeline& timeline, const TimelineScale& 
 }
 
 std::string timeline_axis_svg(const TimelineScale& scale, double top) {
-  const double most = static_cast<double>(scale.cycles), decade = std::pow(10, std::floor(std::log10(most / 4)));
-  double step = decade;
-  for (const double more : {2.0, 5.0, 10.0})
-    if (most / step > 8) step = decade * more;
+  const auto most = static_cast<double>(scale.cycles);
+  const double step = axis_step(most, 4, 8);
   std::string svg = fmt::format("<line class=\"axis\" x1=\"{0:.1f}\" x2=\"{1:.1f}\" y1=\"{2:.1f}\" y2=\"{2:.1f}\"/>\n",
                                 scale.left, scale.left + scale.width, top + 2);
   for (double cycle = 0; cycle <= most; cycle += step) {
