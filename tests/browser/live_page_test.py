@@ -19,7 +19,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-from browser import chromium
+from browser import PageTest, chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
@@ -51,7 +51,7 @@ def lanewise(*words):
     return done.stdout
 
 
-class Page(unittest.TestCase):
+class Page(PageTest):
     @classmethod
     def setUpClass(cls):
         cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
@@ -86,21 +86,8 @@ class Page(unittest.TestCase):
         lanewise("live", named, "--target", "gfx900", "--html", cls.named_page)
         cls.browser = chromium()
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-        cls.temporary.cleanup()
-
     def open(self, width="wide", theme="light", page=None):
-        b = self.browser
-        b.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                          {"width": WIDTHS[width], "height": 860, "deviceScaleFactor": 1, "mobile": False})
-        b.execute_cdp_cmd("Emulation.setEmulatedMedia",
-                          {"features": [{"name": "prefers-color-scheme", "value": theme}]})
-        b.get((page or self.page).as_uri())
-
-    def tearDown(self):
-        self.assertEqual(self.browser.get_log("browser"), [], "the console must stay empty")
+        self.show(page or self.page, WIDTHS[width], 860, theme)
 
     def settle(self):
         """Waits until the page has drawn what was asked of it: it draws its rows anew in animation frames."""

@@ -16,7 +16,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
-from browser import chromium
+from browser import PageTest, chromium
 
 WIDTHS = {"wide": 1280, "narrow": 400}
 RECORDS = ("v_add_f16", "v_mov_b32", "buffer_load_dword", "s_waitcnt", "v_fma_f32", "v_pk_fma_f16", "v_dual",
@@ -25,7 +25,7 @@ THEMES = ("light", "dark")
 arguments = None
 
 
-class Reference(unittest.TestCase):
+class Reference(PageTest):
     @classmethod
     def setUpClass(cls):
         cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
@@ -33,18 +33,9 @@ class Reference(unittest.TestCase):
         subprocess.run([arguments.lanewise, "explain", "--html", cls.folder], check=True, stdout=subprocess.DEVNULL)
         cls.browser = chromium()
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-        cls.temporary.cleanup()
-
     def open(self, name, width=1280, theme="light"):
-        metrics = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
-                                     {"features": [{"name": "prefers-color-scheme", "value": theme}]})
         self.browser.get("about:blank")
-        self.browser.get((self.folder / name).as_uri())
+        self.show(self.folder / name, width, 900, theme)
 
     def visible_entries(self):
         return self.browser.execute_script(

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import unittest
 
-from browser import chromium
+from browser import PageTest, chromium
 
 CASES = ("texels", "lanes", "lds", "timeline", "registers")
 WIDTHS = {"wide": 1280, "narrow": 400}
@@ -77,7 +77,7 @@ def works(thread, level, packed):
     return thread < 256 // apart if packed else thread % apart == 0
 
 
-class Pages(unittest.TestCase):
+class Pages(PageTest):
     @classmethod
     def setUpClass(cls):
         cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
@@ -91,20 +91,8 @@ class Pages(unittest.TestCase):
             (cls.experiments[case],) = json.loads(done.stdout)["experiments"]
         cls.browser = chromium()
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-        cls.temporary.cleanup()
-
-    def tearDown(self):
-        self.assertEqual(self.browser.get_log("browser"), [], "the console must stay empty")
-
     def open(self, case, width=1280, theme="light"):
-        metrics = {"width": width, "height": 6000, "deviceScaleFactor": 1, "mobile": False}
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
-                                     {"features": [{"name": "prefers-color-scheme", "value": theme}]})
-        self.browser.get((self.folder / f"{case}.html").as_uri())
+        self.show(self.folder / f"{case}.html", width, 6000, theme)
 
     def script(self, text, *words):
         return self.browser.execute_script(text, *words)

@@ -14,7 +14,7 @@ import unittest
 
 from selenium.webdriver.common.by import By
 
-from browser import chromium
+from browser import PageTest, chromium
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
 import captures  # noqa: E402
@@ -24,7 +24,7 @@ THEMES = ("light", "dark")
 arguments = None
 
 
-class Page(unittest.TestCase):
+class Page(PageTest):
     @classmethod
     def setUpClass(cls):
         cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
@@ -37,20 +37,8 @@ class Page(unittest.TestCase):
         cls.study = json.loads(done.stdout)
         cls.browser = chromium()
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-        cls.temporary.cleanup()
-
-    def tearDown(self):
-        self.assertEqual(self.browser.get_log("browser"), [], "the console must stay empty")
-
     def open(self, width=1280, theme="light"):
-        metrics = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False}
-        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
-                                     {"features": [{"name": "prefers-color-scheme", "value": theme}]})
-        self.browser.get((self.folder / "page.html").as_uri())
+        self.show(self.folder / "page.html", width, 900, theme)
 
     def test_fits_its_window_in_both_themes(self):
         backgrounds, charts = set(), set()

@@ -20,7 +20,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-from browser import chromium
+from browser import PageTest, chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
@@ -53,7 +53,7 @@ def unpacked(text, count):
     return [int(word, 16) for word in body.split(",")]
 
 
-class Page(unittest.TestCase):
+class Page(PageTest):
     @classmethod
     def setUpClass(cls):
         cls.temporary = tempfile.TemporaryDirectory(prefix="lanewise-browser-")
@@ -92,21 +92,8 @@ class Page(unittest.TestCase):
         cls.browser = chromium()
         cls.browser.set_script_timeout(120)
 
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.quit()
-        cls.temporary.cleanup()
-
-    def tearDown(self):
-        self.assertEqual(self.browser.get_log("browser"), [], "the console must stay empty")
-
     def open(self, name, width="wide", theme="light"):
-        b = self.browser
-        b.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                          {"width": WIDTHS[width], "height": 860, "deviceScaleFactor": 1, "mobile": False})
-        b.execute_cdp_cmd("Emulation.setEmulatedMedia",
-                          {"features": [{"name": "prefers-color-scheme", "value": theme}]})
-        b.get(self.pages[name].as_uri())
+        self.show(self.pages[name], WIDTHS[width], 860, theme)
         self.settle()
 
     def settle(self):
