@@ -22,6 +22,15 @@ if(LW_FUZZ)
   target_link_options(lw_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
+# The headers that most files include, parsed once for all libraries: half of the time of compiling a small file.
+file(WRITE ${PROJECT_BINARY_DIR}/pch/empty.cpp "")
+add_library(lw_pch STATIC ${PROJECT_BINARY_DIR}/pch/empty.cpp)
+target_link_libraries(lw_pch PRIVATE lw_flags)
+target_compile_definitions(lw_pch PRIVATE FMT_SHARED)
+target_precompile_headers(lw_pch PRIVATE
+  <algorithm> <array> <bit> <cmath> <cstdint> <cstring> <functional> <map> <memory> <mutex> <optional> <set> <span>
+  <string> <string_view> <unordered_map> <utility> <variant> <vector> <fmt/format.h> <nlohmann/json.hpp>)
+
 function(lw_library name)
   cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
   if(NOT arg_SOURCES)
@@ -30,4 +39,5 @@ function(lw_library name)
   add_library(lw_${name} STATIC ${arg_SOURCES})
   list(TRANSFORM arg_DEPENDS PREPEND lw_)
   target_link_libraries(lw_${name} PUBLIC lw_flags ${arg_DEPENDS} ${arg_LIBRARIES})
+  target_precompile_headers(lw_${name} REUSE_FROM lw_pch)
 endfunction()

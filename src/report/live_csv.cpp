@@ -1,31 +1,18 @@
 // One row an instruction, for spreadsheets and data frames.
 #include <fmt/format.h>
 
+#include "report/csv.h"
 #include "report/live.h"
 #include "report/words.h"
 
 namespace lw::report {
-namespace {
-
-std::string quoted(std::string_view text) {
-  if (text.find_first_of(",\"\n\r") == std::string_view::npos) return std::string(text);
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"') out += '"';
-    out += c;
-  }
-  return out + '"';
-}
-
-}  // namespace
-
 void write_live_csv(const LiveReport& report, text::Buffer& out) {
   out.append(
       "file,kernel,line,address,instruction,vgprs,sgprs,agprs,allocated_vgprs,vgpr_change,live_vgprs,live_sgprs,"
       "source_file,source_line\n");
   for (const LiveFunction& function : report.functions) {
     if (!function.rows) continue;
-    const std::string head = fmt::format("{},{},", quoted(function.file), quoted(function.name));
+    const std::string head = fmt::format("{},{},", csv_cell(function.file), csv_cell(function.name));
     uint32_t before = 0;
     function.rows([&](const LiveRow& row) {
       std::string vgprs, sgprs;
@@ -38,8 +25,8 @@ void write_live_csv(const LiveReport& report, text::Buffer& out) {
       const int64_t change = row.line == 1 ? 0 : static_cast<int64_t>(row.vgprs) - before;
       before = row.vgprs;
       out.append(fmt::format("{}{},{:#x},{},{},{},{},{},{},{},{},{},{}\n", head, row.line, row.address,
-                             quoted(row.text), row.vgprs, row.sgprs, row.agprs, function.vgprs.allocated, change, vgprs,
-                             sgprs, quoted(row.source_file),
+                             csv_cell(row.text), row.vgprs, row.sgprs, row.agprs, function.vgprs.allocated, change, vgprs,
+                             sgprs, csv_cell(row.source_file),
                              row.source_line == 0 ? "" : std::to_string(row.source_line)));
     });
   }

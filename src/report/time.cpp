@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "report/csv.h"
+
 namespace lw::report {
 namespace {
 
@@ -281,16 +283,10 @@ std::string time_csv(const std::vector<TimedDispatch>& dispatches) {
   std::string text = "file,kernel,device,address,instruction,source,executed";
   for (const std::string_view name : timing::kStallNames) text += fmt::format(",{}", name);
   text += "\n";
-  const auto quoted = [](const std::string& cell) {
-    if (cell.find_first_of(",\"\n") == std::string::npos) return cell;
-    std::string result = "\"";
-    for (const char c : cell) result += c == '"' ? "\"\"" : std::string(1, c);
-    return result + "\"";
-  };
   for (const TimedDispatch& d : dispatches)
     for (const TimedLine& line : d.lines) {
-      text += fmt::format("{},{},{},0x{:x},{},{},{}", quoted(d.file), quoted(d.kernel), d.device, line.address,
-                          quoted(line.text), quoted(line.source), line.use.executed);
+      text += fmt::format("{},{},{},0x{:x},{},{},{}", csv_cell(d.file), csv_cell(d.kernel), d.device, line.address,
+                          csv_cell(line.text), csv_cell(line.source), line.use.executed);
       for (const uint64_t cycles : line.use.cycles) text += fmt::format(",{}", cycles);
       text += "\n";
     }
