@@ -54,9 +54,9 @@ bool is_ballot_view(const Values& values, NodeId id) {
 
 namespace {
 
-class Scheduler {
+class StepScheduler {
  public:
-  Scheduler(const Values& values, const LowerContext& context) : v_(values), context_(context) {
+  StepScheduler(const Values& values, const LowerContext& context) : v_(values), context_(context) {
     const size_t count = values.program->nodes.size();
     s_.position.assign(count, Schedule::kNowhere);
     s_.last_use.assign(count, 0);
@@ -209,6 +209,8 @@ class Scheduler {
 
 }  // namespace
 
-Schedule make_schedule(const Values& values, const LowerContext& context) { return Scheduler(values, context).run(); }
+Schedule make_schedule(const Values& values, const LowerContext& context) {
+  return StepScheduler(values, context).run();
+}
 
 }  // namespace lw::exec

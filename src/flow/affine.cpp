@@ -7,7 +7,7 @@ namespace lw::flow {
 namespace {
 
 using Known = LaneEvaluation::Known;
-using Lanes = std::array<uint32_t, kWaveLanes>;
+using LaneValues = std::array<uint32_t, kWaveLanes>;
 
 constexpr uint32_t kNoBound = 0xffffffff;
 
@@ -17,7 +17,7 @@ unsigned zeros_below(uint32_t value) { return value == 0 ? 32 : static_cast<unsi
 uint32_t possible_bits(uint32_t most) { return low_mask(static_cast<unsigned>(std::bit_width(most))); }
 uint32_t bounded(uint64_t most) { return static_cast<uint32_t>(std::min<uint64_t>(most, kNoBound)); }
 
-bool all_equal(const Lanes& lanes) {
+bool all_equal(const LaneValues& lanes) {
   return std::ranges::all_of(lanes, [&](uint32_t value) { return value == lanes[0]; });
 }
 
@@ -207,7 +207,7 @@ uint32_t reversed(uint32_t value) {
 }
 
 Known lane_number() {
-  Lanes lanes;
+  LaneValues lanes;
   for (unsigned i = 0; i < kWaveLanes; ++i) lanes[i] = i;
   return LaneValue::of_lanes(lanes);
 }
@@ -217,7 +217,7 @@ Known lane_bit(const LaneValue& low, const LaneValue& high) {
   const auto high_word = high.constant();
   if (!low_word || !high_word) return std::nullopt;
   const uint64_t mask = *low_word | uint64_t{*high_word} << 32;
-  Lanes lanes;
+  LaneValues lanes;
   for (unsigned i = 0; i < kWaveLanes; ++i) lanes[i] = (mask >> i) & 1;
   return LaneValue::of_lanes(lanes);
 }

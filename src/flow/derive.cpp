@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "flow/every_lane.h"
 #include "flow/lanes_of.h"
 #include "isa/machines.h"
 #include "sem/demand.h"
@@ -16,7 +17,6 @@ using sem::NodeId;
 using sem::Program;
 using sem::Uop;
 
-constexpr uint64_t kEveryLane = ~uint64_t{0};
 constexpr Register kFlatScratch = 102;
 
 // How a VGPR's value is looked at on its way to an effect.

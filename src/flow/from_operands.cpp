@@ -1,14 +1,10 @@
 #include <algorithm>
 
 #include "flow/derive.h"
+#include "flow/every_lane.h"
 #include "isa/operand_values.h"
 
 namespace lw::flow {
-namespace {
-
-constexpr uint64_t kEveryLane = ~uint64_t{0};
-
-}  // namespace
 
 // Operand by operand, whole: for records without a meaning.
 Effects from_operands(const isa::Target& target, const inst::Instruction& instruction) {

@@ -1,4 +1,5 @@
 #include "flow/live_analysis.h"
+#include "flow/every_lane.h"
 
 #include <algorithm>
 #include <functional>
@@ -6,7 +7,6 @@
 namespace lw::flow {
 namespace {
 
-constexpr uint64_t kEveryLane = ~uint64_t{0};
 constexpr uint8_t kPatience = 64;
 
 // FLAT_SCRATCH, XNACK_MASK and VCC lie behind the general ones.

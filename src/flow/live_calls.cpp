@@ -1,12 +1,12 @@
 // Calls: what functions read and overwrite, and what their callers keep alive behind them.
 #include <algorithm>
 
+#include "flow/every_lane.h"
 #include "flow/live_analysis.h"
 
 namespace lw::flow {
 namespace {
 
-constexpr uint64_t kEveryLane = ~uint64_t{0};
 constexpr int kMostRounds = 40;
 
 // LLVM's calling convention of AMDGPU functions (AMDGPUUsage, "Non-Kernel Functions"; the preserved VGPRs are every

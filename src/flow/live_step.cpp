@@ -1,12 +1,8 @@
 // One step backwards: what an instruction does to the live registers.
+#include "flow/every_lane.h"
 #include "flow/live_analysis.h"
 
 namespace lw::flow {
-namespace {
-
-constexpr uint64_t kEveryLane = ~uint64_t{0};
-
-}  // namespace
 
 MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const {
   if (!is_vgpr(reg) && !is_agpr(reg)) return kAllLanes;

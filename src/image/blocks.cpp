@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "base/check.h"
+#include "image/refuse.h"
 
 namespace lw::image {
 namespace {
@@ -13,9 +14,6 @@ namespace {
 using isa::CoordinateBits;
 
 constexpr unsigned kSmallLog2 = 8;  // the bytes below pipes and banks
-
-Refusal reserved(std::string what) { return {Refusal::Kind::reserved, std::move(what)}; }
-Refusal not_modelled(std::string what) { return {Refusal::Kind::not_modelled, std::move(what)}; }
 
 int generation_of(const isa::Target& target) { return isa::image_generation(target.column); }
 unsigned element_log2(const Surface& surface) {

@@ -6,11 +6,10 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "image/refuse.h"
 
 namespace lw::image {
 namespace {
-
-Refusal reserved(std::string what) { return {Refusal::Kind::reserved, std::move(what)}; }
 
 // Sizes in blocks, or in elements.
 struct Extent {
@@ -36,11 +35,12 @@ Extent tail_extent(const BlockShape& shape) {
 // A slot of the tail by how many there are behind it: those of the last 2 KB are 256 bytes each.
 uint32_t slot_offset(uint32_t behind) { return behind > 6 ? uint32_t{16} << behind : behind << 8; }
 
-constexpr uint8_t kSmallLog2 = 8;
+constexpr uint8_t kSmallBlockLog2 = 8;
 
 // How many levels a tail has places for.
 uint32_t most_in_tail(const BlockShape& shape) {
-  const uint32_t log2 = shape.is_thick ? shape.bytes_log2 - (shape.bytes_log2 - kSmallLog2) / 3u : shape.bytes_log2;
+  const uint32_t log2 =
+      shape.is_thick ? shape.bytes_log2 - (shape.bytes_log2 - kSmallBlockLog2) / 3u : shape.bytes_log2;
   return log2 <= 11 ? 1 + (1u << (log2 - 9)) : log2 - 4;
 }
 
@@ -102,7 +102,7 @@ bool grows_down(const Surface& surface, const BlockShape& shape) {
 
 Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape) {
   if (surface.levels == 1) return one_level(surface, shape);
-  if (shape.bytes_log2 == kSmallLog2) return reserved("several levels in blocks of 256 bytes");
+  if (shape.bytes_log2 == kSmallBlockLog2) return reserved("several levels in blocks of 256 bytes");
   Extent blocks = in_blocks(surface, shape);
   const Major major = major_of(blocks, shape.is_thick);
 
@@ -169,7 +169,7 @@ Result<Chain, Refusal> blocks_smallest_first(const Surface& surface, const Block
   if (surface.pitch != 0)
     return Refusal{Refusal::Kind::not_modelled, "a pitch larger than the width, in blocks, on this target"};
   Chain chain;
-  const bool has_tail = shape.bytes_log2 != kSmallLog2;
+  const bool has_tail = shape.bytes_log2 != kSmallBlockLog2;
   const Extent tail = tail_extent(shape);
   const uint32_t most = has_tail ? most_in_tail(shape) : 0;
   const auto size = [](uint32_t whole, uint32_t level) { return ((whole - 1) >> level) + 1; };  // rounded up
@@ -187,8 +187,8 @@ Result<Chain, Refusal> blocks_smallest_first(const Surface& surface, const Block
     // The places of a tail are those of a 2D order in which y and x take turns from bit 8 on.
     uint32_t x = 0, y = 0;
     for (uint32_t bit = 0; bit < 6; ++bit) {
-      y |= ((offset >> (kSmallLog2 + 2 * bit)) & 1) << bit;
-      x |= ((offset >> (kSmallLog2 + 1 + 2 * bit)) & 1) << bit;
+      y |= ((offset >> (kSmallBlockLog2 + 2 * bit)) & 1) << bit;
+      x |= ((offset >> (kSmallBlockLog2 + 1 + 2 * bit)) & 1) << bit;
     }
     level.x_origin = x << shape.small_width_log2;
     level.y_origin = y << shape.small_height_log2;

@@ -7,12 +7,12 @@
 #include <cstring>
 
 #include "base/bits.h"
+#include "image/refuse.h"
 
 namespace lw::image {
 namespace {
 
 Refusal wrong(std::string what) { return {Refusal::Kind::reserved, std::move(what)}; }
-Refusal not_modelled(std::string what) { return {Refusal::Kind::not_modelled, std::move(what)}; }
 
 bool is_1d(ImageType type) {
   return type == ImageType::buffer || type == ImageType::image_1d || type == ImageType::image_1d_array;

@@ -6,12 +6,10 @@
 #include <bit>
 
 #include "image/layout.h"
+#include "image/refuse.h"
 
 namespace lw::image {
 namespace {
-
-Refusal reserved(std::string what) { return {Refusal::Kind::reserved, std::move(what)}; }
-Refusal not_modelled(std::string what) { return {Refusal::Kind::not_modelled, std::move(what)}; }
 
 int generation_of(const isa::Target& target) { return isa::image_generation(target.column); }
 

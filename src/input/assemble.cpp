@@ -7,13 +7,10 @@
 #include "input/listed_code.h"
 #include "object/object.h"
 #include "object/writer.h"
+#include "text/section_flags.h"
 
 namespace lw::input {
 namespace {
-
-constexpr uint64_t kWritable = 1;    // SHF_WRITE
-constexpr uint64_t kAllocated = 2;   // SHF_ALLOC
-constexpr uint64_t kExecutable = 4;  // SHF_EXECINSTR
 
 const isa::Target& default_target() { return *isa::find_target("gfx803"); }
 
@@ -62,7 +59,7 @@ text::Assembly assembly_of(const ListedCode& code) {
   assembly.instruction_count = code.listing.instructions.size();
   text::Section section;
   section.name = ".text";
-  section.flags = kAllocated | kExecutable;
+  section.flags = text::kAlloc | text::kExecutable;
   section.alignment = 4;
   std::vector<ListedStretch> stretches = stretches_of(code.listing);
   size_t label = 0;
@@ -169,11 +166,11 @@ Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string&
   std::vector<int> place(assembly.sections.size(), -1);
   for (size_t i = 0; i < assembly.sections.size(); ++i) {
     text::Section& section = assembly.sections[i];
-    if ((section.flags & kAllocated) == 0 || (section.bytes.empty() && section.nobits_size_bytes == 0)) continue;
+    if ((section.flags & text::kAlloc) == 0 || (section.bytes.empty() && section.nobits_size_bytes == 0)) continue;
     place[i] = static_cast<int>(result.sections.size());
-    const object::SectionUse use = (section.flags & kExecutable) != 0 ? object::SectionUse::code
-                                   : (section.flags & kWritable) != 0 ? object::SectionUse::writable
-                                                                      : object::SectionUse::read_only;
+    const object::SectionUse use = (section.flags & text::kExecutable) != 0 ? object::SectionUse::code
+                                   : (section.flags & text::kWrite) != 0    ? object::SectionUse::writable
+                                                                            : object::SectionUse::read_only;
     result.sections.push_back(
         {section.name, use, section.alignment, std::move(section.bytes), section.nobits_size_bytes});
   }

@@ -12,8 +12,6 @@
 namespace lw::input {
 namespace {
 
-Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
-
 void keep(CodeFile& file, std::vector<std::byte> object) {
   const auto kept = std::make_shared<const std::vector<std::byte>>(std::move(object));
   file.bytes = *kept;
@@ -23,9 +21,9 @@ void keep(CodeFile& file, std::vector<std::byte> object) {
 
 Result<CodeFile> open_source(const std::string& path, shader::Language language, const CodeFileOptions& options,
                              CodeFile file) {
-  if (options.target.empty()) return error_line(fmt::format("{}: source needs --target", file.name));
+  if (options.target.empty()) return rendered(fmt::format("{}: source needs --target", file.name));
   const isa::Target* target = isa::find_target(options.target);
-  if (target == nullptr) return error_line(fmt::format("unknown target '{}'", options.target));
+  if (target == nullptr) return rendered(fmt::format("unknown target '{}'", options.target));
   shader::CompileOptions compiling;
   compiling.language = language;
   compiling.colour = options.colour;
@@ -55,19 +53,19 @@ Result<CodeFile> assemble_text(const std::string& path, bool is_guess, const Cod
 
 Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& options) {
   const Result<std::optional<shader::Language>> language = shader::language_of(path, options.language);
-  if (!language) return error_line(language.error().message);
+  if (!language) return rendered(language.error().message);
   CodeFile file;
   file.name = host::shown_path(path);
   if (*language && **language != shader::Language::assembly)
     return open_source(path, **language, options, std::move(file));
   if (!options.specializations.empty() || options.wave_size != 0)
-    return error_line(fmt::format("{}: {} is for a shader's source, and this is none", file.name,
-                                  options.specializations.empty() ? "--wave-size" : "--specialize"));
+    return rendered(fmt::format("{}: {} is for a shader's source, and this is none", file.name,
+                                options.specializations.empty() ? "--wave-size" : "--specialize"));
   const Result<host::FileView> view = host::view_file(path);
-  if (!view) return error_line(view.error().message);
+  if (!view) return rendered(view.error().message);
   file.bytes = view->bytes();
   file.owner = view->owner();
-  if (file.bytes.empty()) return error_line(fmt::format("{}: the file is empty", file.name));
+  if (file.bytes.empty()) return rendered(fmt::format("{}: the file is empty", file.name));
   if (options.language.empty()) {
     if (!is_text(file.bytes)) return file;
     file.listing = text::recognise_listing(file.text());

@@ -17,8 +17,6 @@
 namespace lw::input {
 namespace {
 
-Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
-
 std::string base_name(const std::string& path) {
   if (path == "<stdin>") return "stdin";
   const size_t slash = path.rfind('/');
@@ -89,11 +87,11 @@ Result<CodeModule> module_of(const std::string& path, const object::CodeObject& 
   module.file = path;
   module.target = isa::find_target(code.target.processor);
   if (module.target == nullptr)
-    return error_line(fmt::format("{}: target {} is not supported", path, code.target.processor));
+    return rendered(fmt::format("{}: target {} is not supported", path, code.target.processor));
   for (const object::Section& section : code.sections)
     if (section.is_executable() && !section.bytes.empty())
       module.stretches.push_back({section.address, {section.bytes.begin(), section.bytes.end()}});
-  if (module.stretches.empty()) return error_line(fmt::format("{}: holds no code", path));
+  if (module.stretches.empty()) return rendered(fmt::format("{}: holds no code", path));
   for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
   // Other systems launch in other ways.
   if (shader::has_foreign_calling_convention(code))
@@ -127,7 +125,7 @@ std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<co
 // `file` is what `elf` is a part of.
 Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf) {
   Result<object::CodeObject> loaded = object::load(elf);
-  if (!loaded) return error_line(fmt::format("{}: {}", path, loaded.error().message));
+  if (!loaded) return rendered(fmt::format("{}: {}", path, loaded.error().message));
   loaded->file = std::move(file);
   const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
   Result<CodeModule> module = module_of(path, *code);
@@ -148,7 +146,7 @@ Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const voi
 
 Result<CodeInput> from_objects(const CodeFile& file, const InputOptions& options) {
   const Result<OpenedFile> opened = open_objects(file, options.target);
-  if (!opened) return error_line(opened.error().message);
+  if (!opened) return rendered(opened.error().message);
   CodeInput all;
   for (const object::Entry& entry : opened->entries) {
     Result<CodeInput> one = from_object(file.name, opened->container.file(), entry.bytes);

@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "inst/missing_waits.h"
+#include "text/section_flags.h"
 
 namespace lw::input {
 namespace {
 
-constexpr uint64_t kExecutable = 4;  // SHF_EXECINSTR
 constexpr size_t kMostWarnings = 100;
 
 // The first `most` of a section.
@@ -39,7 +39,7 @@ void warn_of_missing_waits(const text::Assembly& assembly, const isa::Target& de
                            const text::IncludeReader& include, text::Dialect dialect, Diagnostics& diagnostics) {
   size_t given = 0;
   for (uint32_t i = 0; i < assembly.sections.size() && given < kMostWarnings; ++i) {
-    if ((assembly.sections[i].flags & kExecutable) == 0) continue;
+    if ((assembly.sections[i].flags & text::kExecutable) == 0) continue;
     const std::vector<inst::MissingWait> found = missing_waits(assembly, assembly.sections[i], kMostWarnings - given);
     if (found.empty()) continue;
     std::vector<text::InstructionPlace> places =

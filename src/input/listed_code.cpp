@@ -6,12 +6,6 @@
 #include <memory>
 
 namespace lw::input {
-namespace {
-
-Error error_line(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
-
-}  // namespace
-
 bool is_text(std::span<const std::byte> bytes) {
   constexpr size_t kLookedAt = 4096;
   const auto begin = bytes.first(std::min(bytes.size(), kLookedAt));
@@ -24,27 +18,27 @@ Result<ListedCode> read_listed_code(const std::string& path, const std::string& 
   const std::string wanted = target_name.empty() ? "gfx900" : target_name;
   ListedCode code;
   code.target = isa::find_target(wanted);
-  if (code.target == nullptr) return error_line(fmt::format("unknown target '{}'", wanted));
+  if (code.target == nullptr) return rendered(fmt::format("unknown target '{}'", wanted));
   auto diagnostics = std::make_unique<Diagnostics>(path, text);
   code.listing = text::read_listing(*code.target, text, style, *diagnostics);
   const std::string& stated_name = code.listing.target;
   if (target_name.empty()) {
     const isa::Target* stated = isa::find_target(stated_name);
     if (stated == nullptr)
-      return error_line(stated_name.empty()
-                            ? fmt::format("{}: the listing does not say its target; name it with --target", path)
-                            : fmt::format("{}: target {} is not supported", path, stated_name));
+      return rendered(stated_name.empty()
+                          ? fmt::format("{}: the listing does not say its target; name it with --target", path)
+                          : fmt::format("{}: target {} is not supported", path, stated_name));
     if (stated != code.target) {
       code.target = stated;
       diagnostics = std::make_unique<Diagnostics>(path, text);
       code.listing = text::read_listing(*code.target, text, style, *diagnostics);
     }
   } else if (!stated_name.empty() && stated_name != code.target->name) {
-    return error_line(fmt::format("{}: the listing is for {}, --target says {}", path, stated_name, wanted));
+    return rendered(fmt::format("{}: the listing is for {}, --target says {}", path, stated_name, wanted));
   }
   code.messages = diagnostics->render(colour);
   if (diagnostics->has_errors()) return Error{std::move(code.messages)};
-  if (code.listing.instructions.empty()) return error_line(fmt::format("{}: the listing has no instructions", path));
+  if (code.listing.instructions.empty()) return rendered(fmt::format("{}: the listing has no instructions", path));
   return code;
 }
 

@@ -126,8 +126,8 @@ bool ray_words_fit(const isa::Target& target, const Instruction& instruction) {
 namespace {
 
 constexpr unsigned kMostCoordinates =
-    4;                           // of an array of images with samples, which only accesses without sampler read
-constexpr unsigned kFields = 4;  // of gfx12, but for rays
+    4;                                  // of an array of images with samples, which only accesses without sampler read
+constexpr unsigned kAddressFields = 4;  // of gfx12, but for rays
 
 // Whether the registers of an address are named one by one.
 bool has_places(const isa::Target& target, const Instruction& instruction) {
@@ -137,7 +137,7 @@ bool has_places(const isa::Target& target, const Instruction& instruction) {
 }  // namespace
 
 unsigned most_places(const isa::Target& target) {
-  return target.has(isa::Feature::image_address_fields) ? kFields : kFields + 1;
+  return target.has(isa::Feature::image_address_fields) ? kAddressFields : kAddressFields + 1;
 }
 
 unsigned most_address_registers(const isa::Encoding& encoding) {
@@ -195,7 +195,7 @@ unsigned short_of_addresses(const isa::Target& target, const Instruction& instru
   }
   if (target.has(isa::Feature::image_address_fields)) {
     const bool ends = tuples_end_in_time(target, instruction);
-    return ends && needed <= usual ? 0 : std::min(usual, kFields);
+    return ends && needed <= usual ? 0 : std::min(usual, kAddressFields);
   }
   const bool fits = tuples_end_in_time(target, instruction) && needed <= most;
   return fits ? 0 : instruction.enc().operands()[kImageAddress].dwords;

@@ -35,7 +35,7 @@ std::string_view dictionary_value(std::string_view header, std::string_view key)
   return value;
 }
 
-std::optional<uint64_t> element_count(std::string_view shape) {
+std::optional<uint64_t> elements_of_shape(std::string_view shape) {
   if (shape.size() < 2 || shape.front() != '(' || shape.back() != ')') return std::nullopt;
   shape = shape.substr(1, shape.size() - 2);
   uint64_t count = 1;
@@ -74,7 +74,7 @@ Result<Array> read_npy(std::span<const std::byte> file) {
   if (known == kDescriptions.end())
     return Error{fmt::format("holds elements of type {}, which no argument type matches", description)};
   const std::string_view shape = dictionary_value(header, "shape");
-  const std::optional<uint64_t> count = element_count(shape);
+  const std::optional<uint64_t> count = elements_of_shape(shape);
   if (!count) return malformed;
   const bool several_dimensions =
       shape.find_first_of("0123456789", std::min(shape.find(','), shape.size())) != shape.npos;

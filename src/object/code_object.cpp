@@ -7,13 +7,12 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include "object/elf_constants.h"
 #include "object/layout.h"
 
 namespace lw::object {
 namespace {
 
-constexpr uint16_t kMachineAmdgpu = 224;     // EM_AMDGPU
-constexpr uint8_t kOsAbiHsa = 64;            // ELFOSABI_AMDGPU_HSA
 constexpr uint8_t kSymbolTypeKernelV2 = 10;  // STT_AMDGPU_HSA_KERNEL
 constexpr uint32_t kNoteIsaVersionV2 = 3;    // NT_AMD_HSA_ISA_VERSION, owner "AMD"
 constexpr uint32_t kNoteMetadataV2 = 10;     // NT_AMD_HSA_METADATA, owner "AMD"

@@ -1,4 +1,5 @@
 #include "object/container.h"
+#include "object/elf_constants.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,7 +12,6 @@ namespace {
 constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
 constexpr std::string_view kCompressedMagic = "CCOB";
 constexpr std::string_view kNewOffloadMagic = "\x10\xff\x10\xad";
-constexpr uint16_t kMachineAmdgpu = 224;
 constexpr size_t kMachineOffset = 18;  // of e_machine in the file header
 constexpr uint64_t kMaxEntries = 4096;
 

@@ -1,5 +1,6 @@
 // The file is put together in memory with the structures of <elf.h>: libelf writes only to file descriptors.
 #include "object/elf_output.h"
+#include "object/elf_constants.h"
 
 #include <fmt/format.h>
 
@@ -7,10 +8,6 @@
 
 namespace lw::object {
 namespace {
-
-constexpr uint16_t kMachineAmdgpu = 224;
-constexpr uint8_t kOsAbiHsa = 64;
-constexpr uint64_t kPageBytes = 0x1000;
 
 int load_rank(const OutSection& section) {
   const int r = section_rank(section);

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <map>
 
+#include "object/elf_constants.h"
 #include "object/relocation.h"
 
 namespace lw::object {
 namespace {
 
-constexpr uint64_t kPageBytes = 0x1000;
 constexpr uint64_t kMaxAddress = uint64_t{1} << 47;  // what a GPU's virtual addresses may span
 constexpr uint64_t kMaxAlignment = uint64_t{1} << 24;
 constexpr uint64_t kMaxFilledBytes = uint64_t{1} << 28;  // of a segment laid out here, zeros between sections included

@@ -8,12 +8,12 @@
 
 #include "flow/lane_moves.h"
 #include "isa/operand_values.h"
+#include "observe/row.h"
 
 namespace lw::observe {
 namespace {
 
 using Json = nlohmann::ordered_json;
-constexpr unsigned kRowWords = 64;
 
 // A list of values: "u7" all the same, "a10,4" from 10 on in steps of 4, "l1,2,7" one by one; hexadecimal but for the
 // step.

@@ -4,11 +4,10 @@
 #include <bit>
 
 #include "isa/operand_values.h"
+#include "observe/row.h"
 
 namespace lw::observe {
 namespace {
-
-constexpr unsigned kRowWords = 64;
 
 uint64_t lanes_written(const flow::Write& write, const events::Instruction& instruction) {
   const uint64_t all = instruction.wave.lanes == 32 ? 0xffff'ffff : ~uint64_t{0};

@@ -6,8 +6,8 @@
 namespace lw::study {
 namespace {
 
-constexpr uint32_t kOfBody = 8;  // exchanges of exchange.s
-constexpr uint32_t kBlock = 512;
+constexpr uint32_t kExchangesOfBody = 8;  // exchanges of exchange.s
+constexpr uint32_t kExchangeBlock = 512;
 
 struct Means {
   std::string_view words, apart, in_a_row;  // kernels of exchange.s
@@ -57,11 +57,12 @@ TalkTable by_means(RdnaBench& bench) {
   for (const auto& [device, wave] : {std::pair{bench.beside(), 64u}, std::pair{bench.device(), 32u}})
     for (const Means& means : kMeans) {
       const DispatchSums chain = run(bench, device, means.in_a_row, wave, wave, 1);
-      const DispatchSums apart = run(bench, device, means.apart, wave, kBlock, 1);
+      const DispatchSums apart = run(bench, device, means.apart, wave, kExchangeBlock, 1);
       const uint32_t units = bench.machine(device).takes_turns() ? 1 : 2;
-      table.rows.push_back(
-          {std::string(device), std::string(means.words), chain.cycles / (double{1} * RdnaBench::kBodies * kOfBody),
-           double{1} * RdnaBench::kBodies * kOfBody * kBlock / (apart.cycles * units), stalls_of(apart)});
+      table.rows.push_back({std::string(device), std::string(means.words),
+                            chain.cycles / (double{1} * RdnaBench::kBodies * kExchangesOfBody),
+                            double{1} * RdnaBench::kBodies * kExchangesOfBody * kExchangeBlock / (apart.cycles * units),
+                            stalls_of(apart)});
     }
   return table;
 }
@@ -76,7 +77,7 @@ TalkTable by_reach(RdnaBench& bench) {
     for (const Reach& reach : all) {
       const DispatchSums sums = run(bench, device, reach.kernel, 64, 64, reach.distance);
       table.rows.push_back({std::string(device), double(reach.distance), std::string(reach.words),
-                            sums.cycles / (double{1} * RdnaBench::kBodies * kOfBody)});
+                            sums.cycles / (double{1} * RdnaBench::kBodies * kExchangesOfBody)});
     }
   };
   add(bench.beside(), kOfGcn);

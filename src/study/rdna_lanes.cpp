@@ -9,7 +9,7 @@
 namespace lw::study {
 namespace {
 
-constexpr uint32_t kOfBody = 8;  // instructions of lanes.s and distribution.s
+constexpr uint32_t kLaneOpsOfBody = 8;  // instructions of lanes.s and distribution.s
 constexpr uint32_t kGroup = 1024;
 
 struct Lanes {
@@ -54,7 +54,7 @@ TalkTable by_exec(RdnaBench& bench) {
              .file = "lanes.s",
              .kernel = kernel,
              .numbers = {{"EXEC_LO", int64_t(lanes.exec & UINT32_MAX)}, {"EXEC_HI", int64_t(lanes.exec >> 32)}}});
-        return sums.cycles / (double{1} * RdnaBench::kBodies * kOfBody);
+        return sums.cycles / (double{1} * RdnaBench::kBodies * kLaneOpsOfBody);
       };
       table.rows.push_back({std::string(device), std::string(lanes.words), double(std::popcount(lanes.exec)),
                             cycles("adds"), cycles("compares")});
@@ -85,7 +85,7 @@ TalkTable by_choice(RdnaBench& bench) {
         all_busy = sums.valu_busy;
       }
       table.rows.push_back({way.name, std::string(choice.words),
-                            sums.cycles / (double{1} * RdnaBench::kBodies * kOfBody), sums.cycles / all_cycles,
+                            sums.cycles / (double{1} * RdnaBench::kBodies * kLaneOpsOfBody), sums.cycles / all_cycles,
                             sums.valu_busy / all_busy});
     }
   }
@@ -178,7 +178,7 @@ void rdna_groups(RdnaBench& bench, TalkResult& result) {
       if (size == 64) of_64 = sums.cycles;
       table.rows.push_back({way.name, double(size), double(waves) * groups,
                             100 * (1 - double(size) / (double(waves) * way.wave)), sums.cycles, 0.0,
-                            64 * sums.valu_busy / (double(groups) * size * kBodiesInARow * kPasses * kOfBody),
+                            64 * sums.valu_busy / (double(groups) * size * kBodiesInARow * kPasses * kLaneOpsOfBody),
                             100 * sums.valu_busy / (sums.cycles * machine.compute_units * machine.simds)});
     }
     for (size_t i = first; i < table.rows.size(); ++i) table.rows[i][5] = std::get<double>(table.rows[i][4]) / of_64;

@@ -29,7 +29,7 @@ constexpr std::string_view kSource = "sdwa/kernels.ll";
 constexpr uint32_t kRepetitions = 128;  // of the source's loop
 constexpr uint32_t kLoopInstructions = 3, kLoopBytes = 12;
 // Enough waves that one of them always has its code, and two runs that have fetched all of it.
-constexpr uint32_t kBlock = 256, kGroupsOfUnit = 8, kFewPasses = 2, kManyPasses = 6;
+constexpr uint32_t kSdwaBlock = 256, kGroupsOfUnit = 8, kSdwaFewPasses = 2, kSdwaManyPasses = 6;
 
 Result<shader::Compiled> compile() {
   const host::TemporaryFolder folder;
@@ -49,12 +49,12 @@ Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& ke
   Result<std::unique_ptr<gpu::EmulatedGpu>> made = gpu::EmulatedGpu::create(code);
   if (!made) return made.error();
   gpu::EmulatedGpu& gpu = **made;
-  const uint32_t items = machine.compute_units * kGroupsOfUnit * kBlock;
+  const uint32_t items = machine.compute_units * kGroupsOfUnit * kSdwaBlock;
   const Result<uint64_t> out = gpu.memory().allocate(uint64_t{items} * 4, {"out"});
   if (!out) return out.error();
   gpu::Launch launch;
   launch.work_items = {items, 1, 1};
-  launch.workgroup_size = {kBlock, 1, 1};
+  launch.workgroup_size = {kSdwaBlock, 1, 1};
   // 2^-8 and a bit in each half: sums and products stay finite.
   constexpr uint32_t kHalves = 0x1c01'1c01;
   launch.arguments = {gpu::LaunchArgument::of(*out), gpu::LaunchArgument::of(kHalves), gpu::LaunchArgument::of(kHalves),
@@ -80,14 +80,15 @@ Result<SdwaRow> measure(const object::CodeObject& code, const SdwaVariant& varia
                         const timing::Parameters& parameters, const timing::Machine& machine) {
   const object::Kernel* kernel = code.find_kernel(variant.kernel);
   if (kernel == nullptr) return Error{fmt::format("studies/{}: no kernel {}", kSource, variant.kernel)};
-  const auto few = time_kernel(code, *kernel, parameters, machine, kFewPasses);
+  const auto few = time_kernel(code, *kernel, parameters, machine, kSdwaFewPasses);
   if (!few) return few.error();
-  const auto many = time_kernel(code, *kernel, parameters, machine, kManyPasses);
+  const auto many = time_kernel(code, *kernel, parameters, machine, kSdwaManyPasses);
   if (!many) return many.error();
   const double cycles = static_cast<double>(many->time.whole_cycles()) - static_cast<double>(few->time.whole_cycles());
   const double busy = static_cast<double>(many->time.use.valu_busy) - static_cast<double>(few->time.use.valu_busy);
   // A workgroup has a wave for each SIMD.
-  const double operations = double{1} * (kManyPasses - kFewPasses) * kRepetitions * variant.operations * kGroupsOfUnit;
+  const double operations =
+      double{1} * (kSdwaManyPasses - kSdwaFewPasses) * kRepetitions * variant.operations * kGroupsOfUnit;
   SdwaRow row{.variant = &variant, .instructions = many->instructions, .bytes = many->bytes};
   row.cycles = cycles / operations;
   row.valu_busy = busy / (cycles * machine.compute_units * machine.simds);

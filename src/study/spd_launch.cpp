@@ -14,7 +14,7 @@
 namespace lw::study {
 namespace {
 
-constexpr uint32_t kGroup = 256, kTile = 64, kLevelBindings = 12;
+constexpr uint32_t kGroup = 256, kTileOfGroup = 64, kLevelBindings = 12;
 constexpr std::string_view kKernel = "spd";
 constexpr const char *kTexture = "0.0", *kCounters = "0.3";
 
@@ -24,7 +24,7 @@ launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint3
   const uint32_t levels = SpdSize{run.width, run.height}.levels();
   const uint32_t last = std::min(levels - 1, kLevelBindings);
   launch::LaunchFile file;
-  const auto tiles = [](uint32_t size) { return (size + kTile - 1) / kTile; };
+  const auto tiles = [](uint32_t size) { return (size + kTileOfGroup - 1) / kTileOfGroup; };
   file.grid = {tiles(run.width), tiles(run.height), texture.slices};
   file.block = {kGroup, 1, 1};
   const auto bind = [&](uint32_t binding, uint32_t index, std::string argument) {

@@ -13,7 +13,7 @@
 namespace lw::study {
 namespace {
 
-constexpr uint32_t kEdge = 256, kWave = 64;
+constexpr uint32_t kPictureEdge = 256, kWave = 64;
 constexpr timing::TimelineLimits kLimits{.intervals = 10'000};  // as many as can be told apart
 
 struct Timed {
@@ -38,7 +38,7 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
 }
 
 TalkPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing::Timeline>& timelines) {
-  TalkPicture picture{.title = fmt::format("waves of 64 at {0}x{0}, to one scale", kEdge),
+  TalkPicture picture{.title = fmt::format("waves of 64 at {0}x{0}, to one scale", kPictureEdge),
                       .words =
                           "The second of two dispatches. A row for each wave, by compute unit and SIMD: from its "
                           "launch to its end, coloured by what "
@@ -82,7 +82,7 @@ void spd_timelines(SpdBench& bench, TalkResult& result) {
   for (const SpdVariant& variant : spd_variants()) {
     if (variant.is_sampled || variant.is_passes || variant.format != "rgba16f") continue;
     if (bench.is_stopped()) return;
-    const SpdRun run{variant.name, bench.device(), kWave, kEdge, kEdge};
+    const SpdRun run{variant.name, bench.device(), kWave, kPictureEdge, kPictureEdge};
     const Result<DispatchSums> sums = time_variant(bench, run, timelines.emplace_back());
     if (!sums) return bench.fail(run, sums.error());
     timed.push_back({&variant, *sums});

@@ -8,14 +8,9 @@
 #include "text/dialect_facts.h"
 #include "text/directives.h"
 #include "text/instruction_reader.h"
+#include "text/section_flags.h"
 
 namespace lw::text {
-namespace {
-
-constexpr uint64_t kAlloc = 2, kExecutable = 4;  // SHF_ALLOC, SHF_EXECINSTR
-
-}  // namespace
-
 AssemblyState::AssemblyState(const isa::Target& default_target, std::string_view source, Diagnostics& diagnostics,
                              IncludeReader include, Dialect dialect)
     : expressions(symbols),

@@ -5,12 +5,12 @@
 #include <bit>
 
 #include "text/directives.h"
+#include "text/section_flags.h"
 
 namespace lw::text {
 namespace {
 
 constexpr uint32_t kNop = 0xbf800000;  // s_nop 0, which fills gaps in code
-constexpr uint64_t kExecutable = 4;    // SHF_EXECINSTR
 
 struct RelocationName {
   std::string_view name;

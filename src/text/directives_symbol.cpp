@@ -6,13 +6,11 @@
 
 #include "isa/machines.h"
 #include "text/directives.h"
+#include "text/section_flags.h"
 
 namespace lw::text {
 namespace {
 
-// SHF_*
-constexpr uint64_t kWrite = 1, kAlloc = 2, kExecutable = 4, kMerge = 0x10, kStrings = 0x20, kGroup = 0x200,
-                   kTls = 0x400, kLinkOrder = 0x80, kRetain = 0x200000, kExclude = 0x80000000;
 // SHT_*
 constexpr uint32_t kProgbits = 1, kNote = 7, kNobits = 8, kInitArray = 14, kFiniArray = 15, kPreinitArray = 16,
                    kUnwind = 0x70000001;

@@ -18,7 +18,7 @@ using isa::Kind;
 
 enum Class : uint8_t { kName = 1, kFile = 2, kStop = 4 };
 
-constexpr std::array<uint8_t, 256> kClasses = [] {
+constexpr std::array<uint8_t, 256> kShapeClasses = [] {
   std::array<uint8_t, 256> table{};
   for (int c = 0; c < 256; ++c) table[c] = is_name_char(static_cast<char>(c)) ? kName : 0;
   for (int c = 0; c < ' '; ++c) table[c] = kStop;
@@ -27,7 +27,7 @@ constexpr std::array<uint8_t, 256> kClasses = [] {
   return table;
 }();
 
-uint8_t class_of(char c) { return kClasses[static_cast<uint8_t>(c)]; }
+uint8_t class_of(char c) { return kShapeClasses[static_cast<uint8_t>(c)]; }
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

@@ -49,7 +49,7 @@ char* emit_address(char* to, uint64_t address) {
   return to;
 }
 
-constexpr auto kBlanks = [] {
+constexpr auto kSixtyFourBlanks = [] {
   std::array<char, 64> blanks{};
   blanks.fill(' ');
   return blanks;
@@ -266,7 +266,7 @@ class Listing {
     if (to == nullptr) [[unlikely]]
       return nullptr;
     if constexpr (!kPlain) {
-      std::memcpy(to, kBlanks.data(), kBlanks.size());
+      std::memcpy(to, kSixtyFourBlanks.data(), kSixtyFourBlanks.size());
       to = address_.emit(std::max(to, line + kCommentColumn), address);
       // Writing both words, of which the second may not count, beats a branch that is hard to foresee.
       to[0] = to[9] = ' ';
@@ -281,7 +281,7 @@ class Listing {
 
   // "// 0000000012F4: D1010001 00020302", in its column.
   char* emit_comment(char* line, char* to, size_t offset, size_t size_bytes) {
-    std::memcpy(to, kBlanks.data(), kBlanks.size());
+    std::memcpy(to, kSixtyFourBlanks.data(), kSixtyFourBlanks.size());
     to = address_.emit(std::max(to, line + kCommentColumn), section_.address + offset);
     for (size_t i = 0; i < size_bytes; i += 4) {
       *to++ = ' ';

@@ -14,177 +14,177 @@ void returns(Memory& x, U64 old) {
   set_dword(x.sdata, 1, hi(old));
 }
 template <class Operation>
-void atomic(Memory& x, FarPlace p, Operation operation) {
+void scalar_atomic(Memory& x, FarPlace p, Operation operation) {
   returns(x, update32(x, p, dword(x.sdata_in, 0), operation));
 }
 template <class Operation>
-void atomic_x2(Memory& x, FarPlace p, Operation operation) {
+void scalar_atomic_x2(Memory& x, FarPlace p, Operation operation) {
   returns(x, update64(x, p, qword(x.sdata_in, 0), operation));
 }
 // The first register is stored, the second compared.
-void compare_swap(Memory& x, FarPlace p) {
+void scalar_compare_swap(Memory& x, FarPlace p) {
   returns(x, compare_swap32(x, p, dword(x.sdata_in, 1), dword(x.sdata_in, 0)));
 }
-void compare_swap_x2(Memory& x, FarPlace p) {
+void scalar_compare_swap_x2(Memory& x, FarPlace p) {
   returns(x, compare_swap64(x, p, qword(x.sdata_in, 2), qword(x.sdata_in, 0)));
 }
 
 }  // namespace
 
 // Data.
-void s_atomic_swap(Memory& x) { atomic(x, scalar(x), Swap{}); }
+void s_atomic_swap(Memory& x) { scalar_atomic(x, scalar(x), Swap{}); }
 
 // Memory + data.
-void s_atomic_add(Memory& x) { atomic(x, scalar(x), Add{}); }
+void s_atomic_add(Memory& x) { scalar_atomic(x, scalar(x), Add{}); }
 
 // Memory - data.
-void s_atomic_sub(Memory& x) { atomic(x, scalar(x), Sub{}); }
+void s_atomic_sub(Memory& x) { scalar_atomic(x, scalar(x), Sub{}); }
 
 // The lesser, signed.
-void s_atomic_smin(Memory& x) { atomic(x, scalar(x), SignedMin{}); }
+void s_atomic_smin(Memory& x) { scalar_atomic(x, scalar(x), SignedMin{}); }
 
 // The lesser, unsigned.
-void s_atomic_umin(Memory& x) { atomic(x, scalar(x), UnsignedMin{}); }
+void s_atomic_umin(Memory& x) { scalar_atomic(x, scalar(x), UnsignedMin{}); }
 
 // The greater, signed.
-void s_atomic_smax(Memory& x) { atomic(x, scalar(x), SignedMax{}); }
+void s_atomic_smax(Memory& x) { scalar_atomic(x, scalar(x), SignedMax{}); }
 
 // The greater, unsigned.
-void s_atomic_umax(Memory& x) { atomic(x, scalar(x), UnsignedMax{}); }
+void s_atomic_umax(Memory& x) { scalar_atomic(x, scalar(x), UnsignedMax{}); }
 
 // Memory & data.
-void s_atomic_and(Memory& x) { atomic(x, scalar(x), And{}); }
+void s_atomic_and(Memory& x) { scalar_atomic(x, scalar(x), And{}); }
 
 // Memory | data.
-void s_atomic_or(Memory& x) { atomic(x, scalar(x), Or{}); }
+void s_atomic_or(Memory& x) { scalar_atomic(x, scalar(x), Or{}); }
 
 // Memory ^ data.
-void s_atomic_xor(Memory& x) { atomic(x, scalar(x), Xor{}); }
+void s_atomic_xor(Memory& x) { scalar_atomic(x, scalar(x), Xor{}); }
 
 // Memory + 1, or 0 from data on.
-void s_atomic_inc(Memory& x) { atomic(x, scalar(x), Increment{}); }
+void s_atomic_inc(Memory& x) { scalar_atomic(x, scalar(x), Increment{}); }
 
 // Memory - 1, or data from 0 or above data.
-void s_atomic_dec(Memory& x) { atomic(x, scalar(x), Decrement{}); }
+void s_atomic_dec(Memory& x) { scalar_atomic(x, scalar(x), Decrement{}); }
 
 // The first dword of data where memory equals the second.
-void s_atomic_cmpswap(Memory& x) { compare_swap(x, scalar(x)); }
+void s_atomic_cmpswap(Memory& x) { scalar_compare_swap(x, scalar(x)); }
 
 // Data.
-void s_atomic_swap_x2(Memory& x) { atomic_x2(x, scalar(x), Swap{}); }
+void s_atomic_swap_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Swap{}); }
 
 // Memory + data.
-void s_atomic_add_x2(Memory& x) { atomic_x2(x, scalar(x), Add{}); }
+void s_atomic_add_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Add{}); }
 
 // Memory - data.
-void s_atomic_sub_x2(Memory& x) { atomic_x2(x, scalar(x), Sub{}); }
+void s_atomic_sub_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Sub{}); }
 
 // The lesser, signed.
-void s_atomic_smin_x2(Memory& x) { atomic_x2(x, scalar(x), SignedMin{}); }
+void s_atomic_smin_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), SignedMin{}); }
 
 // The lesser, unsigned.
-void s_atomic_umin_x2(Memory& x) { atomic_x2(x, scalar(x), UnsignedMin{}); }
+void s_atomic_umin_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), UnsignedMin{}); }
 
 // The greater, signed.
-void s_atomic_smax_x2(Memory& x) { atomic_x2(x, scalar(x), SignedMax{}); }
+void s_atomic_smax_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), SignedMax{}); }
 
 // The greater, unsigned.
-void s_atomic_umax_x2(Memory& x) { atomic_x2(x, scalar(x), UnsignedMax{}); }
+void s_atomic_umax_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), UnsignedMax{}); }
 
 // Memory & data.
-void s_atomic_and_x2(Memory& x) { atomic_x2(x, scalar(x), And{}); }
+void s_atomic_and_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), And{}); }
 
 // Memory | data.
-void s_atomic_or_x2(Memory& x) { atomic_x2(x, scalar(x), Or{}); }
+void s_atomic_or_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Or{}); }
 
 // Memory ^ data.
-void s_atomic_xor_x2(Memory& x) { atomic_x2(x, scalar(x), Xor{}); }
+void s_atomic_xor_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Xor{}); }
 
 // Memory + 1, or 0 from data on.
-void s_atomic_inc_x2(Memory& x) { atomic_x2(x, scalar(x), Increment{}); }
+void s_atomic_inc_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Increment{}); }
 
 // Memory - 1, or data from 0 or above data.
-void s_atomic_dec_x2(Memory& x) { atomic_x2(x, scalar(x), Decrement{}); }
+void s_atomic_dec_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Decrement{}); }
 
 // The first pair of dwords of data where memory equals the second.
-void s_atomic_cmpswap_x2(Memory& x) { compare_swap_x2(x, scalar(x)); }
+void s_atomic_cmpswap_x2(Memory& x) { scalar_compare_swap_x2(x, scalar(x)); }
 
 // Data.
-void s_buffer_atomic_swap(Memory& x) { atomic(x, scalar_buffer(x, 0), Swap{}); }
+void s_buffer_atomic_swap(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Swap{}); }
 
 // Memory + data.
-void s_buffer_atomic_add(Memory& x) { atomic(x, scalar_buffer(x, 0), Add{}); }
+void s_buffer_atomic_add(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Add{}); }
 
 // Memory - data.
-void s_buffer_atomic_sub(Memory& x) { atomic(x, scalar_buffer(x, 0), Sub{}); }
+void s_buffer_atomic_sub(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Sub{}); }
 
 // The lesser, signed.
-void s_buffer_atomic_smin(Memory& x) { atomic(x, scalar_buffer(x, 0), SignedMin{}); }
+void s_buffer_atomic_smin(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), SignedMin{}); }
 
 // The lesser, unsigned.
-void s_buffer_atomic_umin(Memory& x) { atomic(x, scalar_buffer(x, 0), UnsignedMin{}); }
+void s_buffer_atomic_umin(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), UnsignedMin{}); }
 
 // The greater, signed.
-void s_buffer_atomic_smax(Memory& x) { atomic(x, scalar_buffer(x, 0), SignedMax{}); }
+void s_buffer_atomic_smax(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), SignedMax{}); }
 
 // The greater, unsigned.
-void s_buffer_atomic_umax(Memory& x) { atomic(x, scalar_buffer(x, 0), UnsignedMax{}); }
+void s_buffer_atomic_umax(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), UnsignedMax{}); }
 
 // Memory & data.
-void s_buffer_atomic_and(Memory& x) { atomic(x, scalar_buffer(x, 0), And{}); }
+void s_buffer_atomic_and(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), And{}); }
 
 // Memory | data.
-void s_buffer_atomic_or(Memory& x) { atomic(x, scalar_buffer(x, 0), Or{}); }
+void s_buffer_atomic_or(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Or{}); }
 
 // Memory ^ data.
-void s_buffer_atomic_xor(Memory& x) { atomic(x, scalar_buffer(x, 0), Xor{}); }
+void s_buffer_atomic_xor(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Xor{}); }
 
 // Memory + 1, or 0 from data on.
-void s_buffer_atomic_inc(Memory& x) { atomic(x, scalar_buffer(x, 0), Increment{}); }
+void s_buffer_atomic_inc(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Increment{}); }
 
 // Memory - 1, or data from 0 or above data.
-void s_buffer_atomic_dec(Memory& x) { atomic(x, scalar_buffer(x, 0), Decrement{}); }
+void s_buffer_atomic_dec(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Decrement{}); }
 
 // The first dword of data where memory equals the second.
-void s_buffer_atomic_cmpswap(Memory& x) { compare_swap(x, scalar_buffer(x, 0)); }
+void s_buffer_atomic_cmpswap(Memory& x) { scalar_compare_swap(x, scalar_buffer(x, 0)); }
 
 // Data.
-void s_buffer_atomic_swap_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Swap{}); }
+void s_buffer_atomic_swap_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Swap{}); }
 
 // Memory + data.
-void s_buffer_atomic_add_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Add{}); }
+void s_buffer_atomic_add_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Add{}); }
 
 // Memory - data.
-void s_buffer_atomic_sub_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Sub{}); }
+void s_buffer_atomic_sub_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Sub{}); }
 
 // The lesser, signed.
-void s_buffer_atomic_smin_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), SignedMin{}); }
+void s_buffer_atomic_smin_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), SignedMin{}); }
 
 // The lesser, unsigned.
-void s_buffer_atomic_umin_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), UnsignedMin{}); }
+void s_buffer_atomic_umin_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), UnsignedMin{}); }
 
 // The greater, signed.
-void s_buffer_atomic_smax_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), SignedMax{}); }
+void s_buffer_atomic_smax_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), SignedMax{}); }
 
 // The greater, unsigned.
-void s_buffer_atomic_umax_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), UnsignedMax{}); }
+void s_buffer_atomic_umax_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), UnsignedMax{}); }
 
 // Memory & data.
-void s_buffer_atomic_and_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), And{}); }
+void s_buffer_atomic_and_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), And{}); }
 
 // Memory | data.
-void s_buffer_atomic_or_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Or{}); }
+void s_buffer_atomic_or_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Or{}); }
 
 // Memory ^ data.
-void s_buffer_atomic_xor_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Xor{}); }
+void s_buffer_atomic_xor_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Xor{}); }
 
 // Memory + 1, or 0 from data on.
-void s_buffer_atomic_inc_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Increment{}); }
+void s_buffer_atomic_inc_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Increment{}); }
 
 // Memory - 1, or data from 0 or above data.
-void s_buffer_atomic_dec_x2(Memory& x) { atomic_x2(x, scalar_buffer(x, 0), Decrement{}); }
+void s_buffer_atomic_dec_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Decrement{}); }
 
 // The first pair of dwords of data where memory equals the second.
-void s_buffer_atomic_cmpswap_x2(Memory& x) { compare_swap_x2(x, scalar_buffer(x, 0)); }
+void s_buffer_atomic_cmpswap_x2(Memory& x) { scalar_compare_swap_x2(x, scalar_buffer(x, 0)); }
 
 }  // namespace lw::sem

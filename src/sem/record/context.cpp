@@ -14,8 +14,6 @@ using isa::kM0;
 using isa::kVcc;
 using isa::kVccHi;
 
-U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
-
 NodeId whole(In operand) {
   Binding& b = operand.context->binding;
   return b.fetch(b.index_of(operand.name), 0, true);

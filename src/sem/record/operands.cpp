@@ -16,8 +16,6 @@ using isa::kNull;
 using isa::kVcc;
 using isa::Modifier;
 
-U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
-
 bool is_half(isa::Type type) {
   switch (type) {
     case isa::Type::b16:

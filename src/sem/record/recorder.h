@@ -56,6 +56,8 @@ class Recorder {
   unsigned composition_bits_ = 0;
 };
 
+inline U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
+
 // What the operand names of a meaning refer to: a decoded instruction, or the operands of a bare record.
 class Binding {
  public:

@@ -1,0 +1,10 @@
+// A mask of lanes that leaves none out.
+#pragma once
+
+#include <cstdint>
+
+namespace lw::flow {
+
+inline constexpr uint64_t kEveryLane = ~uint64_t{0};
+
+}  // namespace lw::flow
