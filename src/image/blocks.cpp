@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "base/check.h"
+#include "image/generation.h"
 #include "image/refuse.h"
 
 namespace lw::image {
@@ -15,7 +16,6 @@ using isa::CoordinateBits;
 
 constexpr unsigned kSmallLog2 = 8;  // the bytes below pipes and banks
 
-int generation_of(const isa::Target& target) { return isa::image_generation(target.column); }
 unsigned element_log2(const Surface& surface) {
   return static_cast<unsigned>(std::bit_width(surface.element_bytes) - 1);
 }

@@ -37,7 +37,7 @@ constexpr Member<Sampler> kSamplerMembers[] = {
 #undef LW_FIELD
 };
 
-size_t generation_of(const isa::Target& target) {
+size_t fields_generation(const isa::Target& target) {
   const int generation = isa::image_generation(target.column);
   LW_CHECK(generation >= 0, "a target whose images are not known");
   return static_cast<size_t>(generation);
@@ -91,7 +91,7 @@ Result<std::array<uint32_t, kWords>> write(std::span<const isa::DescriptorField>
                                            const Descriptor& descriptor) {
   std::array<uint32_t, kWords> words{};
   for (size_t i = 0; i < kCount; ++i) {
-    const isa::FieldPlace& place = fields[i].places[generation_of(target)];
+    const isa::FieldPlace& place = fields[i].places[fields_generation(target)];
     const uint64_t value = members[i].get(descriptor);
     const unsigned width = stands_for(place, type_of(descriptor)) ? place.width() : 0;
     if (value >> width != 0) {
@@ -134,10 +134,10 @@ std::optional<ComponentSelect> component_select(uint32_t dst_sel) {
 }
 
 ImageResource read_image_resource(const isa::Target& target, const ImageResourceWords& words) {
-  return read(isa::image_resource_fields(), kImageResourceMembers, generation_of(target), words);
+  return read(isa::image_resource_fields(), kImageResourceMembers, fields_generation(target), words);
 }
 Sampler read_sampler(const isa::Target& target, const SamplerWords& words) {
-  return read(isa::sampler_fields(), kSamplerMembers, generation_of(target), words);
+  return read(isa::sampler_fields(), kSamplerMembers, fields_generation(target), words);
 }
 
 Result<ImageResourceWords> write_image_resource(const isa::Target& target, const ImageResource& resource) {

@@ -5,13 +5,12 @@
 #include <algorithm>
 #include <bit>
 
+#include "image/generation.h"
 #include "image/layout.h"
 #include "image/refuse.h"
 
 namespace lw::image {
 namespace {
-
-int generation_of(const isa::Target& target) { return isa::image_generation(target.column); }
 
 bool has_field(const isa::Target& target, std::string_view name) {
   for (const isa::DescriptorField& field : isa::image_resource_fields())

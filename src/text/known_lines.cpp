@@ -16,7 +16,7 @@ using isa::Kind;
 
 // ---- Shapes ---------------------------------------------------------------------------------------------------------
 
-enum Class : uint8_t { kName = 1, kFile = 2, kStop = 4 };
+enum ShapeClass : uint8_t { kName = 1, kFile = 2, kStop = 4 };
 
 constexpr std::array<uint8_t, 256> kShapeClasses = [] {
   std::array<uint8_t, 256> table{};

@@ -10,7 +10,7 @@
 namespace lw::text {
 namespace {
 
-using Kind = ListingLine::Kind;
+using LineKind = ListingLine::Kind;
 
 constexpr std::string_view kBlanks = " \t\r\f\v";
 
@@ -139,17 +139,17 @@ void ListingLines::read_text(ListingLine& line) {
   // What follows the code of a shader in a dump is none of ours, but a line that begins as code is.
   if (was_blank && has_markers_ && !contains(text, ";") && !starts_as_code(text)) {
     in_code_ = false;
-    line.kind = Kind::end_of_code;
+    line.kind = LineKind::end_of_code;
     return;
   }
   if (text.front() == ';' || text.front() == '#' || text.starts_with("//")) return;
   if (text == "...") {
-    line.kind = Kind::zeroes;
+    line.kind = LineKind::zeroes;
     return;
   }
   constexpr std::string_view kSection = "Disassembly of section ";
   if (text.starts_with(kSection)) {
-    line.kind = Kind::part;
+    line.kind = LineKind::part;
     line.text = text.substr(kSection.size());
     if (line.text.ends_with(':')) line.text.remove_suffix(1);
     return;
@@ -168,7 +168,7 @@ bool ListingLines::read_radv(ListingLine& line, std::string_view text) {
     in_statistics_ = true;
     stage_ = previous;
     in_code_ = !has_markers_;
-    line.kind = Kind::end_of_code;
+    line.kind = LineKind::end_of_code;
     return true;
   }
   if (text.starts_with("/* constant data */")) {
@@ -182,12 +182,12 @@ bool ListingLines::read_radv(ListingLine& line, std::string_view text) {
   }
   if (text == "disasm:") {
     in_code_ = true;
-    line.kind = Kind::part;
+    line.kind = LineKind::part;
     line.text = previous;
     return true;
   }
   if (!has_markers_ && text.ends_with(':') && contains(text, " ")) {
-    line.kind = Kind::part;
+    line.kind = LineKind::part;
     line.text = text.substr(0, text.size() - 1);
     return true;
   }
@@ -200,7 +200,7 @@ bool ListingLines::read_radv(ListingLine& line, std::string_view text) {
       set_problem(line, text.data(), "expected (then repeated N times); is the line cut?");
       return true;
     }
-    line.kind = Kind::repeat;
+    line.kind = LineKind::repeat;
     line.number = *count;
     return true;
   }
@@ -219,7 +219,7 @@ bool ListingLines::read_statistic(ListingLine& line, std::string_view text) {
   value = value.substr(0, value.find(' '));
   const auto number = parse_unsigned(value);
   if (!number) return true;
-  line.kind = Kind::statistic;
+  line.kind = LineKind::statistic;
   line.text = trim(text.substr(0, colon));
   line.number = *number;
   line.goes_to = stage_;
@@ -248,16 +248,16 @@ bool ListingLines::read_directive(ListingLine& line, std::string_view whole) {
     if (gfx == std::string_view::npos) return true;
     size_t end = gfx;
     while (end < value.size() && is_name_char(value[end])) ++end;
-    line.kind = Kind::target;
+    line.kind = LineKind::target;
     line.text = value.substr(gfx, end - gfx);
     return true;
   }
   if (name == ".long" || name == ".byte") {
     line.text = text;
-    line.kind = name == ".long" ? Kind::data_word : Kind::data_bytes;
+    line.kind = name == ".long" ? LineKind::data_word : LineKind::data_bytes;
     line.number = static_cast<uint64_t>(std::count(value.begin(), value.end(), ',')) + 1;
     if (comment.data() != nullptr) read_comment(line, comment, is_slashes);
-    if (line.kind != Kind::data_word) return true;
+    if (line.kind != LineKind::data_word) return true;
     const auto word = parse_unsigned(value);
     if (!word || *word > UINT32_MAX)
       set_problem(line, text.data(), "expected .long with one 32-bit number");
@@ -274,7 +274,7 @@ bool ListingLines::read_directive(ListingLine& line, std::string_view whole) {
       set_problem(line, text.data(), fmt::format("{} needs a number", name));
       return true;
     }
-    line.kind = Kind::align;
+    line.kind = LineKind::align;
     line.number = name == ".p2align" ? uint64_t{1} << *number : *number;
     return true;
   }
@@ -298,7 +298,7 @@ bool ListingLines::read_data_row(ListingLine& line, std::string_view text) {
   }
   const auto address = hex_value(digits);
   if (count == 0 || !address) return false;
-  line.kind = Kind::data_bytes;
+  line.kind = LineKind::data_bytes;
   line.address = address;
   line.number = count;
   return true;
@@ -315,7 +315,7 @@ bool ListingLines::read_label(ListingLine& line, std::string_view text) {
       set_problem(line, text.data(), "expected ADDRESS <NAME>: of a symbol; is the line cut?");
       return true;
     }
-    line.kind = Kind::label;
+    line.kind = LineKind::label;
     line.text = text.substr(open + 1, text.size() - open - 3);
     line.is_function = !is_block_name(line.text);
     if (has_address) line.address = hex_value(digits);
@@ -326,7 +326,7 @@ bool ListingLines::read_label(ListingLine& line, std::string_view text) {
   if (end == std::string_view::npos || end == 0 || text[end] != ':') return false;
   const std::string_view name = text.substr(0, end);
   if (!std::all_of(name.begin(), name.end(), [](char c) { return is_name_char(c) || c == '@'; })) return false;
-  line.kind = Kind::label;
+  line.kind = LineKind::label;
   line.text = name;
   line.is_function = !is_block_name(name);
   const std::string_view rest = trim(text.substr(end + 1));
@@ -343,7 +343,7 @@ void ListingLines::read_instruction(ListingLine& line, std::string_view whole) {
   bool is_slashes = false;
   const std::string_view text = split_comment(whole, comment, is_slashes);
   if (text.empty()) return;
-  line.kind = Kind::instruction;
+  line.kind = LineKind::instruction;
   line.text = text;
   // What RADV writes where LLVM has no text for the words.
   line.text_unknown =
@@ -353,7 +353,7 @@ void ListingLines::read_instruction(ListingLine& line, std::string_view whole) {
     read_comment(line, comment, is_slashes);
   else if (style_ == ListingStyle::radv && words_seen_)
     set_problem(line, text.data(), "the machine words are missing, which other lines have; is the line cut?");
-  if (!text.ends_with('>') || line.kind != Kind::instruction) return;
+  if (!text.ends_with('>') || line.kind != LineKind::instruction) return;
   const size_t open = text.find('<');
   if (open == std::string_view::npos) return;
   line.goes_to = text.substr(open + 1, text.size() - open - 2);

@@ -13,7 +13,7 @@
 namespace lw::text {
 namespace {
 
-using Kind = ListingLine::Kind;
+using LineKind = ListingLine::Kind;
 using After = ListedFragment::After;
 
 // What bounds the instructions that "(then repeated N times)" makes out of little.
@@ -462,13 +462,13 @@ ReadListing Reader::run() {
   ListingLine line;
   while (lines_.next(line)) {
     switch (line.kind) {
-      case Kind::nothing: break;
-      case Kind::instruction: read_instruction(line); break;
-      case Kind::data_word:
+      case LineKind::nothing: break;
+      case LineKind::instruction: read_instruction(line); break;
+      case LineKind::data_word:
         place(line, line.text.data());
         add(line, false, line.words, 1);
         break;
-      case Kind::data_bytes:
+      case LineKind::data_bytes:
         if (!part_open_) open_part("");
         last_was_read_ = false;
         if (!accept_address(line, line.at)) break;
@@ -477,7 +477,7 @@ ReadListing Reader::run() {
         next_after_ = next_after_ == After::start ? After::start : After::data;
         wants_fragment_ = true;
         break;
-      case Kind::align:
+      case LineKind::align:
         if (part_open_ && line.number != 0 && position_ % line.number != 0) {
           position_ += line.number - position_ % line.number;
           last_was_read_ = false;
@@ -485,19 +485,19 @@ ReadListing Reader::run() {
           wants_fragment_ = true;
         }
         break;
-      case Kind::label: read_label(line); break;
-      case Kind::zeroes:
+      case LineKind::label: read_label(line); break;
+      case LineKind::zeroes:
         next_after_ = next_after_ == After::start ? After::start : After::zeroes;
         position_known_ = true;
         wants_fragment_ = true;
         last_was_read_ = false;
         break;
-      case Kind::repeat: read_repeat(line); break;
-      case Kind::part: open_part(line.text); break;
-      case Kind::end_of_code: close_part(); break;
-      case Kind::statistic: read_statistic(line); break;
-      case Kind::target: out_.target = std::string(line.text); break;
-      case Kind::problem:
+      case LineKind::repeat: read_repeat(line); break;
+      case LineKind::part: open_part(line.text); break;
+      case LineKind::end_of_code: close_part(); break;
+      case LineKind::statistic: read_statistic(line); break;
+      case LineKind::target: out_.target = std::string(line.text); break;
+      case LineKind::problem:
         error(line, line.at, line.problem);
         if (line.address || line.words_count != 0 || !line.text.empty()) {
           position_known_ = distances_known_ = false;

@@ -9,7 +9,7 @@
 namespace lw::text {
 namespace {
 
-using Kind = ListingLine::Kind;
+using LineKind = ListingLine::Kind;
 
 bool same_name(std::string_view field, std::string_view name) {
   return std::equal(field.begin(), field.end(), name.begin(), name.end(),
@@ -97,7 +97,7 @@ void ListingLines::read_csv_row(ListingLine& line) {
   // A label is a row of its own, in one of the first columns.
   for (const std::string_view candidate : {field(columns_.address), field(columns_.opcode), field(columns_.text)}) {
     if (candidate.size() < 2 || candidate.back() != ':') continue;
-    line.kind = Kind::label;
+    line.kind = LineKind::label;
     line.text = candidate.substr(0, candidate.size() - 1);
     if (is_number) line.address = hex_value(address);
     return;
@@ -107,7 +107,7 @@ void ListingLines::read_csv_row(ListingLine& line) {
     return;
   }
   line.address = hex_value(address);
-  line.kind = Kind::instruction;
+  line.kind = LineKind::instruction;
   const std::string_view encoding = field(columns_.encoding);
   if (columns_.encoding >= 0) {
     words_seen_ = true;
@@ -116,7 +116,7 @@ void ListingLines::read_csv_row(ListingLine& line) {
       return;
     }
     read_words(line, encoding, false);
-    if (line.kind == Kind::problem) return;
+    if (line.kind == LineKind::problem) return;
   }
   if (columns_.text >= 0) {
     line.text = field(columns_.text);
@@ -141,7 +141,7 @@ void ListingLines::read_live_row(ListingLine& line) {
     number = number.substr(0, number.find_first_not_of("0123456789"));
     const auto value = parse_unsigned(number);
     if (!value) return;
-    line.kind = Kind::statistic;
+    line.kind = LineKind::statistic;
     line.text = trim(text.substr(hash + 1, used - hash - 1));
     line.number = *value;
     return;
