@@ -57,16 +57,16 @@ std::string form_of(const object::ShaderBinding& binding) {
 // Why what is bound is not what the binding takes; empty where it is.
 std::string mismatch(const object::ShaderBinding& binding, const BoundKind& bound) {
   using object::DescriptorType;
-  using Kind = BoundKind::Kind;
+  using Bound = BoundKind::Kind;
   const bool is_buffer =
       binding.type == DescriptorType::storage_buffer || binding.type == DescriptorType::uniform_buffer;
   const bool is_both = binding.type == DescriptorType::combined_image_sampler;
-  const Kind wanted = is_buffer                                 ? Kind::memory
-                      : binding.type == DescriptorType::sampler ? Kind::sampler
-                      : is_both && bound.kind == Kind::sampler  ? Kind::sampler
-                                                                : Kind::image;
+  const Bound wanted = is_buffer                                 ? Bound::memory
+                       : binding.type == DescriptorType::sampler ? Bound::sampler
+                       : is_both && bound.kind == Bound::sampler ? Bound::sampler
+                                                                 : Bound::image;
   bool fits = bound.kind == wanted;
-  if (fits && bound.kind == Kind::image) {
+  if (fits && bound.kind == Bound::image) {
     const std::optional<image::ImageType> type = image_type(binding.dimension);
     fits = (!type || *type == bound.image->type) &&
            (binding.image_format.empty() || binding.image_format == bound.image->format.name);

@@ -25,7 +25,7 @@ SampleAccess sample_access(Memory& x) {
   return access;
 }
 
-std::array<U32, image::kMostSampleWords> address_words(Memory& x) {
+std::array<U32, image::kMostSampleWords> sample_words(Memory& x) {
   std::array<U32, image::kMostSampleWords> words{};
   for (unsigned n = 0; n < words.size(); ++n) words[n] = x.address_word(n);
   return words;
@@ -33,13 +33,13 @@ std::array<U32, image::kMostSampleWords> address_words(Memory& x) {
 
 // LOD_WARNING | LOD << 16 (RDNA3 manual, 10.1.1).
 U32 warning(Memory& x, const SampleAccess& access) {
-  return x.modifier(isa::Modifier::lwe) != 0 ? dword(x.image_lod(access, address_words(x)), 2) : u32(0);
+  return x.modifier(isa::Modifier::lwe) != 0 ? dword(x.image_lod(access, sample_words(x)), 2) : u32(0);
 }
 
 void sample(Memory& x) {
   refuse_what_is_missing(x);
   const SampleAccess access = sample_access(x);
-  set_data(x, texel(x.image_sample(access, address_words(x))), x.modifier(isa::Modifier::dmask), access.halves,
+  set_data(x, texel(x.image_sample(access, sample_words(x))), x.modifier(isa::Modifier::dmask), access.halves,
            warning(x, access));
 }
 
@@ -53,7 +53,7 @@ void gather(Memory& x) {
   while (component < 3 && (mask >> component & 1) == 0) ++component;
   access.form.gathered = static_cast<uint8_t>(component);
   if (mask != 1u << component) x.not_modelled("a gather of other than one component");
-  set_data(x, texel(x.image_sample(access, address_words(x))), 0xf, access.halves, warning(x, access));
+  set_data(x, texel(x.image_sample(access, sample_words(x))), 0xf, access.halves, warning(x, access));
 }
 
 }  // namespace
@@ -210,7 +210,7 @@ void image_gather4_c_lz_o(Memory& x) { gather(x); }
 // The level of detail within its bounds, and as computed, as floats.
 void image_get_lod(Memory& x) {
   refuse_what_is_missing(x);
-  set_data(x, texel(x.image_lod(sample_access(x), address_words(x))), x.modifier(isa::Modifier::dmask), false, u32(0));
+  set_data(x, texel(x.image_lod(sample_access(x), sample_words(x))), x.modifier(isa::Modifier::dmask), false, u32(0));
 }
 
 }  // namespace lw::sem
