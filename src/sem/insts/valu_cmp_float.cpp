@@ -1,15 +1,9 @@
 // Vector floating-point compares.
-#include "domain.h"
+#include "compare.h"
 #include "sem/float_words.h"
 
 namespace lw::sem {
 namespace {
-
-void assign(Lane& x, B1 result) { x.d0 = result; }
-void assign_exec_too(Lane& x, B1 result) {
-  if (present(x.old_d0)) x.d0 = result;  // gfx10 has no destination but EXEC
-  x.set_exec_bit(result);
-}
 
 // A comparison with a NaN is false; the n… forms negate, so they are true then.
 template <class F>

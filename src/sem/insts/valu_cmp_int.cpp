@@ -1,17 +1,7 @@
 // Vector integer compares.
-#include "domain.h"
+#include "compare.h"
 
 namespace lw::sem {
-namespace {
-
-void assign(Lane& x, B1 result) { x.d0 = result; }
-void assign_exec_too(Lane& x, B1 result) {
-  if (present(x.old_d0)) x.d0 = result;  // gfx10 has no destination but EXEC
-  x.set_exec_bit(result);
-}
-
-}  // namespace
-
 // clang-format off: one comparison a line, aligned.
 
 // D0's bit of the lane = S0 compared with S1, signed 16-bit:

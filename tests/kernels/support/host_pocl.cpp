@@ -50,7 +50,7 @@ cl_device_id find_pocl() {
   throw HostFailure{"PoCL's CPU device was not found (package pocl-opencl-icd)"};
 }
 
-std::string read_text(const std::filesystem::path& path) {
+std::string read_source(const std::filesystem::path& path) {
   std::ifstream file(path);
   if (!file) throw HostFailure{path.string() + ": cannot be read"};
   std::ostringstream text;
@@ -59,7 +59,7 @@ std::string read_text(const std::filesystem::path& path) {
 }
 
 Owned<cl_program> build(cl_context context, cl_device_id device, const Case& test) {
-  const std::string source = read_text(test.source);
+  const std::string source = read_source(test.source);
   const char* text = source.c_str();
   cl_int status = CL_SUCCESS;
   Owned<cl_program> program(clCreateProgramWithSource(context, 1, &text, nullptr, &status));
