@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "base/base.h"
+#include "isa/denormals.h"
+#include "isa/machines.h"
 #include "report/errata.h"
 #include "sem/float_rules.h"
 #include "sem/sem.h"
@@ -52,6 +54,23 @@ void fill_meaning(const isa::Target& target, const sem::Program& program, const 
   for (sem::FloatStatement& statement : sem::float_statements(program))
     page.float_facts.push_back({std::string(sem::subject_name(statement.subject)), std::move(statement.text),
                                 std::move(statement.operations)});
+}
+
+// The source where denormals are treated in one way whatever MODE says, behind what is said of denormals.
+void add_denormal_sources(const isa::Target& target, const isa::Record& record, report::ExplainPage& page) {
+  std::vector<report::FloatFact> facts;
+  for (const isa::DenormalRule* rule : isa::denormal_rules(target, record)) {
+    std::string sources;
+    for (const isa::Source& source : isa::sources())
+      if ((" " + std::string(rule->sources) + " ").find(" " + std::string(source.key) + " ") != std::string::npos)
+        sources += (sources.empty() ? "" : "; ") + std::string(source.words);
+    facts.push_back({std::string(sem::subject_name(sem::FloatSubject::denormal)),
+                     fmt::format("source: {} ({})", rule->says, sources),
+                     {}});
+  }
+  const auto end =
+      std::ranges::find(page.float_facts, sem::subject_name(sem::FloatSubject::rounding), &report::FloatFact::subject);
+  page.float_facts.insert(end, facts.begin(), facts.end());
 }
 
 report::ExplainPage common_page(const isa::Target& target, const isa::Record& record) {
@@ -137,7 +156,10 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
   const sem::Specialised meaning = sem::specialise(target, instruction);
   page.modelled = meaning.refusal == sem::Refusal::none;
   page.not_modelled = meaning.note;
-  if (page.modelled) fill_meaning(target, meaning.program, nullptr, page);
+  if (page.modelled) {
+    fill_meaning(target, meaning.program, nullptr, page);
+    add_denormal_sources(target, record, page);
+  }
   fill_pictures(target, instruction, page);
   fill_other_encodings(target, instruction, page);
   fill_hazards(target, instruction, page);
@@ -151,6 +173,7 @@ report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& 
   page.modelled = record.meaning != isa::Meaning::gap;
   if (page.modelled) {
     fill_meaning(target, sem::abstract_program(target, encoding), &encoding, page);
+    add_denormal_sources(target, record, page);
     page.formulas_of = isa::format_name(encoding.format);
   } else {
     page.not_modelled = record.note();

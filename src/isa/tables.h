@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "isa/denormals.h"
 #include "isa/hazards.h"
 #include "isa/images.h"
 #include "isa/isa.h"
@@ -60,6 +61,11 @@ extern const size_t kCostsOfTargetsCount;
 extern const Hazard kHazards[];
 extern const size_t kHazardsCount;
 extern const Roles kGroupsOfRecords[];  // by record
+
+// What isa/denormals.isa says.
+extern const DenormalRule kDenormalRules[];
+extern const size_t kDenormalRulesCount;
+extern const uint32_t kDenormalRulesOfRecords[];  // by record, a bit for each rule
 
 // What isa/images.isa says.
 extern const int8_t kImageGenerationOfColumns[];  // by column

@@ -146,7 +146,9 @@ void World::remember_applications(const z3::expr& term) {
 z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& arguments,
                       const z3::expr& original_mode) {
   sem::Node node = original;
-  const uint32_t denormals = sem::info(node.op).name.ends_with("32") ? kDenormals32 : kDenormals16And64;
+  const std::string_view name = sem::info(node.op).name;
+  uint32_t denormals = name.ends_with("32") ? kDenormals32 : kDenormals16And64;
+  if (name.starts_with("f16_from_f32")) denormals = kDenormals32 | kDenormals16And64;
   const z3::expr mode = node.always_flush ? (original_mode & word(~denormals)).simplify() : original_mode;
   node.always_flush = false;
   const Function& function = function_of(node, arguments, mode);

@@ -209,7 +209,8 @@ class Writer {
       const std::string_view title = fact.subject == before ? "" : subject_words(fact.subject);
       before = fact.subject;
       paragraph(fmt::format("  {:<11} ", title),
-                names ? fmt::format("{} [{}]", fact.text, fmt::join(fact.operations, ", ")) : fact.text);
+                names && !fact.operations.empty() ? fmt::format("{} [{}]", fact.text, fmt::join(fact.operations, ", "))
+                                                  : fact.text);
     }
   }
 
@@ -319,7 +320,9 @@ std::string_view subject_words(std::string_view subject) {
 }
 
 bool names_operations(const std::vector<FloatFact>& facts) {
-  return std::ranges::any_of(facts, [&](const FloatFact& fact) { return fact.operations != facts.front().operations; });
+  return std::ranges::any_of(facts, [&](const FloatFact& fact) {
+    return !fact.operations.empty() && fact.operations != facts.front().operations;
+  });
 }
 
 std::string bits_text(const Access& access) {

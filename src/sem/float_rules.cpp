@@ -28,13 +28,14 @@ constexpr RuleWords kWords[] = {
 // A float type, and where MODE has what concerns it: fp16 and fp64 share their fields.
 struct FloatType {
   std::string_view name;
+  uint8_t width;
   std::string_view rounding_bits;
   unsigned operand_bit, result_bit;  // set: denormals are kept
   std::string_view default_nan;
 };
-constexpr FloatType fp16{"fp16", "3:2", 6, 7, "0x7e00"};
-constexpr FloatType fp32{"fp32", "1:0", 4, 5, "0x7fc00000"};
-constexpr FloatType fp64{"fp64", "3:2", 6, 7, "0x7ff8000000000000"};
+constexpr FloatType fp16{"fp16", 16, "3:2", 6, 7, "0x7e00"};
+constexpr FloatType fp32{"fp32", 32, "1:0", 4, 5, "0x7fc00000"};
+constexpr FloatType fp64{"fp64", 64, "3:2", 6, 7, "0x7ff8000000000000"};
 
 struct Types {
   const FloatType *rounded, *operand, *result;
@@ -105,6 +106,10 @@ std::string with_types(FloatRule rule, const Types& types) {
 bool is_comparison(Uop op) {
   const UopRules* rules = find(op);
   return rules != nullptr && std::ranges::find(rules->rules, nan_compares_false) != rules->rules.end();
+}
+
+bool obeys_denormal_mode(FloatRule rule) {
+  return rule == denormal_mode || rule == denormal_operands || rule == denormal_results;
 }
 
 std::vector<bool> needed_nodes(const Program& program) {
@@ -190,10 +195,22 @@ std::vector<FloatRule> float_rules(Uop op, bool always_flush) {
   const UopRules* found = find(op);
   if (found == nullptr) return {};
   std::vector<FloatRule> rules = found->rules;
-  if (always_flush)
-    for (FloatRule& rule : rules)
-      if (rule == denormal_mode) rule = denormal_always;
+  if (!always_flush) return rules;
+  std::ranges::replace_if(rules, obeys_denormal_mode, denormal_always);
+  rules.erase(std::ranges::unique(rules).begin(), rules.end());
   return rules;
+}
+
+unsigned denormal_width(Uop op) {
+  // Without a destructor, because code may be recorded while the process ends.
+  static const std::array<uint8_t, kUopCount> kWidths = [] {
+    std::array<uint8_t, kUopCount> widths{};
+    for (const UopRules& row : uop_rules())
+      if (std::ranges::any_of(row.rules, obeys_denormal_mode))
+        widths[static_cast<size_t>(row.op)] = std::min(row.types.operand->width, row.types.result->width);
+    return widths;
+  }();
+  return kWidths[static_cast<size_t>(op)];
 }
 
 std::span<const FloatRule> float_rules(Composition composition) { return rules_of(composition).rules; }

@@ -29,6 +29,8 @@ FloatSubject subject(FloatRule rule);
 // The rules of a micro-operation that flushes denormals by MODE, or always; empty where it is none on floats.
 std::vector<FloatRule> float_rules(Uop op, bool always_flush);
 std::span<const FloatRule> float_rules(Composition composition);
+// The narrower of the widths of floats whose denormals MODE decides about in a micro-operation; 0 where it does not.
+unsigned denormal_width(Uop op);
 
 struct FloatStatement {
   FloatSubject subject = FloatSubject::nan;

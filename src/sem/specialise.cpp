@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "isa/denormals.h"
 #include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 #include "sem/sem.h"
@@ -45,6 +46,7 @@ Specialised record_program(Binding& binding) {
     return result;
   }
   Recorder recorder;
+  recorder.flush(isa::flushed_widths(binding.target, record));
   meaning(binding);
   binding.flush_writes();
   result.refusal = binding.refusal;

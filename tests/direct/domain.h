@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -49,10 +50,6 @@ uint32_t& mode_in_force();
 inline lw::direct::FloatMode mode16() { return lw::direct::float_mode(lw::direct::kHalf, mode_in_force()); }
 inline lw::direct::FloatMode mode32() { return lw::direct::float_mode(lw::direct::kSingle, mode_in_force()); }
 inline lw::direct::FloatMode mode64() { return lw::direct::float_mode(lw::direct::kDouble, mode_in_force()); }
-inline lw::direct::FloatMode flushing(lw::direct::FloatMode m) {
-  m.flush_inputs = m.flush_results = true;
-  return m;
-}
 
 // Words about values have no part in computing them.
 struct Within {
@@ -156,12 +153,6 @@ inline F16 operator*(F16 a, F16 b) {
 inline F16 fma(F16 a, F16 b, F16 c) {
   return {static_cast<uint32_t>(lw::direct::fused(lw::direct::kHalf, mode16(), a.v, b.v, c.v))};
 }
-inline F16 add_flush(F16 a, F16 b) {
-  return {static_cast<uint32_t>(lw::direct::add(lw::direct::kHalf, flushing(mode16()), a.v, b.v))};
-}
-inline F16 mul_flush(F16 a, F16 b) {
-  return {static_cast<uint32_t>(lw::direct::multiply(lw::direct::kHalf, flushing(mode16()), a.v, b.v))};
-}
 inline B1 operator<(F16 a, F16 b) { return {lw::direct::compare(lw::direct::kHalf, mode16(), a.v, b.v) == -1}; }
 inline B1 operator<=(F16 a, F16 b) { return {lw::direct::compare(lw::direct::kHalf, mode16(), a.v, b.v) <= 0}; }
 inline B1 operator==(F16 a, F16 b) { return {lw::direct::compare(lw::direct::kHalf, mode16(), a.v, b.v) == 0}; }
@@ -198,12 +189,6 @@ inline F32 operator*(F32 a, F32 b) {
 }
 inline F32 fma(F32 a, F32 b, F32 c) {
   return {static_cast<uint32_t>(lw::direct::fused(lw::direct::kSingle, mode32(), a.v, b.v, c.v))};
-}
-inline F32 add_flush(F32 a, F32 b) {
-  return {static_cast<uint32_t>(lw::direct::add(lw::direct::kSingle, flushing(mode32()), a.v, b.v))};
-}
-inline F32 mul_flush(F32 a, F32 b) {
-  return {static_cast<uint32_t>(lw::direct::multiply(lw::direct::kSingle, flushing(mode32()), a.v, b.v))};
 }
 inline B1 operator<(F32 a, F32 b) { return {lw::direct::compare(lw::direct::kSingle, mode32(), a.v, b.v) == -1}; }
 inline B1 operator<=(F32 a, F32 b) { return {lw::direct::compare(lw::direct::kSingle, mode32(), a.v, b.v) <= 0}; }

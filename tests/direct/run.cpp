@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/base.h"
+#include "isa/denormals.h"
 
 namespace lw::sem {
 inline namespace direct {
@@ -30,6 +31,9 @@ Run::Run(const isa::Target& target_in, const inst::Instruction& instruction_in,
 
 lw::direct::Ending Run::carry_out(Meaning meaning) {
   mode_in_force() = before_.mode;
+  const unsigned flushed = isa::flushed_widths(target, encoding.record());
+  if ((flushed & 32) != 0) mode_in_force() &= ~0x30u;
+  if ((flushed & 16) != 0) mode_in_force() &= ~0xc0u;
   for (current_ = 0;; ++current_) {
     writes = {};
     writes.ending.pc = surroundings.next_pc;

@@ -492,7 +492,7 @@ std::vector<Subject> all_subjects() {
     const Uop op = static_cast<Uop>(i);
     if (!sem::info(op).is_float) continue;
     list.push_back(subject_of(op, false));
-    // Sums and products are what instructions ask to flush whatever MODE says (add_flush, mul_flush).
+    // Sums and products are what instructions flush whatever MODE says (isa/denormals.isa).
     const Subject flushing = subject_of(op, true);
     if (flushing.is("fadd") || flushing.is("fmul")) list.push_back(flushing);
   }

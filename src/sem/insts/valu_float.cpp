@@ -42,9 +42,9 @@ F middle(Lane& x, F first, F second, F third) {
   return select(is_nan(a) | is_nan(b) | is_nan(c), minimum3(x, a, b, c), numbers);
 }
 
-// a * b + c, each step rounded, denormals flushed whatever MODE says (v_mad, v_mac).
-F32 unfused(F32 a, F32 b, F32 c) { return add_flush(mul_flush(a, b), c); }
-F16 unfused(F16 a, F16 b, F16 c) { return add_flush(mul_flush(a, b), c); }
+// a * b + c, each step rounded (v_mad, v_mac; denormals: isa/denormals.isa).
+F32 unfused(F32 a, F32 b, F32 c) { return a * b + c; }
+F16 unfused(F16 a, F16 b, F16 c) { return a * b + c; }
 
 F32 literal_f32(Lane& x) { return f32(In{&x, "k"}); }
 F16 literal_f16(Lane& x) { return f16(In{&x, "k"}); }
@@ -71,8 +71,8 @@ F32 fma_dx9(F32 a, F32 b, F32 c) {
 }
 
 // The same, where a denormal counts as zero.
-F32 mul_flush_dx9(F32 a, F32 b) {
-  const F32 product = mul_flush(a, b);
+F32 mul_tiny_dx9(F32 a, F32 b) {
+  const F32 product = a * b;
   const Within within(Composition::tiny_zero_wins, float_bits(a));
   return select(has_zero_exponent(a) | has_zero_exponent(b), f32_bits(0), product);
 }
@@ -218,7 +218,7 @@ void v_mad_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 void v_mad_legacy_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + S2 as v_mad_f32, but the product of zero (or of a denormal, which counts as zero) and anything is +0.
-void v_mad_legacy_f32(Lane& x) { x.d0 = add_flush(mul_flush_dx9(f32(x.s0), f32(x.s1)), f32(x.s2)); }
+void v_mad_legacy_f32(Lane& x) { x.d0 = mul_tiny_dx9(f32(x.s0), f32(x.s1)) + f32(x.s2); }
 
 // D0 = S0 * S1 + S2, rounded once.
 void v_fma_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.s2)); }
@@ -248,7 +248,7 @@ void v_fma_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.s2))
 void v_fmac_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
 
 // D0 = S0 * S1 + D0, rounded after each step, denormals flushed whatever MODE says, where zero times anything is 0.
-void v_mac_legacy_f32(Lane& x) { x.d0 = add_flush(mul_flush_dx9(f32(x.s0), f32(x.s1)), f32(x.old_d0)); }
+void v_mac_legacy_f32(Lane& x) { x.d0 = mul_tiny_dx9(f32(x.s0), f32(x.s1)) + f32(x.old_d0); }
 
 // Cube maps: (S0, S1, S2) is a direction. D0 = number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
 void v_cubeid_f32(Lane& x) {

@@ -38,7 +38,7 @@ F32 mixed(Lane& x, In source, int number) {
   if (x.neg(number)) half = neg(half);
   return f32_from_f16(half);
 }
-F32 mixed_mad(Lane& x) { return add_flush(mul_flush(mixed(x, x.s0, 0), mixed(x, x.s1, 1)), mixed(x, x.s2, 2)); }
+F32 mixed_mad(Lane& x) { return mixed(x, x.s0, 0) * mixed(x, x.s1, 1) + mixed(x, x.s2, 2); }
 F32 mixed_fma(Lane& x) { return fma(mixed(x, x.s0, 0), mixed(x, x.s1, 1), mixed(x, x.s2, 2)); }
 
 // The result as a half, clamped after the conversion.
@@ -169,8 +169,7 @@ void v_pk_fmac_f16(Lane& x) {
   set_halves(x.d0, half(0), half(1));
 }
 
-// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed whatever
-// MODE says.
+// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed whatever MODE says.
 void v_mad_mix_f32(Lane& x) { x.d0 = mixed_mad(x); }
 
 // As v_mad_mix_f32, the result as f16 in the low half of D0; the high half stays.
@@ -189,7 +188,7 @@ void v_fma_mixlo_f16(Lane& x) { assign_low(x, mixed_result(x, mixed_fma(x))); }
 void v_fma_mixhi_f16(Lane& x) { assign_high(x, mixed_result(x, mixed_fma(x))); }
 
 // D0 = S2 + product of the low halves + product of the high halves, in f32; the products are exact, the sums rounded:
-// first the two products, then S2.
+// first the two products, then S2. Denormals of S2 and of the result are flushed whatever MODE says.
 void v_dot2_f32_f16(Lane& x) {
   const F32 low_product = f32_from_f16(f16_half(x.s0, 0)) * f32_from_f16(f16_half(x.s1, 0));
   const F32 products = fma(f32_from_f16(f16_half(x.s0, 1)), f32_from_f16(f16_half(x.s1, 1)), low_product);

@@ -192,7 +192,7 @@ void record_store(Binding& binding, Space space, unsigned bytes, NodeId address,
   const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
   std::vector<NodeId> arguments{address, where.id};
   for (U32 word : words) arguments.push_back(word.id);
-  Recorder::current().emit(Uop::store, arguments, access.pack(), false);
+  Recorder::current().emit(Uop::store, arguments, access.pack());
 }
 
 }  // namespace
@@ -227,14 +227,14 @@ NodeId record_image(Memory& x, Uop op, uint64_t imm, std::span<const U32> words,
   add_descriptor(x, arguments);
   add(arguments, words);
   add(arguments, more);
-  return Recorder::current().emit(op, arguments, imm, false);
+  return Recorder::current().emit(op, arguments, imm);
 }
 Loaded record_sample(Memory& x, Uop op, const SampleAccess& access, std::span<const U32> words) {
   std::vector<NodeId> arguments;
   add_descriptor(x, arguments);
   for (unsigned i = 0; i < kSamplerWords; ++i) arguments.push_back(dword(x.ssamp, i).id);
   add(arguments, words);
-  return {Recorder::current().emit(op, arguments, access.pack(), false)};
+  return {Recorder::current().emit(op, arguments, access.pack())};
 }
 
 }  // namespace
@@ -269,7 +269,7 @@ Loaded Memory::atomic_begin(Space space, unsigned bytes, NodeId address, B1 wher
 void Memory::atomic_end(Loaded old, std::initializer_list<U32> words) {
   std::vector<NodeId> arguments{old.id};
   for (U32 word : words) arguments.push_back(word.id);
-  Recorder::current().emit(Uop::atomic_end, arguments, 0, false);
+  Recorder::current().emit(Uop::atomic_end, arguments, 0);
 }
 
 void Control::branch_if(B1 p) {

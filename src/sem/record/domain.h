@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -45,7 +46,7 @@ struct F64 {
 };
 
 // Appends a node to the program being recorded on this thread, or finds an equal one or a simpler form of it.
-NodeId emit(Uop op, std::initializer_list<NodeId> arguments = {}, uint64_t imm = 0, bool always_flush = false);
+NodeId emit(Uop op, std::initializer_list<NodeId> arguments = {}, uint64_t imm = 0);
 
 // What is recorded while one lives is part of a composition; the innermost counts.
 class Within {
@@ -152,11 +153,9 @@ inline U32 leading_zeros(U32 a) { return {emit(Uop::clz32, {a.id})}; }   // 32 f
 inline U32 trailing_zeros(U32 a) { return {emit(Uop::ctz32, {a.id})}; }  // 32 for 0
 inline U32 reverse_bits(U32 a) { return {emit(Uop::reverse32, {a.id})}; }
 
-// Floats round and flush as MODE says; see uops.def.
+// Floats round and flush as MODE says (uops.def), or flush whatever it says (isa/denormals.isa).
 inline F16 operator+(F16 a, F16 b) { return {emit(Uop::fadd16, {a.id, b.id})}; }
 inline F16 operator*(F16 a, F16 b) { return {emit(Uop::fmul16, {a.id, b.id})}; }
-inline F16 add_flush(F16 a, F16 b) { return {emit(Uop::fadd16, {a.id, b.id}, 0, true)}; }  // whatever MODE says of
-inline F16 mul_flush(F16 a, F16 b) { return {emit(Uop::fmul16, {a.id, b.id}, 0, true)}; }  // denormals
 inline F16 fma(F16 a, F16 b, F16 c) { return {emit(Uop::ffma16, {a.id, b.id, c.id})}; }
 inline B1 operator<(F16 a, F16 b) { return {emit(Uop::flt16, {a.id, b.id})}; }
 inline B1 operator<=(F16 a, F16 b) { return {emit(Uop::fle16, {a.id, b.id})}; }
@@ -179,8 +178,6 @@ inline F16 cos_turns(F16 a) { return {emit(Uop::fcos16, {a.id})}; }
 inline F32 operator+(F32 a, F32 b) { return {emit(Uop::fadd32, {a.id, b.id})}; }
 inline F32 operator*(F32 a, F32 b) { return {emit(Uop::fmul32, {a.id, b.id})}; }
 inline F32 fma(F32 a, F32 b, F32 c) { return {emit(Uop::ffma32, {a.id, b.id, c.id})}; }
-inline F32 add_flush(F32 a, F32 b) { return {emit(Uop::fadd32, {a.id, b.id}, 0, true)}; }  // whatever MODE says of
-inline F32 mul_flush(F32 a, F32 b) { return {emit(Uop::fmul32, {a.id, b.id}, 0, true)}; }  // denormals
 inline B1 operator<(F32 a, F32 b) { return {emit(Uop::flt32, {a.id, b.id})}; }
 inline B1 operator<=(F32 a, F32 b) { return {emit(Uop::fle32, {a.id, b.id})}; }
 inline B1 operator==(F32 a, F32 b) { return {emit(Uop::feq32, {a.id, b.id})}; }

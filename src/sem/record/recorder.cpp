@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "sem/float_rules.h"
 #include "sem/fold.h"
 
 namespace lw::sem {
@@ -98,16 +99,16 @@ std::optional<NodeId> Recorder::simplify(Uop op, std::span<const NodeId> argumen
   }
   if (all_constant)
     if (const auto value = fold(op, std::span(values).first(arguments.size())))
-      return emit(constant_of(info(op).result), {}, *value, false);
+      return emit(constant_of(info(op).result), {}, *value);
 
   if (is_commutative(op) && constant(arguments[0]) && !constant(arguments[1]))
-    return emit(op, std::array{arguments[1], arguments[0]}, imm, false);
+    return emit(op, std::array{arguments[1], arguments[0]}, imm);
   const auto is = [&](size_t i, uint64_t value) { return constant(arguments[i]) == value; };
   switch (op) {
     case Uop::and32:
       if (is(0, 0xffffffff)) return arguments[1];
       if (is(1, 0xffffffff)) return arguments[0];
-      if (is(0, 0) || is(1, 0)) return emit(Uop::const32, {}, 0, false);
+      if (is(0, 0) || is(1, 0)) return emit(Uop::const32, {}, 0);
       if (const auto mask = constant(arguments[1])) {
         // and(and(x, m), k) with m inside k, and masks of what is known to be narrow already.
         const Node& inner = program_.nodes[arguments[0]];
@@ -157,12 +158,12 @@ std::optional<NodeId> Recorder::simplify(Uop op, std::span<const NodeId> argumen
     case Uop::and1:
       if (is(0, 1)) return arguments[1];
       if (is(1, 1)) return arguments[0];
-      if (is(0, 0) || is(1, 0)) return emit(Uop::const1, {}, 0, false);
+      if (is(0, 0) || is(1, 0)) return emit(Uop::const1, {}, 0);
       return std::nullopt;
     case Uop::or1:
       if (is(0, 0)) return arguments[1];
       if (is(1, 0)) return arguments[0];
-      if (is(0, 1) || is(1, 1)) return emit(Uop::const1, {}, 1, false);
+      if (is(0, 1) || is(1, 1)) return emit(Uop::const1, {}, 1);
       return std::nullopt;
     case Uop::xor1:
       if (is(0, 0)) return arguments[1];
@@ -179,7 +180,7 @@ std::optional<NodeId> Recorder::simplify(Uop op, std::span<const NodeId> argumen
       if (inner.op == Uop::pack64) return program_.args(inner)[op == Uop::lo64 ? 0 : 1];
       if (inner.op == Uop::zext64) {
         const NodeId low = program_.args(inner)[0];
-        return op == Uop::lo64 ? low : emit(Uop::const32, {}, 0, false);
+        return op == Uop::lo64 ? low : emit(Uop::const32, {}, 0);
       }
       return std::nullopt;
     }
@@ -191,8 +192,8 @@ std::optional<NodeId> Recorder::simplify(Uop op, std::span<const NodeId> argumen
       return std::nullopt;
     }
     case Uop::lane_bit:
-      if (is(0, 0xffffffff) && is(1, 0xffffffff)) return emit(Uop::const1, {}, 1, false);
-      if (is(0, 0) && is(1, 0)) return emit(Uop::const1, {}, 0, false);
+      if (is(0, 0xffffffff) && is(1, 0xffffffff)) return emit(Uop::const1, {}, 1);
+      if (is(0, 0) && is(1, 0)) return emit(Uop::const1, {}, 0);
       return std::nullopt;
     default: return std::nullopt;
   }
@@ -215,7 +216,17 @@ NodeId Recorder::append(Uop op, std::span<const NodeId> arguments, uint64_t imm,
   return static_cast<NodeId>(program_.nodes.size() - 1);
 }
 
-NodeId Recorder::emit(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush) {
+bool Recorder::always_flushes(Uop op) const {
+  if (flushed_widths_ == 0 || !info(op).is_float) return false;
+  // The modifiers of operands and results do as they say.
+  if (composition_ == Composition::source_sign || composition_ == Composition::omod ||
+      composition_ == Composition::clamp)
+    return false;
+  return (denormal_width(op) & flushed_widths_) != 0;
+}
+
+NodeId Recorder::emit(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
+  const bool always_flush = always_flushes(op);
   LW_CHECK(arguments.size() <= kMaxArguments, "a micro-operation with too many arguments");
   for (NodeId id : arguments) LW_CHECK(id < program_.nodes.size(), "a meaning used a value it did not set");
   // Clocks differ from one read to the next.
@@ -240,9 +251,9 @@ Within::Within(Composition composition, unsigned float_bits) {
 }
 Within::~Within() { Recorder::current().enter(outer_, outer_bits_); }
 
-NodeId emit(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm, bool always_flush) {
+NodeId emit(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm) {
   // Arguments are copied: the list may point into the vector that append() grows.
-  return Recorder::current().emit(op, std::span(arguments.begin(), arguments.size()), imm, always_flush);
+  return Recorder::current().emit(op, std::span(arguments.begin(), arguments.size()), imm);
 }
 
 }  // namespace record

@@ -21,7 +21,9 @@ class Recorder {
   Recorder(const Recorder&) = delete;
   Recorder& operator=(const Recorder&) = delete;
 
-  NodeId emit(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush);
+  NodeId emit(Uop op, std::span<const NodeId> arguments, uint64_t imm);
+  // Widths of floats whose denormals are flushed whatever MODE says (isa::flushed_widths).
+  void flush(unsigned widths) { flushed_widths_ = widths; }
   void set_uniform(NodeId id) { program_.nodes[id].uniform = true; }
   bool is_uniform(NodeId id) const { return program_.nodes[id].uniform; }
   std::optional<uint64_t> constant(NodeId id) const;
@@ -47,6 +49,7 @@ class Recorder {
 
   std::optional<NodeId> simplify(Uop op, std::span<const NodeId> arguments, uint64_t imm);
   NodeId append(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush);
+  bool always_flushes(Uop op) const;
   bool result_is_uniform(Uop op, std::span<const NodeId> arguments, uint64_t imm) const;
 
   Program program_;
@@ -54,6 +57,7 @@ class Recorder {
   Recorder* outer_;
   Composition composition_ = Composition::none;
   unsigned composition_bits_ = 0;
+  unsigned flushed_widths_ = 0;
 };
 
 inline U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }

@@ -105,7 +105,7 @@ void Binding::later(Uop op, std::initializer_list<NodeId> arguments, uint64_t im
 }
 
 void Binding::flush_writes() {
-  for (const Pending& write : pending_) Recorder::current().emit(write.op, write.arguments, write.imm, false);
+  for (const Pending& write : pending_) Recorder::current().emit(write.op, write.arguments, write.imm);
   pending_.clear();
 }
 

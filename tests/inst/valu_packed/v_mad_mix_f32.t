@@ -20,3 +20,7 @@ run op_sel_hi0=0 op_sel_hi1=1 op_sel_hi2=1 op_sel2=1 s0=0xc0000000 s1=0x3800 s2=
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x3f800800 s1=0x3f800800 s2=0xbf801000 -> d0=0
 # a denormal result is flushed whatever MODE says
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x00800000 s1=0x3f000000 s2=0 -> d0=0
+# Denormal halves are flushed whatever MODE says.
+run mode=0x3f0 op_sel_hi0=1 op_sel_hi1=0 op_sel_hi2=0 s0=1 s1=0x3f800000 s2=0 -> d0=0
+run mode=0x3f0 op_sel_hi0=1 op_sel_hi1=1 op_sel_hi2=1 s0=0x83ff s1=0x3c00 s2=0x8001 -> d0=0x80000000
+run mode=0x3f0 op_sel_hi0=1 op_sel_hi1=0 op_sel_hi2=0 s0=0x400 s1=0x3f800000 s2=0 -> d0=0x38800000

@@ -14,3 +14,5 @@ run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x40000000 s1=0x40400000 s2=0x3f80
 run op_sel_hi0=1 op_sel0=1 op_sel_hi1=0 op_sel_hi2=0 s0=0x44004000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x4a805555
 run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x40000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x3c005555
 run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xc0000000 s1=0x40400000 s2=0x3f800000 d0=0xaaaa5555 -> d0=0x5555
+# A denormal half becomes 0 whatever MODE says.
+run mode=0x3f0 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x39800000 s1=0x3b800000 s2=0 d0=0xaaaa5555 -> d0=0x5555

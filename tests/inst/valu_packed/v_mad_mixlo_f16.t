@@ -17,3 +17,6 @@ run clamp=1 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xc0000000 s1=0x40400000 s
 # 65520 is half way to the first number that f16 lacks
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x477ff000 s1=0x3f800000 s2=0 -> d0=0x7c00
 run op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x477fefff s1=0x3f800000 s2=0 -> d0=0x7bff
+# A denormal half becomes 0 whatever MODE says.
+run mode=0x3f0 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0x39800000 s1=0x3b800000 s2=0 d0=0xaaaa5555 -> d0=0xaaaa0000
+run mode=0x3f0 op_sel_hi0=0 op_sel_hi1=0 op_sel_hi2=0 s0=0xb9800000 s1=0x3b800000 s2=0 d0=0xaaaa5555 -> d0=0xaaaa8000
