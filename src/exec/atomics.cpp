@@ -233,9 +233,14 @@ void update_one_by_one(Context& c, const AtomicStep& step, uint64_t lanes, T* ol
     uint64_t address = near ? at<uint32_t>(c, step.address)[element] : at<uint64_t>(c, step.address)[element];
     bool is_lds = space == Space::lds, is_private = space == Space::scratch;
     if (space == Space::flat) {
-      if (address - c.shared_base <= 0xffff'ffff)
+      if (changes_aperture(c, address, step.flat_offset)) {
+        finish();
+        return raise_aperture_fault(c, AccessMode::atomic, lane, address, step.flat_offset, sizeof(T));
+      }
+      const Aperture aperture = aperture_of(c, address);
+      if (aperture == Aperture::shared)
         is_lds = true, address -= c.shared_base;
-      else if (address - c.private_base <= 0xffff'ffff)
+      else if (aperture == Aperture::private_memory)
         is_private = true, address -= c.private_base;
     }
     const int reported = space == Space::scalar ? -1 : lane;

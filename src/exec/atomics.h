@@ -35,8 +35,9 @@ struct AtomicStep {
   Place address;
   Place truth;  // kNoPlace: EXEC alone decides
   bool address_uniform;
-  uint8_t space;  // sem::Space
-  uint8_t bytes;  // 4 or 8
+  uint8_t space;         // sem::Space
+  uint8_t bytes;         // 4 or 8
+  uint16_t flat_offset;  // as sem::MemoryAccess has it
   AtomicKind kind = AtomicKind::general;
   Place old[2];  // rows that receive the old value's words, or kNoPlace where nobody looks
   // Of a kind that is not general: a row, or one value, of the access's width.

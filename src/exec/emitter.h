@@ -249,14 +249,14 @@ class Emitter {
 
   // ------------------------------------------------------------------------------------------------ memory and atomics
   // (lower_memory.cpp, lower_atomics.cpp)
-  void set_access(MemoryStep& m, NodeId id);
+  void set_access(PlacedMemoryStep& m, NodeId id);
   void emit_image(NodeId id, ImageStep::Kind kind);
   void emit_load(NodeId id);
   // The effects that write the words of a bundle, one each and nothing else; empty where it is otherwise.
   std::vector<NodeId> word_writers(NodeId bundle, unsigned words, Uop wanted) const;
-  bool load_to_vgprs(NodeId id, MemoryStep& m);
+  bool load_to_vgprs(NodeId id, PlacedMemoryStep& m);
   // Scalar loads go to neighbours.
-  Place load_to_sgprs(NodeId id, const MemoryStep& m);
+  Place load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
   void emit_store(NodeId id);
   // Which nodes are part of an update: those that depend on the old value and stand before its end.
   void find_atomic_bodies();

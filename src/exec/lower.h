@@ -11,6 +11,7 @@
 #include "events/events.h"
 #include "exec/atomics.h"
 #include "exec/lanes/lanes.h"
+#include "exec/memory_step.h"
 #include "exec/step.h"
 #include "sem/sem.h"
 
@@ -47,7 +48,7 @@ struct AccessPoint {
 
 struct StepList {
   std::vector<Step> steps;
-  std::vector<std::unique_ptr<MemoryStep>> memory;
+  std::vector<std::unique_ptr<PlacedMemoryStep>> memory;
   std::vector<std::unique_ptr<AtomicStep>> atomics;
   std::vector<std::unique_ptr<ImageStep>> images;
   std::vector<AccessPoint> accesses;  // in the order of steps
@@ -77,8 +78,8 @@ std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& 
 
 // Step functions of other files that lowering places.
 StepFunction scalar_function(sem::Uop op);  // uniform integers, truths and floats
-StepFunction load_function(const MemoryStep& step);
-StepFunction store_function(const MemoryStep& step);
+StepFunction load_function(const PlacedMemoryStep& step);
+StepFunction store_function(const PlacedMemoryStep& step);
 StepFunction image_function(ImageStep::Kind kind);
 
 enum class WaveStep : uint8_t {

@@ -186,7 +186,7 @@ void Emitter::emit_atomic(NodeId id) {
   may_stop_ = true;
   const auto args = program_.args(id);
   const NodeId begin = v_.of(args[0]);
-  MemoryStep access{};
+  PlacedMemoryStep access{};
   set_access(access, begin);
   auto a = std::make_unique<AtomicStep>();
   a->address = access.address;
@@ -194,6 +194,7 @@ void Emitter::emit_atomic(NodeId id) {
   a->address_uniform = access.address_uniform;
   a->space = access.space;
   a->bytes = access.bytes;
+  a->flat_offset = access.flat_offset;
   LW_CHECK((a->bytes == 4 || a->bytes == 8) && args.size() - 1 >= a->bytes / 4u, "an atomic of another size");
   if (static_cast<Space>(a->space) == Space::gds) {
     ended_atomics_.insert({id, true});

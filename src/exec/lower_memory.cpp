@@ -1,14 +1,17 @@
 // Steps of loads, stores and atomics.
 #include "exec/emitter.h"
+#include "sem/memory_layout.h"
 
 namespace lw::exec {
 
-void Emitter::set_access(MemoryStep& m, NodeId id) {
+void Emitter::set_access(PlacedMemoryStep& m, NodeId id) {
   const sem::MemoryAccess access = sem::MemoryAccess::unpack(program_.nodes[id].imm);
   const auto args = program_.args(id);
   m.space = static_cast<uint8_t>(access.space);
   m.bytes = access.bytes;
+  const sem::AccessLayout layout = sem::AccessLayout::unpack(program_.nodes[id].imm);
   m.words = static_cast<uint8_t>((access.bytes + 3) / 4);
+  m.flat_offset = layout.flat_offset;
   const bool scalar = access.space == Space::scalar;
   m.address_uniform = scalar || is_uniform(args[0]);
   m.address = m.address_uniform ? get(args[0]) : get_row(args[0]);
@@ -16,11 +19,17 @@ void Emitter::set_access(MemoryStep& m, NodeId id) {
     m.truth = kNoPlace;
   else
     m.truth = scalar ? get(args[1]) : get_mask(args[1]);
+  if (!layout.in_elements || v_.is_constant(args[args.size() - 1], 0)) return;
+  const auto in = args.last(2);
+  LW_CHECK(is_uniform(in[1]), "a buffer descriptor that differs from lane to lane");
+  m.elements = get(in[1]);
+  m.offset_uniform = is_uniform(in[0]);
+  m.offset = m.offset_uniform ? get(in[0]) : get_row(in[0]);
 }
 
 void Emitter::emit_load(NodeId id) {
   may_stop_ = true;
-  auto m = std::make_unique<MemoryStep>();
+  auto m = std::make_unique<PlacedMemoryStep>();
   *m = {};
   set_access(*m, id);
   auto& words = words_[id];
@@ -91,7 +100,7 @@ std::vector<NodeId> Emitter::word_writers(NodeId bundle, unsigned words, Uop wan
   return found == words ? writers : std::vector<NodeId>{};
 }
 
-bool Emitter::load_to_vgprs(NodeId id, MemoryStep& m) {
+bool Emitter::load_to_vgprs(NodeId id, PlacedMemoryStep& m) {
   if (s_.relative_vgprs) return false;
   const std::vector<NodeId> writers = word_writers(id, m.words, Uop::write_vgpr);
   if (writers.empty()) return false;
@@ -119,7 +128,7 @@ bool Emitter::load_to_vgprs(NodeId id, MemoryStep& m) {
   return true;
 }
 
-Place Emitter::load_to_sgprs(NodeId id, const MemoryStep& m) {
+Place Emitter::load_to_sgprs(NodeId id, const PlacedMemoryStep& m) {
   if (s_.relative_sgprs) return kNoPlace;
   const std::vector<NodeId> writers = word_writers(id, m.words, Uop::write_sgpr);
   if (writers.empty()) return kNoPlace;
@@ -137,7 +146,7 @@ Place Emitter::load_to_sgprs(NodeId id, const MemoryStep& m) {
 
 void Emitter::emit_store(NodeId id) {
   may_stop_ = true;
-  auto m = std::make_unique<MemoryStep>();
+  auto m = std::make_unique<PlacedMemoryStep>();
   *m = {};
   set_access(*m, id);
   const auto words = program_.args(id).subspan(2);

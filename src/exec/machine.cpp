@@ -33,15 +33,45 @@ std::byte* resolve_slowly(Context& c, uint64_t address, uint64_t bytes, AccessMo
   return buffer->host + (address - buffer->address);
 }
 
-void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes) {
+namespace {
+
+events::Fault access_fault(AccessMode mode, int lane, uint64_t address, uint32_t bytes, const char* space) {
   events::Fault fault;
   fault.access = mode == AccessMode::read    ? events::AccessKind::load
                  : mode == AccessMode::write ? events::AccessKind::store
                                              : events::AccessKind::atomic;
   fault.size_bytes = bytes;
   fault.address = address;
-  fault.space = "global";
+  fault.space = space;
   fault.place.lane = lane;
+  return fault;
+}
+
+}  // namespace
+
+void raise_aperture_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint64_t offset, uint32_t bytes) {
+  struct Names {
+    const char* space;   // of an access
+    const char* region;  // of addresses
+  };
+  const auto names = [](Aperture aperture) -> Names {
+    switch (aperture) {
+      case Aperture::shared: return {"LDS", "the LDS aperture"};
+      case Aperture::private_memory: return {"private", "the private aperture"};
+      case Aperture::none: break;
+    }
+    return {"global", "global memory"};
+  };
+  const Names from = names(aperture_of(c, address, offset)), to = names(aperture_of(c, address));
+  events::Fault fault = access_fault(mode, lane, address, bytes, from.space);
+  fault.relation =
+      fmt::format("the base {:#x} is in {}, the immediate offset {} leads into {}: the base alone chooses the aperture",
+                  address - offset, from.region, offset, to.region);
+  raise(c, events::OutcomeKind::memory_fault, std::move(fault));
+}
+
+void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes) {
+  events::Fault fault = access_fault(mode, lane, address, bytes, "global");
   const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * c.machine->model->wave_size;
   const state::Buffer* buffer = c.machine->memory->find(address, bytes);
   if (buffer != nullptr) {

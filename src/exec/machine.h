@@ -4,15 +4,18 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "events/events.h"
 #include "exec/dispatch.h"
 #include "exec/lanes/lanes.h"
+#include "exec/memory_step.h"
 #include "exec/step.h"
 #include "image/bound_image.h"
 #include "image/recent.h"
 #include "image/sampler.h"
+#include "sem/memory_layout.h"
 #include "state/state.h"
 
 namespace lw::exec {
@@ -52,11 +55,40 @@ void for_lanes(uint64_t lanes, F f) {
     for (uint64_t left = lanes; left != 0; left &= left - 1) f(std::countr_zero(left));
 }
 
+// Offset of a lane's access within its record, where memory may be swizzled.
+inline uint64_t record_offset(Context& c, const PlacedMemoryStep& m, int lane) {
+  return at<uint64_t>(c, m.offset)[m.offset_uniform ? 0 : lane];
+}
+// The layout of swizzled memory where a lane's access has bytes in more than one element.
+inline std::optional<sem::Elements> crossed_elements(Context& c, const PlacedMemoryStep& m, int lane) {
+  if (m.elements == kNoPlace) return std::nullopt;
+  const uint32_t word = *at<uint32_t>(c, m.elements);
+  if (word == 0) return std::nullopt;
+  const sem::Elements elements = sem::Elements::unpack(word);
+  if (!elements.are_crossed(record_offset(c, m, lane), m.bytes)) return std::nullopt;
+  return elements;
+}
+
 // Stops the wave with an outcome. The first one of an instruction counts.
 void raise(Context& c, events::OutcomeKind kind, events::Fault fault);
 void raise(Context& c, events::OutcomeKind kind, std::string detail);
 
 enum class AccessMode : uint8_t { read, write, atomic };
+
+// Where a flat address goes. The machine compares the base alone with the apertures: the immediate offset, here the
+// last part of `address`, is added afterwards (LLVM adds an offset only where it can prove that the base is in the same
+// aperture as the sum: SIInstrInfo::isLegalFLATOffset, AMDGPUDAGToDAGISel::isFlatScratchBaseLegal and its callers).
+enum class Aperture : uint8_t { none, shared, private_memory };
+inline Aperture aperture_of(const Context& c, uint64_t address, uint64_t offset = 0) {
+  const uint64_t base = address - offset;
+  if (base - c.shared_base <= 0xffff'ffff) return Aperture::shared;
+  if (base - c.private_base <= 0xffff'ffff) return Aperture::private_memory;
+  return Aperture::none;
+}
+// True where the offset leads from outside of an aperture into one or the other way round: such an access faults.
+inline bool changes_aperture(const Context& c, uint64_t address, uint64_t offset) {
+  return offset != 0 && aperture_of(c, address, offset) != aperture_of(c, address);
+}
 
 // Host address of a range of device memory, or nullptr where it is not inside one buffer that allows the access.
 // Keeps the buffer in the context, so that the next access to it costs two comparisons.
@@ -70,5 +102,8 @@ inline std::byte* resolve(Context& c, uint64_t address, uint64_t bytes, AccessMo
 
 // Stops the wave with the memory fault of an access by one lane (-1: the wave).
 void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes);
+
+// The same of a flat access whose immediate offset changes the aperture.
+void raise_aperture_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint64_t offset, uint32_t bytes);
 
 }  // namespace lw::exec

@@ -15,7 +15,7 @@ using sem::Space;
 constexpr int kLanes = state::kLanes;
 
 // The lanes that take part.
-uint64_t lanes_of(Context& c, const MemoryStep& m) {
+uint64_t lanes_of(Context& c, const PlacedMemoryStep& m) {
   const uint64_t exec = active_lanes(c);
   return m.truth == kNoPlace ? exec : exec & *at<uint64_t>(c, m.truth);
 }
@@ -104,14 +104,17 @@ Where where(const Context& c, Space space, uint64_t address) {
   if (space == Space::lds) return Where::lds;
   if (space == Space::scratch) return Where::private_memory;
   if (space == Space::flat) {
-    if (address - c.shared_base <= 0xffff'ffff) return Where::lds;
-    if (address - c.private_base <= 0xffff'ffff) return Where::private_memory;
+    switch (aperture_of(c, address)) {
+      case Aperture::shared: return Where::lds;
+      case Aperture::private_memory: return Where::private_memory;
+      case Aperture::none: break;
+    }
   }
   return Where::buffer;
 }
 
-// One lane, any space; false where the wave stops.
-bool load_one(Context& c, Space space, uint64_t address, unsigned bytes, int lane, std::byte* into) {
+// One lane's bytes that lie together, any space; false where the wave stops.
+bool load_run(Context& c, Space space, uint64_t address, unsigned bytes, int lane, std::byte* into) {
   switch (where(c, space, address)) {
     case Where::lds: {
       const uint64_t offset = space == Space::flat ? address - c.shared_base : address;
@@ -138,7 +141,7 @@ bool load_one(Context& c, Space space, uint64_t address, unsigned bytes, int lan
   }
   return false;
 }
-bool store_one(Context& c, Space space, uint64_t address, unsigned bytes, int lane, std::byte* from) {
+bool store_run(Context& c, Space space, uint64_t address, unsigned bytes, int lane, std::byte* from) {
   switch (where(c, space, address)) {
     case Where::lds: {
       const uint64_t offset = space == Space::flat ? address - c.shared_base : address;
@@ -162,6 +165,32 @@ bool store_one(Context& c, Space space, uint64_t address, unsigned bytes, int la
   return false;
 }
 
+// One lane's access, `run` for each of its pieces that lies together; false where the wave stops.
+template <class Run>
+bool access_one(Context& c, const PlacedMemoryStep& m, AccessMode mode, uint64_t address, int lane, std::byte* data,
+                Run run) {
+  const Space space = static_cast<Space>(m.space);
+  if (space == Space::flat && changes_aperture(c, address, m.flat_offset)) {
+    raise_aperture_fault(c, mode, lane, address, m.flat_offset, m.bytes);
+    return false;
+  }
+  const std::optional<sem::Elements> elements = crossed_elements(c, m, lane);
+  if (!elements) return run(c, space, address, m.bytes, lane, data);
+  const uint64_t offset = record_offset(c, m, lane);
+  for (unsigned n = 0; n < m.bytes; ++n)
+    if (!run(c, space, address + elements->distance(offset, n), 1, lane, data + n)) return false;
+  return true;
+}
+
+// False where the lanes have to be looked at one by one, because of bytes that lie apart.
+bool all_together(Context& c, const PlacedMemoryStep& m, uint64_t lanes) {
+  if (m.elements == kNoPlace || *at<uint32_t>(c, m.elements) == 0) return true;
+  if (m.offset_uniform) return !crossed_elements(c, m, 0);
+  for (uint64_t left = lanes; left != 0; left &= left - 1)
+    if (crossed_elements(c, m, std::countr_zero(left))) return false;
+  return true;
+}
+
 template <unsigned Bytes>
 constexpr unsigned kWords = (Bytes + 3) / 4;
 
@@ -169,7 +198,7 @@ constexpr unsigned kWords = (Bytes + 3) / 4;
 template <unsigned Bytes, class T>
 void load(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
-  const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(s.imm);
+  const PlacedMemoryStep& m = *reinterpret_cast<const PlacedMemoryStep*>(s.imm);
   const Space space = static_cast<Space>(m.space);
   const uint64_t lanes = lanes_of(c, m);
   uint32_t* rows[kWords<Bytes>];
@@ -193,19 +222,22 @@ void load(Context& c, const Step& s) {
       load_lanes<Bytes, T>(c.lds + range.low, range, addresses, lanes, rows);
       return;
     }
-  } else if (space == Space::global || (space == Space::flat && range.high < c.shared_base)) {
+  } else if ((space == Space::global && all_together(c, m, lanes)) ||
+             (space == Space::flat && range.high < c.shared_base)) {
     const uint64_t bytes = range.high - range.low + Bytes;
     if (const std::byte* host = bytes < Bytes ? nullptr : resolve(c, range.low, bytes, AccessMode::read)) {
       load_lanes<Bytes, T>(host, range, addresses, lanes, rows);
       return;
     }
-  } else if (space == Space::scratch || (space == Space::flat && range.low - c.private_base <= 0xffff'ffff)) {
+  } else if (space == Space::scratch ||
+             (space == Space::flat && aperture_of(c, range.low, m.flat_offset) == Aperture::private_memory)) {
     if (load_private_together(c, addresses, lanes, space == Space::flat ? c.private_base : 0, Bytes, rows)) return;
   }
   for (uint64_t left = lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
     uint32_t words[kWords<Bytes>] = {};
-    if (!load_one(c, space, addresses[lane], Bytes, lane, reinterpret_cast<std::byte*>(words))) return;
+    if (!access_one(c, m, AccessMode::read, addresses[lane], lane, reinterpret_cast<std::byte*>(words), load_run))
+      return;
     for (unsigned w = 0; w < kWords<Bytes>; ++w) rows[w][lane] = words[w];
   }
 }
@@ -213,7 +245,7 @@ void load(Context& c, const Step& s) {
 template <unsigned Bytes, class T>
 void store(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
-  const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(s.imm);
+  const PlacedMemoryStep& m = *reinterpret_cast<const PlacedMemoryStep*>(s.imm);
   const Space space = static_cast<Space>(m.space);
   const uint64_t lanes = lanes_of(c, m);
   if (lanes == 0) return;
@@ -235,13 +267,15 @@ void store(Context& c, const Step& s) {
       store_lanes<Bytes, T>(c.lds + range.low, range, addresses, lanes, rows, steps);
       return;
     }
-  } else if (space == Space::global || (space == Space::flat && range.high < c.shared_base)) {
+  } else if ((space == Space::global && all_together(c, m, lanes)) ||
+             (space == Space::flat && range.high < c.shared_base)) {
     const uint64_t bytes = range.high - range.low + Bytes;
     if (std::byte* host = bytes < Bytes ? nullptr : resolve(c, range.low, bytes, AccessMode::write)) {
       store_lanes<Bytes, T>(host, range, addresses, lanes, rows, steps);
       return;
     }
-  } else if (space == Space::scratch || (space == Space::flat && range.low - c.private_base <= 0xffff'ffff)) {
+  } else if (space == Space::scratch ||
+             (space == Space::flat && aperture_of(c, range.low, m.flat_offset) == Aperture::private_memory)) {
     if (store_private_together(c, addresses, lanes, space == Space::flat ? c.private_base : 0, Bytes, rows, steps))
       return;
   }
@@ -249,14 +283,15 @@ void store(Context& c, const Step& s) {
     const int lane = std::countr_zero(left);
     uint32_t words[kWords<Bytes>];
     for (unsigned w = 0; w < kWords<Bytes>; ++w) words[w] = rows[w][static_cast<unsigned>(lane) * steps[w]];
-    if (!store_one(c, space, addresses[lane], Bytes, lane, reinterpret_cast<std::byte*>(words))) return;
+    if (!access_one(c, m, AccessMode::write, addresses[lane], lane, reinterpret_cast<std::byte*>(words), store_run))
+      return;
   }
 }
 
 // Scalar space: one access whatever EXEC says. The words lie one after the other at word[0].
 void scalar_load(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
-  const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(s.imm);
+  const PlacedMemoryStep& m = *reinterpret_cast<const PlacedMemoryStep*>(s.imm);
   std::byte* into = at<std::byte>(c, m.word[0]);
   if (m.truth != kNoPlace && *at<uint64_t>(c, m.truth) == 0) {
     std::memset(into, 0, size_t{m.words} * 4);
@@ -270,7 +305,7 @@ void scalar_load(Context& c, const Step& s) {
 }
 void scalar_store(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
-  const MemoryStep& m = *reinterpret_cast<const MemoryStep*>(s.imm);
+  const PlacedMemoryStep& m = *reinterpret_cast<const PlacedMemoryStep*>(s.imm);
   if (m.truth != kNoPlace && *at<uint64_t>(c, m.truth) == 0) return;
   const uint64_t address = *at<uint64_t>(c, m.address);
   std::byte* host = resolve(c, address, m.bytes, AccessMode::write);
@@ -298,7 +333,7 @@ void global_data_share(Context& c, const Step&) {
     default: return nullptr;         \
   }
 
-StepFunction load_function(const MemoryStep& m) {
+StepFunction load_function(const PlacedMemoryStep& m) {
   switch (static_cast<Space>(m.space)) {
     case Space::scalar: return scalar_load;
     case Space::gds: return global_data_share;
@@ -307,7 +342,7 @@ StepFunction load_function(const MemoryStep& m) {
     default: LW_BY_SIZE(load, uint64_t)
   }
 }
-StepFunction store_function(const MemoryStep& m) {
+StepFunction store_function(const PlacedMemoryStep& m) {
   switch (static_cast<Space>(m.space)) {
     case Space::scalar: return scalar_store;
     case Space::gds: return global_data_share;

@@ -12,8 +12,11 @@ namespace {
 // FLAT_SCRATCH of gfx8 is { 0, offset[31:8], 0, size[18:0] } (GCN3 manual, 9.6).
 constexpr uint32_t kOffsetMask = 0xffffff, kSizeMask = 0x7ffff;
 
+sem::Elements elements_of(const Context& c) {
+  return {2, static_cast<unsigned>(std::countr_zero(c.machine->model->wave_size))};
+}
 // Bytes from one dword of a lane to its next.
-uint64_t row_bytes(const Context& c) { return 4 * uint64_t{c.machine->model->wave_size}; }
+uint64_t row_bytes(const Context& c) { return elements_of(c).distance(0, 4); }
 
 // Address of byte 0 of lane 0, as FLAT_SCRATCH has it. Addresses are of 48 bits; programs may extend their sign.
 uint64_t private_begin(const Context& c) {
@@ -43,7 +46,7 @@ std::byte* host_begin(const Context& c) { return private_begin(c) == c.scratch_a
 template <AccessMode mode>
 bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::byte* data) {
   std::byte* host = host_begin(c);
-  const uint64_t limit = private_bytes(c), row = row_bytes(c);
+  const uint64_t limit = private_bytes(c);
   if (host == nullptr || offset > limit || bytes > limit - offset) {
     events::Fault fault;
     fault.access = mode == AccessMode::read ? events::AccessKind::load : events::AccessKind::store;
@@ -59,9 +62,9 @@ bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::
     raise(c, events::OutcomeKind::memory_fault, std::move(fault));
     return false;
   }
+  const sem::Elements elements = elements_of(c);
   for (unsigned i = 0; i < bytes; ++i) {
-    const uint64_t o = offset + i;
-    std::byte* at_byte = host + o / 4 * row + static_cast<unsigned>(lane) * 4 + o % 4;
+    std::byte* at_byte = host + static_cast<unsigned>(lane) * elements.size() + elements.distance(0, offset + i);
     if constexpr (mode == AccessMode::read)
       data[i] = *at_byte;
     else

@@ -1,5 +1,5 @@
-// Private memory ("scratch"): byte o of lane l lies at base + o / 4 * 256 + l * 4 + o % 4, where the base follows from
-// FLAT_SCRATCH. Buffer instructions reach the same bytes through a swizzled resource.
+// Private memory ("scratch"): elements of 4 bytes, those of all lanes of a wave together (sem::Elements), from an
+// address on that follows from FLAT_SCRATCH. Buffer instructions reach the same bytes through a swizzled resource.
 #pragma once
 
 #include <cstddef>

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "sem/memory_layout.h"
+
 namespace lw::sem {
 namespace {
 
@@ -93,11 +95,13 @@ void Demand::need_effect(NodeId id) {
       const unsigned bytes = MemoryAccess::unpack(node.imm).bytes;
       need(args[0], kAll);
       need(args[1], 1);
-      for (size_t word = 2; word < args.size(); ++word) {
+      const size_t end = AccessLayout::unpack(node.imm).in_elements ? args.size() - 2 : args.size();
+      for (size_t word = 2; word < end; ++word) {
         const size_t begin = 4 * (word - 2);
         need(args[word],
              bytes >= begin + 4 ? kAll : (uint64_t{1} << (8 * (bytes - std::min<size_t>(bytes, begin)))) - 1);
       }
+      for (size_t i = end; i < args.size(); ++i) need(args[i], kAll);
       return;
     }
     default:

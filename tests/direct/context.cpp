@@ -230,14 +230,24 @@ Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> addres
 }
 bool Memory::has_images() const { return isa::image_generation(run.target.column) >= 0; }
 
-Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
-  return run.load(space, bytes, address.v, where.v);
+namespace {
+
+Layout layout_of(const std::optional<InElements>& in) {
+  if (!in || in->elements.v == 0) return {};
+  return {in->offset.v, uint64_t{1} << (in->elements.v & 0xff), uint64_t{1} << (in->elements.v >> 8 & 0xff)};
+}
+
+}  // namespace
+
+Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in) {
+  return run.load(space, bytes, address.v, where.v, layout_of(in));
 }
 Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
   return run.load(space, bytes, address.v, where.v);
 }
-void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words) {
-  run.store(space, bytes, address.v, where.v, words);
+void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+                   const std::optional<InElements>& in) {
+  run.store(space, bytes, address.v, where.v, words, layout_of(in));
 }
 void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
   run.store(space, bytes, address.v, where.v, words);

@@ -124,6 +124,11 @@ struct Loaded {
 };
 U32 dword(const Loaded& bundle, unsigned i);
 
+struct InElements {
+  U64 offset;
+  U32 elements;
+};
+
 struct Memory : Wave {
   using Wave::Wave;
   In addr{this, "addr"}, data{this, "data"}, data0{this, "data0"}, data1{this, "data1"}, saddr{this, "saddr"};
@@ -146,9 +151,10 @@ struct Memory : Wave {
   Loaded image_lod(const SampleAccess& access, std::span<const U32> address);
   bool has_images() const;
 
-  Loaded load(Space space, unsigned bytes, U64 address, B1 where);
+  Loaded load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in = {});
   Loaded load(Space space, unsigned bytes, U32 address, B1 where);
-  void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words);
+  void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+             const std::optional<InElements>& in = {});
   void store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
 
   template <class Address, class Update>

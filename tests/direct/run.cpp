@@ -179,11 +179,13 @@ std::byte* Run::memory(Space space, uint64_t address, unsigned bytes) {
   switch (space) {
     case Space::lds: return within(world_.lds, address, world_.lds.size());
     case Space::scratch: return scratch(address);
-    case Space::flat:
-      if (address >> 32 == surroundings.shared_base >> 32)
-        return within(world_.lds, address & 0xffffffff, world_.lds.size());
-      if (address >> 32 == surroundings.private_base >> 32) return scratch(address & 0xffffffff);
+    case Space::flat: {
+      const uint64_t base = address - instruction.mod(isa::Modifier::offset);
+      if (base >> 32 == surroundings.shared_base >> 32)
+        return within(world_.lds, address - surroundings.shared_base, world_.lds.size());
+      if (base >> 32 == surroundings.private_base >> 32) return scratch(address - surroundings.private_base);
       [[fallthrough]];
+    }
     case Space::global:
     case Space::scalar: {
       std::byte* place = within(world_.global, address - surroundings.global_address, world_.global.size());
@@ -196,25 +198,42 @@ std::byte* Run::memory(Space space, uint64_t address, unsigned bytes) {
   return nullptr;
 }
 
-Loaded Run::load(Space space, unsigned bytes, uint64_t address, bool where) {
+std::byte* Run::byte(Space space, uint64_t address, unsigned n, const Layout& layout) {
+  return memory(space, address - layout.place(layout.offset) + layout.place(layout.offset + n), 1);
+}
+
+Loaded Run::load(Space space, unsigned bytes, uint64_t address, bool where, const Layout& layout) {
   Event* event = nullptr;
   const Phase phase = next_event(event);
   if (phase == Phase::done) return event->lanes[lane_].loaded;
   if (phase == Phase::later || !takes_part(space, where)) return {};
   Loaded loaded;
-  if (const std::byte* place = memory(space, address, bytes)) std::memcpy(loaded.words.data(), place, bytes);
+  if (layout.records != 1) {
+    for (unsigned n = 0; n < bytes; ++n)
+      if (const std::byte* place = byte(space, address, n, layout))
+        loaded.words[n / 4] |= static_cast<uint32_t>(*place) << 8 * (n % 4);
+  } else if (const std::byte* place = memory(space, address, bytes)) {
+    std::memcpy(loaded.words.data(), place, bytes);
+  }
   event->lanes[lane_].loaded = loaded;
   return loaded;
 }
 
-void Run::store(Space space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words) {
+void Run::store(Space space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words,
+                const Layout& layout) {
   Event* event = nullptr;
   if (next_event(event) != Phase::now || !takes_part(space, where)) return;
   std::array<uint32_t, 16> values{};
   size_t count = 0;
   for (U32 word : words) values[count++] = word.v;
   LW_CHECK(bytes <= 4 * count, "a store of more bytes than it has");
-  if (std::byte* place = memory(space, address, bytes)) std::memcpy(place, values.data(), bytes);
+  if (layout.records == 1) {
+    if (std::byte* place = memory(space, address, bytes)) std::memcpy(place, values.data(), bytes);
+    return;
+  }
+  for (unsigned n = 0; n < bytes; ++n)
+    if (std::byte* place = byte(space, address, n, layout))
+      *place = static_cast<std::byte>(values[n / 4] >> 8 * (n % 4));
 }
 
 uint64_t Run::atomic(Space space, unsigned bytes, uint64_t address, bool where,

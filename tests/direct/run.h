@@ -16,6 +16,13 @@
 namespace lw::sem {
 inline namespace direct {
 
+// Of swizzled memory: the elements of `records` records lie together.
+struct Layout {
+  uint64_t offset = 0;  // of the access in its record
+  uint64_t element_bytes = 1, records = 1;
+  uint64_t place(uint64_t o) const { return o / element_bytes * element_bytes * records + o % element_bytes; }
+};
+
 class Run {
  public:
   Run(const isa::Target& target, const inst::Instruction& instruction, const lw::direct::Surroundings& surroundings,
@@ -58,12 +65,14 @@ class Run {
   uint32_t scatter(uint32_t value, uint32_t lane);
   uint32_t read_lane(uint32_t value, uint32_t lane);
   uint64_t ballot(bool p);
-  Loaded load(Space space, unsigned bytes, uint64_t address, bool where);
-  void store(Space space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words);
+  Loaded load(Space space, unsigned bytes, uint64_t address, bool where, const Layout& layout = {});
+  void store(Space space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words,
+             const Layout& layout = {});
   uint64_t atomic(Space space, unsigned bytes, uint64_t address, bool where,
                   const std::function<uint64_t(uint64_t)>& update);
 
   // Where an access goes; nullptr ends the instruction as `writes` says.
+  std::byte* byte(Space space, uint64_t address, unsigned n, const Layout& layout);
   std::byte* memory(Space space, uint64_t address, unsigned bytes);
 
   const isa::Target& target;

@@ -14,6 +14,7 @@ struct FarPlace {
   Space space;
   U64 address;
   B1 where;
+  std::optional<InElements> in = {};  // of a buffer, which may be swizzled
   FarPlace plus(unsigned bytes) const { return {space, address + u64(bytes), where}; }
 };
 struct NearPlace {
@@ -53,7 +54,7 @@ inline NearPlace lds_by_lane(Memory& x, int64_t offset) {
   return {Space::lds, low16(x.m0()) + u32(static_cast<uint32_t>(offset)) + (x.lane_id() << u32(2)), b1(true)};
 }
 
-// FLAT: 12 unsigned bits of offset where the encoding has them.
+// FLAT: 12 unsigned bits of offset where the encoding has them. The aperture is that of the address without them.
 inline FarPlace flat(Memory& x) {
   return {Space::flat, u64(x.addr) + u64(x.modifier(isa::Modifier::offset)), b1(true)};
 }
@@ -73,14 +74,28 @@ inline NearPlace scratch(Memory& x) {
   return {Space::scratch, address, b1(true)};
 }
 
+// Loads and stores at a place.
+inline Loaded load_at(Memory& x, const FarPlace& p, unsigned bytes) {
+  return x.load(p.space, bytes, p.address, p.where, p.in);
+}
+inline Loaded load_at(Memory& x, const NearPlace& p, unsigned bytes) {
+  return x.load(p.space, bytes, p.address, p.where);
+}
+inline void store_at(Memory& x, const FarPlace& p, unsigned bytes, std::initializer_list<U32> words) {
+  x.store(p.space, bytes, p.address, p.where, words, p.in);
+}
+inline void store_at(Memory& x, const NearPlace& p, unsigned bytes, std::initializer_list<U32> words) {
+  x.store(p.space, bytes, p.address, p.where, words);
+}
+
 // Loads of one value.
 template <class Place>
 U32 load_u8(Memory& x, Place p) {
-  return dword(x.load(p.space, 1, p.address, p.where), 0);
+  return dword(load_at(x, p, 1), 0);
 }
 template <class Place>
 U32 load_u16(Memory& x, Place p) {
-  return dword(x.load(p.space, 2, p.address, p.where), 0);
+  return dword(load_at(x, p, 2), 0);
 }
 template <class Place>
 U32 load_i8(Memory& x, Place p) {
@@ -92,13 +107,13 @@ U32 load_i16(Memory& x, Place p) {
 }
 template <class Place>
 U32 load_u32(Memory& x, Place p) {
-  return dword(x.load(p.space, 4, p.address, p.where), 0);
+  return dword(load_at(x, p, 4), 0);
 }
 
 // Loads of `count` dwords into consecutive registers.
 template <class Place>
 void load_dwords(Memory& x, Out destination, Place p, unsigned count) {
-  const Loaded loaded = x.load(p.space, 4 * count, p.address, p.where);
+  const Loaded loaded = load_at(x, p, 4 * count);
   for (unsigned i = 0; i < count; ++i) set_dword(destination, i, dword(loaded, i));
 }
 
@@ -118,20 +133,19 @@ inline U32 into_high_half(U32 old, U32 value) { return pack16(old, value); }
 
 template <class Place>
 void store_u8(Memory& x, Place p, U32 value) {
-  x.store(p.space, 1, p.address, p.where, {value});
+  store_at(x, p, 1, {value});
 }
 template <class Place>
 void store_u16(Memory& x, Place p, U32 value) {
-  x.store(p.space, 2, p.address, p.where, {value});
+  store_at(x, p, 2, {value});
 }
 template <class Place>
 void store_dwords(Memory& x, Place p, In data, unsigned count) {
   switch (count) {
-    case 1: return x.store(p.space, 4, p.address, p.where, {dword(data, 0)});
-    case 2: return x.store(p.space, 8, p.address, p.where, {dword(data, 0), dword(data, 1)});
-    case 3: return x.store(p.space, 12, p.address, p.where, {dword(data, 0), dword(data, 1), dword(data, 2)});
-    default:
-      return x.store(p.space, 16, p.address, p.where, {dword(data, 0), dword(data, 1), dword(data, 2), dword(data, 3)});
+    case 1: return store_at(x, p, 4, {dword(data, 0)});
+    case 2: return store_at(x, p, 8, {dword(data, 0), dword(data, 1)});
+    case 3: return store_at(x, p, 12, {dword(data, 0), dword(data, 1), dword(data, 2)});
+    default: return store_at(x, p, 16, {dword(data, 0), dword(data, 1), dword(data, 2), dword(data, 3)});
   }
 }
 

@@ -1,6 +1,7 @@
 // Buffer addresses: descriptor, linear and swizzled offsets, range check (GCN3 manual 8.1.5 to 8.1.7).
 //
-// Accesses need no alignment, as with the unaligned mode that the driver sets for compute.
+// Accesses need no alignment, as with the unaligned mode that the driver sets for compute. Bytes of a swizzled access
+// that lie beyond the end of an element are in the next element of the same record.
 #pragma once
 
 #include <optional>
@@ -26,6 +27,7 @@ struct BufferAccess {
   B1 bound;                        // an unbound descriptor makes every access out of range
   U32 element_log2;                // of the element size in bytes
   U32 indices_log2;                // of how many indices lie together
+  U32 elements;                    // the two of a swizzled buffer as Elements packs them
   std::optional<U32> range_check;  // OOB_SELECT, from gfx10 on
   bool counts_records_when_indexed;
   bool has_index;
@@ -58,13 +60,15 @@ inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
   if (x.has(isa::Feature::buffer_oob_select)) a.range_check = bits(word3, 28, 2);
   a.element_log2 = x.has(isa::Feature::buffer_element_size) ? bits(word3, 19, 2) + u32(1) : u32(2);
   a.indices_log2 = bits(word3, 21, 2) + u32(3);
+  a.elements = select(a.swizzled, a.element_log2 | (a.indices_log2 << u32(8)), u32(0));
   a.counts_records_when_indexed = x.has(isa::Feature::indexed_buffer_range);
   a.has_index = has_index;
   return a;
 }
 
 // The place of what lies `component` bytes into the access. Each dword of a longer access is placed and checked on its
-// own, so that one may be out of range, or in another element, while its neighbour is not; `payload_bytes` are checked.
+// own, so that one may be out of range, or in another element, while its neighbour is not; `payload_bytes`, no more
+// than are accessed, are checked.
 inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned payload_bytes = 4) {
   const U64 offset = a.offset + u64(component);
   const U64 linear = offset + a.stride * a.index;
@@ -73,6 +77,8 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned
   const U64 group = (a.index >> a.indices_log2) * a.stride + (offset & ~element_mask);
   const U64 swizzled = (group << a.indices_log2) + ((a.index & index_mask) << a.element_log2) + (offset & element_mask);
   const U64 buffer_offset = select(a.swizzled, swizzled, linear);
+  std::optional<InElements> in;
+  if (payload_bytes > 1) in = InElements{offset, a.elements};
 
   if (a.range_check) {
     // RDNA3 manual, table 46: 0 structured, 1 by index alone, 2 none but of an empty buffer, 3 raw.
@@ -85,7 +91,7 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned
         how == u32(0), structured,
         select(how == u32(1), by_index,
                select(how == u32(2), a.records != u64(0), select(a.swizzled & (a.stride != u64(0)), structured, raw))));
-    return {Space::global, a.base + buffer_offset, a.bound & in_range};
+    return {Space::global, a.base + buffer_offset, a.bound & in_range, in};
   }
 
   // In bytes: out of range from num_records - soffset on.
@@ -95,7 +101,7 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned
   const B1 record_inside = (a.index < a.records) & ((!a.swizzled) | (offset < a.stride));
   B1 in_records = has_stride & a.swizzled;
   if (a.counts_records_when_indexed) in_records = a.has_index ? has_stride : b1(false);
-  return {Space::global, a.base + buffer_offset, a.bound & select(in_records, record_inside, byte_inside)};
+  return {Space::global, a.base + buffer_offset, a.bound & select(in_records, record_inside, byte_inside), in};
 }
 
 inline FarPlace buffer(Memory& x, unsigned payload_bytes) {
@@ -109,10 +115,7 @@ inline void buffer_load_dwords(Memory& x, unsigned count) {
 }
 inline void buffer_store_dwords(Memory& x, unsigned count) {
   const BufferAccess a = buffer_access(x, BufferKind::plain);
-  for (unsigned i = 0; i < count; ++i) {
-    const FarPlace p = buffer_place(a, 4 * i);
-    x.store(p.space, 4, p.address, p.where, {dword(x.vdata_in, i)});
-  }
+  for (unsigned i = 0; i < count; ++i) store_at(x, buffer_place(a, 4 * i), 4, {dword(x.vdata_in, i)});
 }
 
 }  // namespace

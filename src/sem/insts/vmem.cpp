@@ -78,8 +78,7 @@ void buffer_store_dwordx4(Memory& x) { buffer_store_dwords(x, 4); }
 // One dword a lane from LDS at M0 + offset to the buffer.
 void buffer_store_lds_dword(Memory& x) {
   const U32 value = load_u32(x, lds_by_lane(x, x.modifier(isa::Modifier::offset)));
-  const FarPlace p = buffer(x, 4);
-  x.store(p.space, 4, p.address, p.where, {value});
+  store_at(x, buffer(x, 4), 4, {value});
 }
 
 // Writes the vector cache back and invalidates it.

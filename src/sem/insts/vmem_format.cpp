@@ -68,30 +68,34 @@ ElementFormat instruction_format(Memory& x) {
 // The channel selects of the descriptor: 0, 1, or a component from 4 on.
 U32 channel_select(Memory& x, unsigned channel) { return bits(dword(x.srsrc, 3), 3 * channel, 3); }
 
+FarPlace only_where(FarPlace p, B1 where) {
+  p.where = where;
+  return p;
+}
+
 // The element, in lanes in range; range checks of formatted accesses are for all of it.
 Element load_element(Memory& x, const ElementFormat& format, const BufferAccess& a) {
   const FarPlace first = buffer_place(a, 0);
   const U32 bytes = element_bytes(format.data_format);
   Element element{u32(0), u32(0), u32(0), u32(0)};
-  if (format.may_be(1)) element[0] = dword(x.load(first.space, 1, first.address, first.where & (bytes == u32(1))), 0);
-  if (format.may_be(2))
-    element[0] = element[0] | dword(x.load(first.space, 2, first.address, first.where & (bytes == u32(2))), 0);
+  if (format.may_be(1)) element[0] = load_u8(x, only_where(first, first.where & (bytes == u32(1))));
+  if (format.may_be(2)) element[0] = element[0] | load_u16(x, only_where(first, first.where & (bytes == u32(2))));
   for (unsigned i = 0; i < 4; ++i) {
     if (!format.may_have_dword(i)) continue;
-    const FarPlace p = buffer_place(a, 4 * i);
-    element[i] = element[i] | dword(x.load(p.space, 4, p.address, first.where & (bytes >= u32(4 * (i + 1)))), 0);
+    const FarPlace p = only_where(buffer_place(a, 4 * i), first.where & (bytes >= u32(4 * (i + 1))));
+    element[i] = element[i] | load_u32(x, p);
   }
   return element;
 }
 void store_element(Memory& x, const ElementFormat& format, const BufferAccess& a, const Element& element) {
   const FarPlace first = buffer_place(a, 0);
   const U32 bytes = element_bytes(format.data_format);
-  if (format.may_be(1)) x.store(first.space, 1, first.address, first.where & (bytes == u32(1)), {element[0]});
-  if (format.may_be(2)) x.store(first.space, 2, first.address, first.where & (bytes == u32(2)), {element[0]});
+  if (format.may_be(1)) store_u8(x, only_where(first, first.where & (bytes == u32(1))), element[0]);
+  if (format.may_be(2)) store_u16(x, only_where(first, first.where & (bytes == u32(2))), element[0]);
   for (unsigned i = 0; i < 4; ++i) {
     if (!format.may_have_dword(i)) continue;
-    const FarPlace p = buffer_place(a, 4 * i);
-    x.store(p.space, 4, p.address, first.where & (bytes >= u32(4 * (i + 1))), {element[i]});
+    const FarPlace p = only_where(buffer_place(a, 4 * i), first.where & (bytes >= u32(4 * (i + 1))));
+    store_at(x, p, 4, {element[i]});
   }
 }
 

@@ -1,6 +1,7 @@
 // What meanings ask of their parameter objects, turned into nodes.
 #include "isa/images.h"
 #include "isa/operand_values.h"
+#include "sem/memory_layout.h"
 #include "sem/record/recorder.h"
 
 namespace lw::sem {
@@ -176,29 +177,44 @@ int64_t Memory::signed_modifier(isa::Modifier m) const {
   return 0;
 }
 
-Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where) {
-  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
-  return {emit(Uop::load, {address.id, where.id}, access.pack())};
+namespace {
+
+// The imm of a load, store or atomic.
+uint64_t access_of(const Binding& binding, const MemoryAccess& access, bool in_elements = false) {
+  AccessLayout layout{in_elements};
+  if (access.space == Space::flat) layout.flat_offset = static_cast<uint16_t>(binding.mod(isa::Modifier::offset));
+  return access.pack() | layout.pack();
+}
+uint64_t access_of(const Binding& binding, Space space, unsigned bytes, bool in_elements = false) {
+  return access_of(binding, {space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0}, in_elements);
+}
+
+}  // namespace
+
+Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in) {
+  const uint64_t imm = access_of(binding, space, bytes, in.has_value());
+  if (!in) return {emit(Uop::load, {address.id, where.id}, imm)};
+  return {emit(Uop::load, {address.id, where.id, in->offset.id, in->elements.id}, imm)};
 }
 Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
-  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
-  return {emit(Uop::load, {address.id, where.id}, access.pack())};
+  return {emit(Uop::load, {address.id, where.id}, access_of(binding, space, bytes))};
 }
 
 namespace {
 
 void record_store(Binding& binding, Space space, unsigned bytes, NodeId address, B1 where,
-                  std::initializer_list<U32> words) {
-  const MemoryAccess access{space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0};
+                  std::initializer_list<U32> words, const std::optional<InElements>& in = {}) {
   std::vector<NodeId> arguments{address, where.id};
   for (U32 word : words) arguments.push_back(word.id);
-  Recorder::current().emit(Uop::store, arguments, access.pack());
+  if (in) arguments.insert(arguments.end(), {in->offset.id, in->elements.id});
+  Recorder::current().emit(Uop::store, arguments, access_of(binding, space, bytes, in.has_value()));
 }
 
 }  // namespace
 
-void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words) {
-  record_store(binding, space, bytes, address.id, where, words);
+void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+                   const std::optional<InElements>& in) {
+  record_store(binding, space, bytes, address.id, where, words, in);
 }
 void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
   record_store(binding, space, bytes, address.id, where, words);
@@ -264,7 +280,7 @@ bool Memory::has_images() const { return isa::image_generation(binding.target.co
 
 Loaded Memory::atomic_begin(Space space, unsigned bytes, NodeId address, B1 where) {
   const MemoryAccess access{space, static_cast<uint8_t>(bytes), true};
-  return {emit(Uop::atomic_begin, {address, where.id}, access.pack())};
+  return {emit(Uop::atomic_begin, {address, where.id}, access_of(binding, access))};
 }
 void Memory::atomic_end(Loaded old, std::initializer_list<U32> words) {
   std::vector<NodeId> arguments{old.id};

@@ -139,6 +139,12 @@ struct Loaded {
 };
 U32 dword(Loaded bundle, unsigned i);
 
+// Where an access lies in a record of memory that may be swizzled.
+struct InElements {
+  U64 offset;    // of its first byte
+  U32 elements;  // Elements as a word, 0 where memory is not swizzled
+};
+
 // A memory instruction. Operands by the records' names.
 struct Memory : Wave {
   using Wave::Wave;
@@ -153,9 +159,11 @@ struct Memory : Wave {
   int64_t signed_modifier(isa::Modifier m) const;  // the field, whose highest bit is its sign
 
   // `bytes` of 1, 2, 4, 8, 12, 16 (scalar space: up to 64); lanes in which `where` does not hold take no part, read 0.
-  Loaded load(Space space, unsigned bytes, U64 address, B1 where);
+  // `in` where memory may be swizzled.
+  Loaded load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in = {});
   Loaded load(Space space, unsigned bytes, U32 address, B1 where);  // lds and scratch
-  void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words);
+  void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+             const std::optional<InElements>& in = {});
   void store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
 
   // Images. The address's n-th register: VADDR's, or those of its list; 0 behind the last one.
