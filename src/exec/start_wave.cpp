@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "base/fill_pattern.h"
+#include "exec/wave_place.h"
 #include "isa/granules.h"
 
 namespace lw::exec {
@@ -163,6 +164,7 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
     plan.scratch_slots = slots / plan.max_waves * plan.max_waves;
   }
   plan.scratch_arena = kScratchArena;
+  plan.device = device_shape(model.limits.target);
   return plan;
 }
 
@@ -208,10 +210,15 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, con
               (model.has_sh_mem_bases && (rsrc1 >> 26 & 1) ? state::mode::kFp16Overflow : 0);
   wave.status = 1u << 16 | (wave_count > 1 ? 1u << 11 : 0);
   wave.trapsts = 0;
-  wave.hw_id = wave_index & 15;
+  const WavePlace place = wave_place(plan, group, wave_index);
+  wave.hw_id = hardware_id(model.limits, place);
   wave.flat_scratch = {};
-  wave.gpr_alloc = ((plan.registers.vgprs + 3) / 4 - 1) << 8 | (rsrc1 >> 6 & 15) << 24;
-  wave.lds_alloc = (plan.lds_bytes + 255) / 256 << 12;
+  // GPR_ALLOC and LDS_ALLOC: sizes, and where they begin, as though all waves of the machine were like this one.
+  const uint32_t vgpr_quads = (plan.registers.vgprs + 3) / 4, sgpr_eights = (rsrc1 >> 6 & 15) + 1;
+  const uint32_t lds_blocks = (plan.lds_bytes + 255) / 256;
+  wave.gpr_alloc = (place.slot * vgpr_quads & 63) | (vgpr_quads - 1) << 8 | (place.slot * sgpr_eights & 63) << 16 |
+                   (sgpr_eights - 1) << 24;
+  wave.lds_alloc = (place.group_slot * lds_blocks & 255) | lds_blocks << 12;
 
   const uint64_t slot = (group * plan.max_waves + wave_index) % plan.scratch_slots;
   const uint64_t wave_offset = slot * plan.scratch_wave_bytes;

@@ -8,6 +8,13 @@
 
 namespace lw::exec {
 
+// How the compute units of a device are arranged.
+struct DeviceShape {
+  uint32_t engines = 1;
+  uint32_t arrays = 1;          // of an engine
+  uint32_t compute_units = 16;  // of a generic device: as many as the hardware's numbers can tell apart
+};
+
 // What of a dispatch is the same for all its waves.
 struct DispatchPlan {
   DispatchInfo info;
@@ -22,6 +29,7 @@ struct DispatchPlan {
   uint64_t scratch_arena = 0;  // address
   uint64_t scratch_slots = 1;  // waves with addresses of their own
   uint64_t fill_seed = 0;      // Options::fill_seed
+  DeviceShape device;          // of the target's first product
 };
 
 // Fails where the dispatch asks for what the machine cannot do.

@@ -66,10 +66,35 @@ uint32_t* flat_scratch_half(Context& c, uint64_t number) {
   return &c.machine->wave->flat_scratch[number - static_cast<uint64_t>(state::HwReg::flat_scr_lo)];
 }
 
+constexpr uint64_t kHwId1 = 23;
+
+// Read-only registers that tell of hardware. Their layout is known of GCN alone (GCN3 manual 5.8, RDNA3 manual 3.4.8);
+// where there are WGPs, HW_ID1 stands in the place of HW_ID.
+const uint32_t* hardware_word(Context& c, uint64_t number) {
+  const state::Wave& wave = *c.machine->wave;
+  const bool has_wgp = c.machine->model->limits.has_wgp;
+  switch (static_cast<state::HwReg>(number)) {
+    case state::HwReg::hw_id: return has_wgp ? nullptr : &wave.hw_id;
+    case state::HwReg::gpr_alloc: return has_wgp ? nullptr : &wave.gpr_alloc;
+    case state::HwReg::lds_alloc: return has_wgp ? nullptr : &wave.lds_alloc;
+    default: break;
+  }
+  return number == kHwId1 && has_wgp ? &wave.hw_id : nullptr;
+}
+
+// The number in the message: the instruction's text beside it has the name.
+void raise_unknown_hwreg(Context& c, std::string_view what, uint64_t number) {
+  raise(c, events::OutcomeKind::not_modelled, fmt::format("{} hardware register {}", what, number));
+}
+
 void read_hwreg(Context& c, const Step& s) {
   const state::Wave& wave = *c.machine->wave;
   const MachineModel& model = *c.machine->model;
   uint32_t value = 0;
+  if (const uint32_t* word_of_hardware = hardware_word(c, s.imm)) {
+    word(c, s.d) = *word_of_hardware;
+    return;
+  }
   switch (static_cast<state::HwReg>(s.imm)) {
     case state::HwReg::mode: value = wave.mode; break;
     case state::HwReg::status: {
@@ -80,9 +105,6 @@ void read_hwreg(Context& c, const Step& s) {
       break;
     }
     case state::HwReg::trapsts: value = wave.trapsts; break;
-    case state::HwReg::hw_id: value = wave.hw_id; break;
-    case state::HwReg::gpr_alloc: value = wave.gpr_alloc; break;
-    case state::HwReg::lds_alloc: value = wave.lds_alloc; break;
     case state::HwReg::ib_sts: value = 0; break;  // every access has completed
     case state::HwReg::sh_mem_bases:
       if (model.has_sh_mem_bases) {
@@ -98,7 +120,7 @@ void read_hwreg(Context& c, const Step& s) {
         break;
       }
       [[fallthrough]];
-    default: raise(c, events::OutcomeKind::not_modelled, fmt::format("reading hardware register {}", s.imm));
+    default: raise_unknown_hwreg(c, "reading", s.imm);
   }
   word(c, s.d) = value;
 }
@@ -107,11 +129,11 @@ void write_hwreg(Context& c, const Step& s) {
   switch (static_cast<state::HwReg>(s.imm)) {
     case state::HwReg::mode: wave.mode = word(c, s.a); break;
     case state::HwReg::trapsts: wave.trapsts = word(c, s.a); break;
-    case state::HwReg::status:  // read only to programs
-    case state::HwReg::hw_id:
-    case state::HwReg::gpr_alloc:
-    case state::HwReg::lds_alloc:
+    case state::HwReg::status:  // read-only to programs (GCN3 manual, table 5.7; RDNA3 manual 3.4)
     case state::HwReg::ib_sts: break;
+    case state::HwReg::sh_mem_bases:
+      if (!c.machine->model->has_sh_mem_bases) raise_unknown_hwreg(c, "writing", s.imm);
+      break;
     case state::HwReg::flat_scr_lo:
     case state::HwReg::flat_scr_hi:
       if (uint32_t* half = flat_scratch_half(c, s.imm)) {
@@ -119,7 +141,9 @@ void write_hwreg(Context& c, const Step& s) {
         break;
       }
       [[fallthrough]];
-    default: raise(c, events::OutcomeKind::not_modelled, fmt::format("writing hardware register {}", s.imm));
+    default:
+      if (hardware_word(c, s.imm) == nullptr) raise_unknown_hwreg(c, "writing", s.imm);
+      break;
   }
 }
 void write_mode(Context& c, const Step& s) { c.machine->wave->mode = word(c, s.a); }
