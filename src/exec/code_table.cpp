@@ -85,4 +85,14 @@ CodeTable& InterpretedCode::table(uint32_t mode, const RegisterCounts& registers
   return *table;
 }
 
+std::vector<uint64_t> InterpretedCode::executed() {
+  const std::lock_guard lock(mutex_);
+  const uint64_t words = (source_.end() - source_.begin()) / 4;
+  std::vector<uint64_t> addresses;
+  for (uint64_t index = 0; index < words; ++index)
+    if (std::ranges::any_of(tables_, [&](const auto& table) { return table.second->is_lowered(index); }))
+      addresses.push_back(source_.begin() + 4 * index);
+  return addresses;
+}
+
 }  // namespace lw::exec

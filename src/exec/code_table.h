@@ -18,6 +18,8 @@ class CodeTable {
       : source_(source), context_(context), gpr_indexing_(gpr_indexing), slots_((source.end() - source.begin()) / 4) {}
 
   uint64_t size() const { return slots_.size(); }
+  // Whether somebody came to the instruction at word `index`.
+  bool is_lowered(uint64_t index) const { return slots_[index].load(std::memory_order_acquire) != nullptr; }
   // The instruction at word `index` < size(), lowered when first asked for. May be called from several threads.
   const Lowered& at(uint64_t index) {
     if (const Lowered* lowered = slots_[index].load(std::memory_order_acquire)) [[likely]]
@@ -48,6 +50,8 @@ class InterpretedCode : public PreparedCode {
   const ProgramSource& source() const { return source_; }
   const MachineModel& model() const { return model_; }
   const LaneTable& lanes() const { return lanes_; }
+  // Addresses of the instructions that somebody came to, in rising order.
+  std::vector<uint64_t> executed();
 
  private:
   const ProgramSource& source_;

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "exec/unset_registers.h"
+
 namespace lw::exec {
 
 void InterpreterExecutor::Free::operator()(std::byte* p) const { std::free(p); }
@@ -56,6 +58,9 @@ void InterpreterExecutor::enter(state::Wave& wave) {
 
 void InterpreterExecutor::name_fault(const state::Wave& wave, uint64_t pc) {
   group_.name_place(machine_.fault.place, code_.source(), wave, pc);
+  if (machine_.outcome != events::OutcomeKind::memory_fault || machine_.fault.space != "global") return;
+  const std::string unset = unset_address_registers(code_.source(), code_.executed(), pc, plan_, wave);
+  if (!unset.empty()) machine_.fault.relation += "; " + unset;
 }
 
 template <bool Traced>
