@@ -74,10 +74,10 @@ class Hip : public Command {
     a.option("--timeout", "SECONDS", &timeout_,
              "end the program then with exit status 3, and say what its kernels were doing");
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
-    a.optional_value(
-        "--check", "LIST", &check_, check::kAllChecks,
-        "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams; all of them without a "
-        "list");
+    a.optional_value("--check", "LIST", &check_, check::kAllChecks,
+                     "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams, lanes; all "
+                     "of them without a "
+                     "list");
     a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
     a.option("--junit", "OUT.xml", &junit_, "the same checks, and what they find as JUnit XML, too");
     a.option("--sarif", "OUT.sarif", &sarif_, "the same checks, and what they find as SARIF 2.1.0, too");

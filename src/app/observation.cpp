@@ -40,9 +40,10 @@ void Observation::declare(Arguments& a) {
                    "where the wave instructions go, by line and instruction");
   a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
   a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
-  a.optional_value("--check", "LIST", &check_, check::kAllChecks,
-                   "report mistakes: memory, uninitialised, races, waits, barriers, registers; all of them without a "
-                   "list. One thread");
+  a.optional_value(
+      "--check", "LIST", &check_, check::kAllChecks,
+      "report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; all of them without a "
+      "list. One thread");
   a.option("--junit", "OUT.xml", &junit_path_, "the same checks, and what they find as JUnit XML, too");
   a.option("--sarif", "OUT.sarif", &sarif_path_, "the same checks, and what they find as SARIF 2.1.0, too");
 }

@@ -21,8 +21,8 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
       if (check_name(static_cast<Check>(i)) == name) known = options.on[i] = true;
     if (!known)
       return Error{fmt::format(
-          "--check={}: '{}' is none of memory, uninitialised, races, waits, barriers, registers and streams", text,
-          name)};
+          "--check={}: '{}' is none of memory, uninitialised, races, waits, barriers, registers, streams and lanes",
+          text, name)};
     if (comma == std::string_view::npos) return options;
     rest = rest.substr(comma + 1);
   }
@@ -42,6 +42,7 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
   add(Check::barriers, [&] { return make_barrier_rule(facts, checker->findings_); });
   add(Check::uninitialised,
       [&] { return make_uninitialised_rule(facts, checker->findings_, memory, checker->unwritten_); });
+  add(Check::lanes, [&] { return make_lane_rule(facts, checker->findings_, memory, checker->unwritten_); });
   add(Check::memory, [&] { return make_memory_rule(facts, checker->findings_, memory); });
   checker->checks_memory_ = on(Check::memory);
   checker->checks_registers_ = on(Check::registers);

@@ -31,8 +31,8 @@ class Rule {
 };
 
 struct CheckerOptions {
-  std::array<bool, kCheckCount> on{true, true, true, true, true, true, true};  // by Check
-  std::string kernel;                                                          // findings name it where it is not empty
+  std::array<bool, kCheckCount> on{true, true, true, true, true, true, true, true};  // by Check
+  std::string kernel;  // findings name it where it is not empty
   // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
   UnwrittenMemory* unwritten = nullptr;
 };
@@ -86,6 +86,8 @@ std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings,
 std::unique_ptr<Rule> make_barrier_rule(code::CodeFacts& facts, Findings& findings);
 std::unique_ptr<Rule> make_uninitialised_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
                                               UnwrittenMemory& unwritten);
+std::unique_ptr<Rule> make_lane_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                                     UnwrittenMemory& unwritten);
 std::unique_ptr<Rule> make_memory_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory);
 
 }  // namespace lw::check

@@ -16,6 +16,7 @@ std::string_view check_name(Check check) {
     case Check::barriers: return "barriers";
     case Check::registers: return "registers";
     case Check::streams: return "streams";
+    case Check::lanes: return "lanes";
   }
   return "?";
 }

@@ -16,8 +16,8 @@
 
 namespace lw::check {
 
-enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers, streams };
-inline constexpr size_t kCheckCount = 7;
+enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers, streams, lanes };
+inline constexpr size_t kCheckCount = 8;
 std::string_view check_name(Check check);  // "races"
 
 // One of the instructions that a finding is about.

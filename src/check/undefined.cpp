@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "isa/operand_values.h"
 #include "sem/sem.h"
 #include "sem/touch.h"
 
@@ -243,7 +244,46 @@ class Refinement {
   const flow::Definedness& definedness_;
 };
 
+// Whether a value is there only in lanes that EXEC enables: select(EXEC's bit, value, 0).
+bool is_of_active_lanes(const sem::Program& program, sem::NodeId id) {
+  const sem::Node& node = program.nodes[id];
+  if (node.op != sem::Uop::select32) return false;
+  const sem::Node& condition = program.nodes[program.args(node)[0]];
+  if (condition.op != sem::Uop::lane_bit) return false;
+  const sem::Node& low = program.nodes[program.args(condition)[0]];
+  return low.op == sem::Uop::read_sgpr && low.imm == isa::kExec;
+}
+
+// Whether DPP takes a lane's value from within its row, or its wave (GCN3 manual, DPP_CTRL).
+bool has_source_lane(const inst::Instruction& instruction, unsigned lane) {
+  const uint32_t control = instruction.mod(isa::Modifier::dpp_ctrl), amount = control & 15;
+  if (control >= 0x101 && control <= 0x10f) return (lane & 15) + amount < 16;  // row_shl
+  if (control >= 0x111 && control <= 0x11f) return (lane & 15) >= amount;      // row_shr
+  if (control == 0x130) return lane != 63;                                     // wave_shl
+  return control != 0x138 || lane != 0;                                        // wave_shr
+}
+
 }  // namespace
+
+uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::Instruction& instruction,
+                    const InstructionFacts& facts, const Meaning& meaning) {
+  if (off == 0 || meaning.reads_of_active.empty()) return 0;
+  flow::Definedness values;
+  values.evaluate(meaning.program, Contents(state, instruction.registers), ~uint64_t{0});
+  uint64_t lanes = 0;
+  for (uint64_t left = instruction.exec; left != 0; left &= left - 1) {
+    const auto lane = static_cast<unsigned>(std::countr_zero(left));
+    if (!has_source_lane(facts.instruction, lane)) continue;
+    const bool takes_none = std::ranges::any_of(meaning.reads_of_active, [&](sem::NodeId id) {
+      return (off >> (values.at(meaning.program.args(id)[1], lane).value & 63) & 1) != 0;
+    });
+    const auto keeps = [&](const sem::Node& node) {
+      return node.op == sem::Uop::write_vgpr && values.at(meaning.program.args(node)[1], lane).value == 0;
+    };
+    if (takes_none && std::ranges::none_of(meaning.program.nodes, keeps)) lanes |= uint64_t{1} << lane;
+  }
+  return lanes;
+}
 
 Meaning meaning_of(const isa::Target& target, const inst::Instruction& instruction) {
   Meaning meaning;
@@ -251,6 +291,12 @@ Meaning meaning_of(const isa::Target& target, const inst::Instruction& instructi
   const sem::Touched touched = sem::touched(meaning.program);
   meaning.crosses_lanes = touched.crosses_lanes;
   meaning.can_be_evaluated = !touched.reads_memory && !touched.writes_memory && !touched.indexes_registers;
+  for (size_t i = 0; i < meaning.program.nodes.size(); ++i) {
+    const auto id = static_cast<sem::NodeId>(i);
+    if (meaning.program.nodes[i].op == sem::Uop::shuffle32 &&
+        is_of_active_lanes(meaning.program, meaning.program.args(id)[0]))
+      meaning.reads_of_active.push_back(id);
+  }
   meaning.depends_on_contents = flow::depends_on_contents(meaning.program);
   return meaning;
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "code/code_facts.h"
 #include "events/events.h"
@@ -56,8 +57,9 @@ struct UndefinedWrite {
 struct Meaning {
   sem::Program program;
   bool crosses_lanes = false;
-  bool can_be_evaluated = false;     // registers and what they hold are all that it is about
-  bool depends_on_contents = false;  // flow::depends_on_contents()
+  bool can_be_evaluated = false;             // registers and what they hold are all that it is about
+  bool depends_on_contents = false;          // flow::depends_on_contents()
+  std::vector<sem::NodeId> reads_of_active;  // shuffles to which a lane that EXEC disables gives nothing
 };
 Meaning meaning_of(const isa::Target& target, const inst::Instruction& instruction);
 
@@ -71,6 +73,12 @@ class UndefinedResults {
  private:
   flow::Definedness definedness_;
 };
+
+// The active lanes whose results come from a lane of `off`, of which the machine takes nothing because EXEC disables
+// it. Lanes that have no lane to take from, at the ends of rows, and lanes that keep what they had are none.
+uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::Instruction& instruction,
+                    const code::InstructionFacts& facts, const Meaning& meaning);
+
 void apply(UndefinedState& state, const UndefinedWrite& write);
 
 }  // namespace lw::check

@@ -3,6 +3,8 @@
 // Copying them, and computing with them what nobody looks at, is no fault: compilers do both. Registers are followed
 // byte by byte and lane by lane, scalar ones bit by bit; LDS and buffers without contents byte by byte. Private memory
 // counts as written.
+//
+// In the same way, values are followed that an instruction should have taken from a lane which EXEC had switched off.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,10 +24,17 @@ using code::InstructionFacts;
 using events::AccessKind;
 using events::Space;
 
-class UninitialisedRule : public Rule {
+// Where the values come from that are followed.
+enum class Followed : uint8_t {
+  unset,     // registers and memory that nobody wrote
+  off_lane,  // lanes that EXEC had switched off
+};
+
+class FollowingRule : public Rule {
  public:
-  UninitialisedRule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory, UnwrittenMemory& unwritten)
-      : facts_(facts), findings_(findings), memory_(memory), unwritten_(unwritten) {}
+  FollowingRule(Followed followed, code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                UnwrittenMemory& unwritten)
+      : followed_(followed), facts_(facts), findings_(findings), memory_(memory), unwritten_(unwritten) {}
 
   void begin_group(const events::GroupStart& group) override {
     // A new dispatch: what earlier ones stored into buffers stays.
@@ -34,6 +43,11 @@ class UninitialisedRule : public Rule {
     lds_.assign(group.lds_bytes, 1);
     has_undefined_buffers_ =
         std::ranges::any_of(memory_.buffers(), [](const state::Buffer* b) { return !b->info.initialised; });
+    if (followed_ == Followed::unset) return;
+    for (UndefinedState& state : waves_) define_all(state);
+    lds_.clear();
+    has_undefined_buffers_ = false;
+    started_.assign(group.waves, 0);
   }
 
   void before(const events::Instruction& instruction, const InstructionFacts& facts) override {
@@ -52,12 +66,13 @@ class UninitialisedRule : public Rule {
         results_.push_back(
             {reg, write.bytes, flow::lane_bits(write.lanes, write.lane, instruction.exec), {}, 0, std::nullopt});
       }
-      return;
+      return add_off_lanes(state, instruction, facts);
     }
     if (effects.control == flow::Control::conditional) look_at_condition(state, instruction, facts);
     if (effects.control == flow::Control::jump || effects.control == flow::Control::call)
       use_scalars(state, instruction, facts, "the target of a jump", kBranch);
     results_ = undefined_results_.of(state, instruction, facts, meaning(facts));
+    add_off_lanes(state, instruction, facts);
   }
 
   void access(const events::Instruction& instruction, const InstructionFacts& facts,
@@ -107,6 +122,24 @@ class UninitialisedRule : public Rule {
     return state;
   }
 
+  // Lanes that the workgroup does not have never were on: reductions of part of a wave take zeros from them on purpose.
+  void add_off_lanes(const UndefinedState& state, const events::Instruction& instruction,
+                     const InstructionFacts& facts) {
+    if (followed_ != Followed::off_lane) return;
+    uint64_t& started = started_[instruction.wave.wave];
+    if (instruction.number == 0) started = instruction.exec;
+    const uint64_t off = started & ~instruction.exec;
+    if (off == 0) return;
+    const uint64_t lanes = lanes_from(off, state, instruction, facts, meaning(facts));
+    if (lanes == 0) return;
+    for (UndefinedWrite& write : results_) {
+      if (!flow::is_vgpr(write.reg)) continue;
+      for (unsigned b = 0; b < 4; ++b)
+        if ((write.bytes >> b & 1) != 0) write.planes[b] |= lanes & write.lanes;
+      write.origin = Origin{instruction.pc, write.reg, {}};
+    }
+  }
+
   // What cannot be followed counts as written.
   static void define_all(UndefinedState& state) {
     for (Planes& planes : state.vgprs) planes.fill(0);
@@ -132,6 +165,7 @@ class UninitialisedRule : public Rule {
 
   void report(const events::Instruction& instruction, const Origin& origin, int lane, std::string_view what,
               What kind) {
+    if (followed_ == Followed::off_lane) return report_off_lane(instruction, origin, lane, what, kind);
     if (findings_.seen(Check::uninitialised, kind + (origin.pc == 0 ? 16 * (1 + origin.reg) : 0), origin.pc,
                        instruction.pc))
       return;
@@ -146,6 +180,18 @@ class UninitialisedRule : public Rule {
       finding.message = fmt::format("{} {}, which nobody set", what, flow::register_name(origin.reg));
     }
     finding.sides.push_back(side_of("use", instruction, lane));
+    findings_.add(std::move(finding));
+  }
+
+  void report_off_lane(const events::Instruction& instruction, const Origin& origin, int lane, std::string_view what,
+                       What kind) {
+    if (findings_.seen(Check::lanes, kind, origin.pc, instruction.pc)) return;
+    Finding finding;
+    finding.check = Check::lanes;
+    finding.message = fmt::format("{} a value taken from a lane that EXEC has switched off", what);
+    Side read = side_of("read", instruction, lane);
+    read.pc = origin.pc;
+    finding.sides = {std::move(read), side_of("use", instruction, lane)};
     findings_.add(std::move(finding));
   }
 
@@ -270,7 +316,7 @@ class UninitialisedRule : public Rule {
       for (uint32_t i = 0; i < access.size_bytes; ++i) {
         const auto reg = static_cast<flow::Register>(data.value_or(flow::kScc) + (i + skip) / 4);
         if (!data || !byte_undefined(state, reg, (i + skip) % 4, lane)) continue;
-        if (access.space == Space::lds) {
+        if (access.space == Space::lds && followed_ == Followed::unset) {
           undefined |= uint64_t{1} << i;
           continue;
         }
@@ -303,11 +349,13 @@ class UninitialisedRule : public Rule {
     return reg < flow::kScc && (state.scalars[reg] >> 8 * byte & 0xff) != 0;
   }
 
+  const Followed followed_;
   code::CodeFacts& facts_;
   Findings& findings_;
   const state::Memory& memory_;
   std::vector<UndefinedState> waves_;
-  std::vector<uint8_t> lds_;  // 1: nobody wrote the byte
+  std::vector<uint64_t> started_;  // by wave, of off_lane: EXEC at its start
+  std::vector<uint8_t> lds_;       // 1: nobody wrote the byte
   bool has_undefined_buffers_ = false;
   unsigned first_shared_vgpr_ = 0;        // from here on, both halves of a wave have what one has written
   UnwrittenMemory& unwritten_;            // of buffers
@@ -326,7 +374,11 @@ class UninitialisedRule : public Rule {
 
 std::unique_ptr<Rule> make_uninitialised_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
                                               UnwrittenMemory& unwritten) {
-  return std::make_unique<UninitialisedRule>(facts, findings, memory, unwritten);
+  return std::make_unique<FollowingRule>(Followed::unset, facts, findings, memory, unwritten);
+}
+std::unique_ptr<Rule> make_lane_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                                     UnwrittenMemory& unwritten) {
+  return std::make_unique<FollowingRule>(Followed::off_lane, facts, findings, memory, unwritten);
 }
 
 }  // namespace lw::check

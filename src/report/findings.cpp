@@ -89,6 +89,7 @@ constexpr std::array kRules{
     Rule{"barriers", "Waves of a workgroup reach barriers in different ways."},
     Rule{"registers", "Code uses registers that its descriptor does not grant."},
     Rule{"streams", "Streams, copies or the host reach the same memory with nothing that orders them."},
+    Rule{"lanes", "A result comes from a lane that EXEC had switched off, and is used."},
 };
 
 Json result_of(const Json& finding) {

@@ -53,7 +53,7 @@ Options:
   --profile [=FILE]           where the wave instructions go, by line and instruction
   --flame FILE.svg            the same as a flame graph
   --folded FILE               the same as perf's folded stacks
-  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers; all of them without a list. One thread
+  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; all of them without a list. One thread
   --junit OUT.xml             the same checks, and what they find as JUnit XML, too
   --sarif OUT.sarif           the same checks, and what they find as SARIF 2.1.0, too
   --json                      print the result as JSON
