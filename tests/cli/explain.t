@@ -573,6 +573,9 @@ NaN, infinities, zeros, denormals, rounding
               [fadd32]
   denormals   denormal operands and results become zeros of their sign, whatever
               MODE says [fmul32, fadd32]
+              source: v_mad_f32 and its like do not support denormals; where
+              they are wanted v_fma_f32 is used (LLVM: SIISelLowering.cpp and
+              AMDGPUISelLowering, which choose the instructions)
   rounding    rounded once, as MODE.FP_ROUND says for fp32 (bits 1:0: 0 to
               nearest even, 1 up, 2 down, 3 toward zero) [fmul32, fadd32]
 
@@ -594,6 +597,9 @@ NaN, infinities, zeros, denormals, rounding
   zeros       -0 counts as below +0 [minimum and maximum]
   denormals   denormals pass unchanged, whatever MODE says [minimum and maximum,
               clamp]
+              source: before GFX9, minima and maxima do not follow the denormal
+              mode: supportsMinMaxDenormModes (LLVM: SIISelLowering.cpp and
+              AMDGPUISelLowering, which choose the instructions)
   rounding    nothing is rounded [minimum and maximum]
 
 $ lanewise explain 'v_max_f32_sdwa v0, v1, v2 src0_sel:WORD_1' --target gfx900 --parts floats
@@ -664,6 +670,10 @@ NaN, infinities, zeros, denormals, rounding
               infinity of its sign
   denormals   denormal operands and results become zeros of their sign, whatever
               MODE says
+              source: no denormals of f32 are handled: other instructions scale
+              operands and results where they may occur (LLVM:
+              SIISelLowering.cpp and AMDGPUISelLowering, which choose the
+              instructions)
   rounding    approximate: the machine's last bit may differ; here rounded to
               nearest even, whatever MODE says
 

@@ -107,7 +107,7 @@ v_add_f32
 def compile_records(**files):
     """Error lines and the tables of a folder of record files; files that are not given are small good ones."""
     contents = {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS, "hazards": "",
-                "images": "", "valu": RECORD}
+                "images": "", "denormals": "", "valu": RECORD}
     contents.update(files)
     with tempfile.TemporaryDirectory() as folder:
         for name, text in contents.items():
@@ -402,7 +402,7 @@ class GoodMachines(unittest.TestCase):
     def test_facts_with_their_sources(self):
         with tempfile.TemporaryDirectory() as folder:
             for name, text in {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS,
-                               "hazards": "", "images": ""}.items():
+                               "hazards": "", "images": "", "denormals": ""}.items():
                 (pathlib.Path(folder) / f"{name}.isa").write_text(text.replace("WGP\n  gcn3 10 no", "WGP\n  gcn3 - no"))
             errors = reader.Errors()
             machines = model.read(pathlib.Path(folder), errors).machines
@@ -412,6 +412,40 @@ class GoodMachines(unittest.TestCase):
         self.assertEqual(facts(machines.chips["fiji"]), [("l2_bytes", 2 << 20, ("LLVM",))])
         self.assertEqual(facts(machines.products["r9-nano"]), [
             ("compute_units", 64, ("LLVM", "pages")), ("boost_clock_mhz", 1000, ("pages",)), ("memory_type", "HBM1", ("LLVM", "pages"))])
+
+
+DENORMALS = """\
+source manual stated "the manual"
+flush sums 32
+  of      v_add_*
+  without sdwa
+  says    "denormals are flushed"
+  source  manual LLVM
+"""
+
+
+class BadDenormals(unittest.TestCase):
+    def expect(self, expected, *changes):
+        text = DENORMALS
+        for before, after in zip(changes[::2], changes[1::2]):
+            self.assertIn(before, text)
+            text = text.replace(before, after)
+        self.assertEqual(compile_records(denormals=text)[0], expected)
+
+    def test_rules(self):
+        self.expect([])
+        self.expect(["denormals.isa:2: flush needs a new name and widths: 16, 32, 64"], "sums 32\n", "sums 8\n",
+                    DENORMALS[DENORMALS.index("  of"):], "")
+        self.expect(["denormals.isa:1: unknown word 'flushes': expected source, flush or keep",
+                     "denormals.isa:2: a line of a rule without a rule"], DENORMALS, "flushes\n  of v_add_*\n")
+
+    def test_lines(self):
+        self.expect(["denormals.isa:2: sums has no records", "denormals.isa:3: no record fits 'v_mul_*'"], "v_add_*", "v_mul_*")
+        self.expect(["denormals.isa:4: unknown feature 'sdwb'"], "sdwa", "sdwb")
+        self.expect(["denormals.isa:6: unknown source 'LLVN'"], "LLVM", "LLVN")
+        self.expect(["denormals.isa:2: sums has no says"], '  says    "denormals are flushed"\n', "")
+        self.expect(["denormals.isa:4: 'on gfx8' is no line of a rule: expected of, with, without, says or source"],
+                    "without sdwa", "on gfx8")
 
 
 class GoodRecords(unittest.TestCase):
