@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "inst/kinds.h"
+
 namespace lw::flow {
 namespace {
 
@@ -22,19 +24,18 @@ bool is_float(isa::Type type) {
 }
 
 Counted counted(const isa::Encoding& encoding) {
-  using isa::Format;
   const isa::Record& record = encoding.record();
-  const Format format = encoding.format;
+  const isa::Format format = encoding.format;
   Counted result;
   result.unit = record.unit;
   result.size_bytes = static_cast<uint8_t>(encoding.words * 4);
   result.vector_float =
       record.unit == isa::Unit::valu &&
       std::ranges::any_of(encoding.operands(), [](const isa::Operand& operand) { return is_float(operand.type); });
-  result.packed = format == Format::VOP3P;
-  result.sdwa = format == Format::VOP1_SDWA || format == Format::VOP2_SDWA || format == Format::VOPC_SDWA;
-  result.dpp = format == Format::VOP1_DPP || format == Format::VOP2_DPP;
-  result.wait = record.op == isa::Op::s_waitcnt;
+  result.packed = format == isa::Format::VOP3P || format == isa::Format::VOP3P_DPP || format == isa::Format::VOP3P_DPP8;
+  result.sdwa = inst::is_sdwa(format);
+  result.dpp = inst::is_dpp(format);
+  result.wait = inst::is_wait(record);
   result.nop = record.op == isa::Op::s_nop;
   return result;
 }

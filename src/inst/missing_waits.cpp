@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/check.h"
+#include "inst/kinds.h"
 #include "inst/roles.h"
 #include "isa/operand_values.h"
 #include "isa/timing.h"
@@ -51,7 +52,16 @@ uint32_t hardware_register(const Instruction& instruction) {
   return index < 0 ? kIdMask + 1 : instruction.operand[index] & kIdMask;
 }
 
-// s_nop takes the low bits of its operand, as many as its most wait states need.
+// Whether what stands behind an instruction does not run next for certain on any path.
+bool leaves(const isa::Record& record) {
+  if (ends_wave(record)) return true;
+  const bool is_conditional = has(record.reads, isa::Implicit::scc) || has(record.reads, isa::Implicit::vcc) ||
+                              has(record.reads, isa::Implicit::exec);
+  return has(record.writes, isa::Implicit::pc) && !is_conditional;
+}
+
+}  // namespace
+
 unsigned wait_states_of(const isa::Target& target, const Instruction& instruction) {
   if (instruction.op() != isa::Op::s_nop) return 1;
   constexpr uint32_t kUsual = 16;
@@ -59,16 +69,6 @@ unsigned wait_states_of(const isa::Target& target, const Instruction& instructio
   const auto states = most != nullptr ? static_cast<uint32_t>(most->number) : kUsual;
   return (instruction.operand[0] & (states - 1)) + 1;
 }
-
-// Whether what stands behind an instruction does not run next for certain on any path.
-bool leaves(const isa::Record& record) {
-  if (record.name().starts_with("s_endpgm")) return true;
-  const bool is_conditional = has(record.reads, isa::Implicit::scc) || has(record.reads, isa::Implicit::vcc) ||
-                              has(record.reads, isa::Implicit::exec);
-  return has(record.writes, isa::Implicit::pc) && !is_conditional;
-}
-
-}  // namespace
 
 MissingWaits::MissingWaits(const isa::Target& target, Fetch fetch) : target_(target), fetch_(std::move(fetch)) {
   for (const isa::Hazard& hazard : isa::hazards()) {

@@ -18,6 +18,10 @@ struct MissingWait {
   unsigned wait_states = 0;        // that lie between
 };
 
+// How many wait states an instruction is. s_nop takes the low bits of its operand, as many as its most wait states
+// need.
+unsigned wait_states_of(const isa::Target& target, const Instruction& instruction);
+
 // Takes instructions one after another. What it finds is certain: the two run one after the other on some path, that
 // which falls through all branches between. What comes to a label from elsewhere is not looked at.
 class MissingWaits {

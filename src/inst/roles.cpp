@@ -5,6 +5,7 @@
 #include <bit>
 #include <memory>
 
+#include "inst/kinds.h"
 #include "isa/operand_values.h"
 
 namespace lw::inst {
@@ -35,10 +36,8 @@ Roles read_roles(const isa::Encoding& encoding) {
   roles.set(Role::smem, record.unit == isa::Unit::smem);
   roles.set(Role::vmem, is_vmem(record.unit));
   roles.set(Role::ds, record.unit == isa::Unit::lds);
-  for (const isa::ModifierField& field : encoding.modifiers()) {
-    roles.set(Role::dpp, field.modifier == isa::Modifier::dpp_ctrl && field.allowed);
-    roles.set(Role::sdwa, field.modifier == isa::Modifier::dst_sel && field.allowed);
-  }
+  roles.set(Role::dpp, is_dpp(encoding.format));
+  roles.set(Role::sdwa, is_sdwa(encoding.format));
   roles.set(Role::writes_vcc, has(record.writes, isa::Implicit::vcc));
   roles.set(Role::writes_sgpr, has(record.writes, isa::Implicit::vcc));
   roles.set(Role::writes_exec, has(record.writes, isa::Implicit::exec));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "inst/kinds.h"
 #include "isa/operand_values.h"
 
 namespace lw::timing {
@@ -115,11 +116,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
     info.image_dwords = static_cast<uint8_t>(inst::image_data_dwords(facts_.target(), i) - (status ? 1 : 0));
   }
   set_costs(info, record);
-  const auto& modifiers = i.enc().modifiers();
-  if (info.port == Port::valu && std::any_of(modifiers.begin(), modifiers.end(), [](const isa::ModifierField& m) {
-        return m.modifier == isa::Modifier::dpp_ctrl || m.modifier == isa::Modifier::dpp8;
-      }))
-    info.result += static_cast<uint16_t>(machine_.dpp_extra);
+  if (info.port == Port::valu && inst::is_dpp(i.enc().format)) info.result += static_cast<uint16_t>(machine_.dpp_extra);
 }
 
 void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {

@@ -378,7 +378,7 @@ class BadHazards(unittest.TestCase):
 
     def test_declarations(self):
         self.expect([])
-        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, targets or hazard"],
+        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, kind, targets or hazard"],
                     "source LLVM\n", "source LLVM\nhazards none\n")
         self.expect(["hazards.isa:2: group needs a new name and what it is"], "group adds v_add_*", "group valu v_add_*",
                     "first valu adds", "first valu", "second adds -valu", "second valu")

@@ -1,6 +1,7 @@
 // Operand fetch: registers, constants, and the modifiers that change what an instruction sees of them.
 #include <fmt/format.h>
 
+#include "inst/kinds.h"
 #include "isa/operand_values.h"
 #include "sem/record/recorder.h"
 
@@ -87,11 +88,9 @@ B1 Binding::lane_mask_bit(unsigned sgpr) const {
 
 U32 Binding::lane_number(U32 number) const { return target.wave_size == 64 ? number : number & u32(31); }
 
-bool Binding::is_sdwa() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_SDWA"); }
-bool Binding::is_dpp8() const { return instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP8"); }
-bool Binding::is_dpp() const {
-  return is_dpp8() || (instruction != nullptr && isa::format_name(encoding.format).ends_with("_DPP"));
-}
+bool Binding::is_sdwa() const { return instruction != nullptr && inst::is_sdwa(encoding.format); }
+bool Binding::is_dpp8() const { return instruction != nullptr && inst::is_dpp8(encoding.format); }
+bool Binding::is_dpp() const { return instruction != nullptr && inst::is_dpp(encoding.format); }
 
 // Where lane i of a DPP source comes from and whether that lane may be read (GCN3 manual, DPP_CTRL; RDNA3 manual, 7.7;
 // a lane that EXEC disables counts as one that cannot be read, but with FI).
