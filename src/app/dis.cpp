@@ -8,6 +8,7 @@
 #include "host/files.h"
 #include "input/listed_code.h"
 #include "input/load.h"
+#include "object/kernel_resources.h"
 #include "shader/language.h"
 #include "text/dialect_listing.h"
 #include "text/dialect_printer.h"
@@ -33,10 +34,15 @@ text::ListingSection listing_of(const object::CodeObject& code, const object::Se
   return listing;
 }
 
-std::vector<text::ListingSection> listings_of(const object::CodeObject& code) {
+std::vector<text::ListingSection> listings_of(const object::CodeObject& code, const object::CodeTargets& targets) {
   std::vector<text::ListingSection> listings;
-  for (const object::Section& section : code.sections)
-    if (section.is_executable() && !section.bytes.empty()) listings.push_back(listing_of(code, section));
+  for (const object::Section& section : code.sections) {
+    if (!section.is_executable() || section.bytes.empty()) continue;
+    listings.push_back(listing_of(code, section));
+    for (const auto& [address, target] : targets.changes)
+      if (address >= section.address && address - section.address < section.bytes.size())
+        listings.back().other_waves.emplace_back(address - section.address + section.file_address, target);
+  }
   return listings;
 }
 
@@ -50,6 +56,7 @@ text::ListingSection cut(const text::ListingSection& section, uint64_t address, 
   text::ListingSection part = section;
   const uint64_t start = std::min<uint64_t>(address - section.address, section.bytes.size());
   part.address = address;
+  part.other_waves.clear();
   part.bytes = section.bytes.subspan(start, std::min<uint64_t>(size_bytes, section.bytes.size() - start));
   return part;
 }
@@ -74,17 +81,21 @@ std::string json_line(const nlohmann::json& json) {
 }
 
 // One instruction a line, each printed as soon as it is decoded.
-void print_instructions_json(const Console& console, const isa::Target& target, const text::ListingSection& section,
+void print_instructions_json(const Console& console, const isa::Target& usual, const text::ListingSection& section,
                              text::Dialect dialect) {
-  text::DialectPrinter printer(target, dialect);
+  std::optional<text::DialectPrinter> printer;
+  const isa::Target* before = nullptr;
   for (size_t at = 0; at + 4 <= section.bytes.size();) {
+    const isa::Target& target = section.target_at(section.address + at, usual);
+    if (&target != before) printer.emplace(target, dialect);
+    before = &target;
     const bytes::Decoded decoded = bytes::decode(target, section.bytes.subspan(at));
     nlohmann::json words = nlohmann::json::array();
     for (size_t w = 0; w < decoded.size_bytes; w += 4)
       words.push_back(fmt::format("{:08X}", load_le<uint32_t>(&section.bytes[at + w])));
     nlohmann::json entry{{"address", section.address + at}, {"words", std::move(words)}};
     if (decoded.instruction.valid()) {
-      std::string text = printer.text(decoded.instruction);
+      std::string text = printer->text(decoded.instruction);
       entry["mnemonic"] = text.substr(0, text.find(' '));
       entry["text"] = std::move(text);
       entry["encoding"] = isa::format_name(decoded.instruction.enc().format);
@@ -106,7 +117,7 @@ void print_instructions_json(const Console& console, const isa::Target& target, 
 class Output {
  public:
   Output(const Console& console, const isa::Target& target, text::Dialect dialect, bool plain)
-      : console_(console), target_(target), dialect_(dialect), options_{.plain = plain} {
+      : console_(console), target_(&target), dialect_(dialect), options_{.plain = plain} {
     if (console.json) {
       console.print(fmt::format("{{\"target\": {}, \"sections\": [", json_line(target.name)));
       return;
@@ -115,6 +126,9 @@ class Output {
     std::setvbuf(console.out, nullptr, _IONBF, 0);
     if (dialect != text::Dialect::llvm) text::write_dialect_header(target, dialect, options_, text_);
   }
+
+  // What is written next is for waves of another size.
+  void change_target(const isa::Target& target) { target_ = &target; }
 
   // A code object or what else has code.
   void write(std::string_view name, const std::vector<text::ListingSection>& sections) {
@@ -126,9 +140,9 @@ class Output {
     if (dialect_ == text::Dialect::llvm) text::write_listing_header(name, options_, text_);
     for (const text::ListingSection& section : sections) {
       if (dialect_ == text::Dialect::llvm)
-        text::write_listing(target_, section, options_, text_);
+        text::write_listing(*target_, section, options_, text_);
       else
-        text::write_dialect_listing(target_, section, dialect_, options_, text_);
+        text::write_dialect_listing(*target_, section, dialect_, options_, text_);
     }
   }
 
@@ -143,13 +157,13 @@ class Output {
   void write_json(const text::ListingSection& section) {
     console_.print(fmt::format("{}\n {{\"code_object\": {}, \"name\": {}, \"instructions\": [",
                                is_first_section_ ? "" : ",", objects_, json_line(section.name)));
-    print_instructions_json(console_, target_, section, dialect_);
+    print_instructions_json(console_, *target_, section, dialect_);
     console_.print("]}");
     is_first_section_ = false;
   }
 
   const Console& console_;
-  const isa::Target& target_;
+  const isa::Target* target_;
   const text::Dialect dialect_;
   const text::ListingOptions options_;
   text::Buffer text_{[this](std::string_view part) { console_.print(part); }, kBlockBytes};
@@ -252,9 +266,11 @@ class Dis : public Command {
       }
       const isa::Target* target = isa::find_target(code->target.processor);
       if (const auto refused = refusal(target, code->target.processor)) return console.bad_input(*refused);
-      if (!output) output.emplace(console, *target, dialect_, plain_);
+      const object::CodeTargets targets = object::code_targets(*target, *code, opened->wave_size);
+      if (!output) output.emplace(console, *targets.common, dialect_, plain_);
+      output->change_target(*targets.common);
       if (demangle_) demangle(code->symbols);
-      output->write(name, listings_of(*code));
+      output->write(name, listings_of(*code, targets));
     }
     output->end();
     return kDone;
@@ -263,18 +279,19 @@ class Dis : public Command {
   int run_kernel(const Console& console, const input::CodeFile& file) {
     const Result<std::unique_ptr<input::LoadedFile>> loaded = input::load_objects(file, target_, kernel_);
     if (!loaded) return console.bad_input(loaded.error().message);
-    if (demangle_) demangle((*loaded)->code.symbols);
     const object::CodeObject& code = (*loaded)->code;
     const isa::Target* target = isa::find_target(code.target.processor);
     if (const auto refused = refusal(target, code.target.processor)) return console.bad_input(*refused);
-    std::vector<text::ListingSection> sections = listings_of(code);
+    const object::CodeTargets targets = object::code_targets(*target, code, 0);
+    if (demangle_) demangle((*loaded)->code.symbols);
+    std::vector<text::ListingSection> sections = listings_of(code, targets);
     const object::Kernel* kernel = (*loaded)->kernel;
     std::erase_if(sections,
                   [&](const text::ListingSection& s) { return kernel->entry_address - s.address >= s.bytes.size(); });
     if (sections.empty())
       return console.bad_input(fmt::format("{}: the code of '{}' is in no section", file_, kernel_));
     const uint64_t rest = sections[0].address + sections[0].bytes.size() - kernel->entry_address;
-    return write(console, *target,
+    return write(console, targets.at(kernel->entry_address),
                  {cut(sections[0], kernel->entry_address, kernel->code_bytes != 0 ? kernel->code_bytes : rest)});
   }
 

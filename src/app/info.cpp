@@ -5,34 +5,14 @@
 #include "app/command.h"
 #include "base/symbol_name.h"
 #include "input/load.h"
-#include "isa/granules.h"
 #include "isa/machines.h"
+#include "report/occupancy.h"
 #include "shader/language.h"
 #include "timing/timing.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_info();
 namespace {
-
-// What a kernel's descriptor asks for.
-struct Registers {
-  uint32_t vgprs;  // as encoded
-  uint32_t allocated_vgprs;
-  uint32_t allocated_sgprs;
-};
-
-Registers registers_of(const inst::KernelDescriptor& descriptor, const isa::TargetLimits& limits) {
-  const uint32_t wave_size = descriptor.wave_size();
-  const uint32_t vgprs = isa::vgprs_of_encoding(limits, wave_size, descriptor.granulated_workitem_vgpr_count);
-  const uint32_t sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
-  return {vgprs, isa::allocated_vgprs(limits, wave_size, vgprs), isa::allocated_sgprs(limits, sgprs)};
-}
-
-std::string bound_text(const timing::Occupancy& o) {
-  if (o.limited_by == timing::Limit::does_not_fit) return "does not fit";
-  if (o.limited_by == timing::Limit::waves) return fmt::format("{} waves/SIMD (the most there are)", o.waves_per_simd);
-  return fmt::format("{} waves/SIMD, limited by {}", o.waves_per_simd, timing::limit_name(o.limited_by));
-}
 
 class Info : public Command {
  public:
@@ -89,20 +69,11 @@ class Info : public Command {
     return kDone;
   }
 
-  uint32_t workgroup_size_of(const object::Kernel& kernel) const {
-    if (workgroup_size_ != 0) return workgroup_size_;
-    if (const auto& size = kernel.metadata.reqd_workgroup_size) {
-      const uint64_t items = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
-      if (items > 0 && items <= 1024) return static_cast<uint32_t>(items);
-    }
-    return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
-  }
-
   nlohmann::json describe(const object::CodeObject& code) const {
     nlohmann::json json{{"target", object::to_string(code.target)},
                         {"code_object_version", code.version},
                         {"kernels", nlohmann::json::array()}};
-    const isa::TargetLimits* limits = isa::find_limits(code.target.processor);
+    const isa::Target* target = isa::find_target(code.target.processor);
     const Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
     for (const object::Kernel& kernel : code.kernels) {
       nlohmann::json entry{
@@ -127,38 +98,27 @@ class Info : public Command {
              {"offset_bytes", argument.offset_bytes},
              {"size_bytes", argument.size_bytes}});
       if (shader && *shader) add_inputs(**shader, entry);
-      if (limits != nullptr) {
-        const Registers registers = registers_of(kernel.descriptor, *limits);
-        entry["vgprs"] = kernel.metadata.vgpr_count.value_or(registers.vgprs);
-        entry["sgprs"] = kernel.metadata.sgpr_count.value_or(registers.allocated_sgprs);
-        entry["allocated_vgprs"] = registers.allocated_vgprs;
-        entry["allocated_sgprs"] = registers.allocated_sgprs;
-        entry["workgroup_size"] = workgroup_size_of(kernel);
-        const isa::Target* target = isa::find_target(code.target.processor);
-        const timing::KernelResources resources{
-            .vgprs = registers.vgprs,
-            .sgprs = entry["sgprs"].get<uint32_t>(),
-            .lds_bytes = kernel.descriptor.group_segment_fixed_bytes,
-            .workgroup_size = workgroup_size_of(kernel),
-            .wave_size = kernel.descriptor.wave_size(),
-            .wgp_mode = kernel.descriptor.wgp_mode != 0,
-            .shared_vgprs = target == nullptr ? 0 : inst::shared_vgprs(*target, kernel.descriptor)};
-        const char* workgroups = limits->compute_units_per_pool(resources.wgp_mode) == 2
-                                     ? "workgroups_per_wgp"
-                                     : "workgroups_per_compute_unit";
-        for (const isa::Device& device : isa::devices()) {
-          if (device.limits != limits) continue;
-          const timing::Occupancy o = timing::occupancy(*limits, resources);
-          entry["occupancy"].push_back({{"device", device.name},
-                                        {"waves_per_simd", o.waves_per_simd},
-                                        {workgroups, o.workgroups},
-                                        {"limited_by", timing::limit_name(o.limited_by)},
-                                        {"text", bound_text(o)}});
-        }
-      }
+      if (target != nullptr) add_resources(*target, kernel, entry);
       json["kernels"].push_back(std::move(entry));
     }
     return json;
+  }
+
+  void add_resources(const isa::Target& target, const object::Kernel& kernel, nlohmann::json& entry) const {
+    const isa::TargetLimits& limits = *target.limits;
+    object::KernelResources resources = object::kernel_resources(target, kernel);
+    if (workgroup_size_ != 0) resources.workgroup_size = workgroup_size_;
+    entry["vgprs"] = resources.vgprs;
+    entry["sgprs"] = resources.sgprs;
+    entry["allocated_vgprs"] = timing::allocated_vgprs(limits, resources);
+    entry["allocated_sgprs"] = timing::allocated_sgprs(limits, resources);
+    entry["wave_size"] = resources.wave_size;
+    entry["workgroup_size"] = resources.workgroup_size;
+    for (const isa::Device& device : isa::devices()) {
+      if (device.limits != &limits) continue;
+      entry["occupancy"].push_back(report::occupancy_json<nlohmann::json>(timing::occupancy(limits, resources)));
+      entry["occupancy"].back()["device"] = device.name;
+    }
   }
 
   static void add_inputs(const object::ShaderInputs& shader, nlohmann::json& entry) {
@@ -193,6 +153,9 @@ class Info : public Command {
         console.print(fmt::format("  registers   {} VGPRs ({} allocated), {} SGPRs ({} allocated)\n",
                                   kernel["vgprs"].get<int>(), kernel["allocated_vgprs"].get<int>(),
                                   kernel["sgprs"].get<int>(), kernel["allocated_sgprs"].get<int>()));
+      const isa::Target* target = isa::find_target(code.target.processor);
+      if (target != nullptr && target->has(isa::Feature::wave32))
+        console.print(fmt::format("  waves       of {} lanes\n", kernel["wave_size"].get<int>()));
       const auto vgpr_spills = kernel["vgpr_spills"].get<uint64_t>(),
                  sgpr_spills = kernel["sgpr_spills"].get<uint64_t>();
       if (vgpr_spills != 0 || sgpr_spills != 0)

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/command.h"
+#include "app/device_choice.h"
 #include "base/progress_bar.h"
 #include "base/symbol_name.h"
 #include "host/files.h"
@@ -160,6 +161,7 @@ class Live : public Command {
     if (!device_.empty()) {
       options_.device = isa::find_device(device_);
       if (options_.device == nullptr) return Error{fmt::format("--device {}: there is no such device", device_)};
+      if (target_.empty()) target_ = options_.device->target();
     }
     for (const std::string_view name : split_list(live_out_)) {
       const auto registers = parse_register(name);
@@ -222,6 +224,10 @@ class Live : public Command {
         return kBadInput;
       }
       fmt::print(console.err, "{}", input->messages);
+      if (options_.device != nullptr)
+        for (const input::CodeModule& module : input->modules)
+          if (const auto wrong = wrong_device(host::shown_path(file), module.target->name, *options_.device))
+            return console.bad_input(*wrong);
       live::LiveOptions options = options_;
       std::vector<std::string> kernels, functions;
       for (const input::CodeModule& module : input->modules)

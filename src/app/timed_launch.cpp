@@ -5,6 +5,7 @@
 #include <set>
 #include <thread>
 
+#include "app/device_choice.h"
 #include "app/run_outcome.h"
 #include "base/progress_bar.h"
 #include "host/interruption.h"
@@ -15,12 +16,10 @@ namespace lw::app {
 namespace {
 
 timing::KernelResources resources_of(const object::Kernel& kernel, const exec::DispatchInfo& dispatch,
-                                     const isa::Target& target, const isa::TargetLimits& limits,
-                                     const TimeOptions& options) {
-  timing::KernelResources resources = timing::dispatch_resources(
-      limits, kernel.descriptor, dispatch.work_items_of_group(), options.lds_bytes.value_or(dispatch.lds_bytes()));
+                                     const isa::Target& target, const TimeOptions& options) {
+  timing::KernelResources resources = object::dispatch_resources(target, kernel, dispatch.work_items_of_group(),
+                                                                 options.lds_bytes.value_or(dispatch.lds_bytes()));
   resources.vgprs = options.vgprs.value_or(resources.vgprs);
-  resources.shared_vgprs = inst::shared_vgprs(target, kernel.descriptor);
   return resources;
 }
 
@@ -32,6 +31,7 @@ std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::Di
     const uint64_t pc = facts.begin() + word * 4;
     report::TimedLine line;
     line.address = facts.in_object(pc);
+    line.word = static_cast<uint32_t>(word);
     line.text = facts.at(pc).text;
     if (const auto source = facts.line(pc)) {
       line.source = object::to_string(*source);
@@ -89,9 +89,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
         fmt::format("{}: no product of {} is known, so nothing is known of its clocks, caches "
                     "and memory",
                     request.path(), target));
-  if (device->target() != target)
-    return console.bad_input(
-        fmt::format("{}: the code is for {}, and {} runs {}", request.path(), target, device->name, device->target()));
+  if (const auto wrong = wrong_device(request.path(), target, *device)) return console.bad_input(*wrong);
   timing::Parameters parameters(*device->product);
   for (const auto& [key, value] : options.set)
     if (const auto error = parameters.set(key, value)) return console.bad_input("--set: " + error->message);
@@ -107,8 +105,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   facts.add_debug(gpu.base(), request.loaded().code, request.loaded().elf);
   timing::CodeInfo code(facts, *machine, parameters);
   timing::Dispatch dispatch;
-  dispatch.resources = resources_of(request.kernel(), request.placed().dispatch, facts.target(),
-                                    *device->product->chip->limits, options);
+  dispatch.resources = resources_of(request.kernel(), request.placed().dispatch, facts.target(), options);
 
   timing::TimelineBuilder timeline(*machine);
   const timing::Observer observer = timeline.observer();
@@ -140,6 +137,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.kernel = request.kernel().name;
   result.device = device->name;
   result.target = target;
+  result.resources = dispatch.resources;
+  result.limits = device->limits;
   result.machine = *machine;
   result.time = *time;
   result.is_whole = outcome.finished();

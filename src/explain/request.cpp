@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 
 #include "host/files.h"
 
@@ -68,6 +69,14 @@ std::optional<std::string> why_no_place(const std::string& text) {
 Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& options) {
   Result<input::CodeInput> input = input::read_code(place.file, options);
   if (!input) return input.error();
+  // Of an object with kernels of both wave sizes, the module with the kernel that the code belongs to comes first.
+  const auto nearest = [&](const input::CodeModule& module) {
+    uint64_t address = 0;
+    for (const input::CodeEntry& entry : module.entries)
+      if (entry.address <= place.address) address = entry.address;
+    return address;
+  };
+  std::ranges::stable_sort(input->modules, std::greater<>(), nearest);
   std::string known;
   for (const input::CodeModule& module : input->modules) {
     for (const input::CodeModule::Stretch& stretch : module.stretches) {

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "isa/machines.h"
+#include "object/kernel_resources.h"
 
 namespace lw::gpu {
 
@@ -86,10 +87,7 @@ std::optional<Error> LoadedCode::place_range(const object::ImageRange& range, st
 }
 
 const isa::Target& LoadedCode::target_of(const object::Kernel& kernel) const {
-  const isa::Target* target =
-      isa::with_wave_size(target_, target_.has(isa::Feature::wave32) ? kernel.descriptor.wave_size() : 64);
-  LW_CHECK(target != nullptr, "a target has waves of 64 lanes, and of 32 where its features say so");
-  return *target;
+  return object::target_of(target_, kernel);
 }
 
 exec::PreparedCode& LoadedCode::prepared_for(const object::Kernel& kernel) {

@@ -206,7 +206,7 @@ std::unique_ptr<TimedDispatch> TimedDispatch::begin(Agent& gpu, const KernelInMe
   const TimedDevice* device = timed_device(*gpu.device);
   if (device == nullptr) return nullptr;
   timing::Dispatch dispatch;
-  dispatch.resources = timing::dispatch_resources(*gpu.device->limits, kernel.kernel->descriptor,
+  dispatch.resources = object::dispatch_resources(kernel.object->loaded->target(), *kernel.kernel,
                                                   info.work_items_of_group(), info.lds_bytes());
   return std::make_unique<Simulation>(gpu, kernel, *device, dispatch, info.workgroups(), stopping);
 }

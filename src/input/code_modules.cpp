@@ -8,7 +8,7 @@
 #include "input/code_file.h"
 #include "input/listed_code.h"
 #include "input/load.h"
-#include "isa/machines.h"
+#include "inst/kinds.h"
 #include "object/lines.h"
 #include "object/object.h"
 #include "shader/radv_object.h"
@@ -27,28 +27,14 @@ std::string base_name(const std::string& path) {
 
 // ---- Code objects ----
 
-// As `info` takes it: the size that the kernel requires, else at most 256.
-uint32_t workgroup_size_of(const object::Kernel& kernel) {
-  if (const auto& size = kernel.metadata.reqd_workgroup_size) {
-    const uint64_t items = uint64_t{(*size)[0]} * (*size)[1] * (*size)[2];
-    if (items > 0 && items <= 1024) return static_cast<uint32_t>(items);
-  }
-  return std::min(256u, std::max(1u, kernel.metadata.max_flat_workgroup_size.value_or(256)));
-}
-
 CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
-  const inst::KernelDescriptor& d = kernel.descriptor;
   CodeEntry entry;
   entry.name = kernel.name;
   entry.address = kernel.entry_address;
   entry.code_bytes = kernel.code_bytes;
-  entry.vgprs = kernel.metadata.vgpr_count.value_or(inst::granted_registers(target, d).vgprs);
-  entry.sgprs = kernel.metadata.sgpr_count.value_or((d.granulated_wavefront_sgpr_count + 1) *
-                                                    uint32_t{target.limits->sgpr_encoding_granule});
-  entry.lds_bytes = d.group_segment_fixed_bytes;
-  entry.scratch_bytes = d.private_segment_fixed_bytes;
-  entry.workgroup_size = workgroup_size_of(kernel);
-  entry.received = received_by(d);
+  entry.resources = object::kernel_resources(target, kernel);
+  entry.states_vgprs = entry.states_sgprs = true;
+  entry.received = received_by(kernel.descriptor);
   return entry;
 }
 
@@ -61,8 +47,10 @@ void add_symbols(const object::CodeObject& code, CodeModule& module) {
   for (const object::Symbol& symbol : code.symbols) {
     if (!is_code(code, symbol) || symbol.kind == object::SymbolKind::section) continue;
     module.labels.push_back({symbol.address, symbol.name});
-    const bool known = std::any_of(module.entries.begin(), module.entries.end(),
-                                   [&](const CodeEntry& e) { return e.address == symbol.address; });
+    const auto begins_there = [&](const auto& entry) { return entry.address == symbol.address; };
+    const bool known =
+        std::ranges::any_of(module.entries, begins_there) ||
+        std::ranges::any_of(code.kernels, [&](const object::Kernel& k) { return k.entry_address == symbol.address; });
     if (symbol.kind != object::SymbolKind::function || known) continue;
     CodeEntry entry;
     entry.name = symbol.name;
@@ -82,30 +70,45 @@ void sort_module(CodeModule& module) {
   std::stable_sort(module.labels.begin(), module.labels.end(), by_address);
 }
 
-Result<CodeModule> module_of(const std::string& path, const object::CodeObject& code) {
+// Of an object with kernels of both wave sizes, the part with kernels of the target's.
+CodeModule module_of(const std::string& path, const object::CodeObject& code, const isa::Target& target) {
   CodeModule module;
   module.file = path;
-  module.target = isa::find_target(code.target.processor);
-  if (module.target == nullptr)
-    return rendered(fmt::format("{}: target {} is not supported", path, code.target.processor));
+  module.target = &target;
   for (const object::Section& section : code.sections)
     if (section.is_executable() && !section.bytes.empty())
       module.stretches.push_back({section.address, {section.bytes.begin(), section.bytes.end()}});
-  if (module.stretches.empty()) return rendered(fmt::format("{}: holds no code", path));
-  for (const object::Kernel& kernel : code.kernels) module.entries.push_back(entry_of(kernel, *module.target));
+  for (const object::Kernel& kernel : code.kernels)
+    if (&object::target_of(target, kernel) == &target) module.entries.push_back(entry_of(kernel, target));
   // Other systems launch in other ways.
   if (shader::has_foreign_calling_convention(code))
     for (CodeEntry& entry : module.entries) entry.received.reset();
   add_symbols(code, module);
   sort_module(module);
   // A snippet: assembly without kernels and functions.
-  if (module.entries.empty()) {
+  if (module.entries.empty() && !module.stretches.empty()) {
     CodeEntry entry;
     entry.name = base_name(path);
     entry.address = module.stretches.front().address;
     module.entries.push_back(std::move(entry));
   }
+  for (CodeEntry& entry : module.entries) entry.resources.wave_size = target.wave_size;
   return module;
+}
+
+Result<std::vector<CodeModule>> modules_of(const std::string& path, const object::CodeObject& code,
+                                           unsigned wave_size) {
+  const isa::Target* target = isa::find_target(code.target.processor);
+  if (target == nullptr) return rendered(fmt::format("{}: target {} is not supported", path, code.target.processor));
+  const object::CodeTargets targets = object::code_targets(*target, code, wave_size);
+  std::vector<CodeModule> modules{module_of(path, code, *targets.common)};
+  if (modules.front().stretches.empty()) return rendered(fmt::format("{}: holds no code", path));
+  for (const object::TargetChange& change : targets.changes) {
+    if (change.target == targets.common) continue;
+    modules.push_back(module_of(path, code, *change.target));
+    break;
+  }
+  return modules;
 }
 
 // Constant memory: segments that nothing writes and that no relocation changes when the object is placed.
@@ -123,33 +126,36 @@ std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<co
 }
 
 // `file` is what `elf` is a part of.
-Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf) {
+Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf,
+                              unsigned wave_size) {
   Result<object::CodeObject> loaded = object::load(elf);
   if (!loaded) return rendered(fmt::format("{}: {}", path, loaded.error().message));
   loaded->file = std::move(file);
   const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
-  Result<CodeModule> module = module_of(path, *code);
-  if (!module) return module.error();
-  module->constants = constants_of(code);
+  Result<std::vector<CodeModule>> modules = modules_of(path, *code, wave_size);
+  if (!modules) return modules.error();
   CodeInput input;
+  input.modules = std::move(*modules);
+  for (CodeModule& module : input.modules) module.constants = constants_of(code);
   if (Result<object::LineTable> lines = object::LineTable::load(elf); !lines) {
     input.messages = fmt::format("warning: {}: no source lines: {}\n", path, lines.error().message);
   } else if (!lines->empty()) {
-    module->source = [table = std::make_shared<object::LineTable>(std::move(*lines))](uint64_t address) {
-      const std::optional<object::SourceLine> line = table->find(address);
-      return line ? std::optional(SourcePlace{line->file, line->line}) : std::nullopt;
-    };
+    const auto table = std::make_shared<object::LineTable>(std::move(*lines));
+    for (CodeModule& module : input.modules)
+      module.source = [table](uint64_t address) {
+        const std::optional<object::SourceLine> line = table->find(address);
+        return line ? std::optional(SourcePlace{line->file, line->line}) : std::nullopt;
+      };
   }
-  input.modules.push_back(std::move(*module));
   return input;
 }
 
 Result<CodeInput> from_objects(const CodeFile& file, const InputOptions& options) {
-  const Result<OpenedFile> opened = open_objects(file, options.target);
+  const Result<OpenedFile> opened = open_objects(file, options.target, options.kernel);
   if (!opened) return rendered(opened.error().message);
   CodeInput all;
   for (const object::Entry& entry : opened->entries) {
-    Result<CodeInput> one = from_object(file.name, opened->container.file(), entry.bytes);
+    Result<CodeInput> one = from_object(file.name, opened->container.file(), entry.bytes, opened->wave_size);
     if (!one) return one;
     for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
     all.messages += one->messages;
@@ -162,10 +168,16 @@ Result<CodeInput> from_objects(const CodeFile& file, const InputOptions& options
 void take_statistics(const text::ListedPart& part, CodeEntry& entry) {
   for (const text::ListedStatistic& statistic : part.statistics) {
     const auto value = static_cast<uint32_t>(std::min<uint64_t>(statistic.value, UINT32_MAX));
-    if (statistic.name == "VGPRs") entry.vgprs = value;
-    if (statistic.name == "SGPRs") entry.sgprs = value;
-    if (statistic.name == "LDS size") entry.lds_bytes = value;
-    if (statistic.name == "Scratch size") entry.scratch_bytes = value;
+    if (statistic.name == "LDS size") entry.resources.lds_bytes = value;
+    if (statistic.name == "Scratch size") entry.resources.scratch_bytes = value;
+    if (statistic.name == "VGPRs") {
+      entry.resources.vgprs = value;
+      entry.states_vgprs = true;
+    }
+    if (statistic.name == "SGPRs") {
+      entry.resources.sgprs = value;
+      entry.states_sgprs = true;
+    }
   }
 }
 
@@ -179,7 +191,7 @@ void tell_functions(const isa::Target& target, std::span<const text::ListedInstr
          ++i) {
       const inst::Instruction instruction = text::decode(target, instructions[i]);
       if (!instruction.valid() || instructions[i].address < entries[e].address) continue;
-      ends |= instruction.enc().stem() == "s_endpgm";
+      ends |= inst::ends_wave(instruction.enc().record());
       returns |= instruction.enc().stem() == "s_setpc_b64";
     }
     entries[e].is_kernel = ends || !returns;
@@ -216,6 +228,7 @@ CodeModule module_of(const std::string& path, const isa::Target& target, const t
     module.entries.push_back(std::move(entry));
   }
   if (module.entries.size() == 1) take_statistics(part, module.entries.front());
+  for (CodeEntry& entry : module.entries) entry.resources.wave_size = target.wave_size;
   return module;
 }
 

@@ -11,6 +11,7 @@
 #include "flow/flow.h"
 #include "inst/descriptor.h"
 #include "isa/isa.h"
+#include "object/kernel_resources.h"
 
 namespace lw::input {
 
@@ -21,12 +22,11 @@ struct CodeEntry {
   uint64_t code_bytes = 0;  // 0: to the next entry, or the end of its stretch
   bool is_kernel = true;
   bool called_from_elsewhere = false;
-  // From a descriptor, metadata or a compiler's statistics.
-  std::optional<uint32_t> vgprs;
-  std::optional<uint32_t> sgprs;
-  std::optional<uint32_t> lds_bytes;
-  uint32_t scratch_bytes = 0;
-  std::optional<uint32_t> workgroup_size;
+  // From a descriptor and metadata, or a compiler's statistics; without either, registers are those that the code
+  // names.
+  object::KernelResources resources;
+  bool states_vgprs = false;
+  bool states_sgprs = false;
   std::optional<flow::Received> received;  // registers the launch sets up
 };
 
@@ -40,17 +40,18 @@ struct SourcePlace {
   uint32_t line = 0;
 };
 
-// Code whose addresses belong together: a code object, or one part of a listing.
+// Code whose addresses belong together, for waves of one size: a code object, or one part of a listing. An object with
+// kernels of both sizes is two modules, each with all the code and its own kernels.
 struct CodeModule {
   struct Stretch {
     uint64_t address = 0;
     std::vector<std::byte> bytes;
   };
   std::string file;
-  const isa::Target* target = nullptr;
-  std::vector<Stretch> stretches;  // by address, not overlapping
-  std::vector<CodeEntry> entries;  // by address
-  std::vector<CodeLabel> labels;   // by address
+  const isa::Target* target = nullptr;  // in the size of the waves
+  std::vector<Stretch> stretches;       // by address, not overlapping
+  std::vector<CodeEntry> entries;       // by address
+  std::vector<CodeLabel> labels;        // by address
   std::function<std::optional<uint64_t>(uint64_t address)> constants;
   std::function<std::optional<SourcePlace>(uint64_t address)> source;  // from debug information; may be empty
 };

@@ -15,12 +15,16 @@ using shader::Language;
 
 namespace {
 
+// Whether a target is in another size of wave than compilers make of its name alone.
+bool has_other_waves(const isa::Target& target) { return isa::find_target(target.name)->wave_size != target.wave_size; }
+
 Result<Compiled> assemble(const std::string& path, const isa::Target& target, const CompileOptions& options) {
   if (!options.flags.empty())
     return rendered(fmt::format("{}: assembly takes no flags ('{}')", host::shown_path(path), options.flags.front()));
   Compiled compiled;
-  Result<text::Assembly> assembly =
-      input::assemble_file(path, std::string(target.name), options.colour, compiled.messages);
+  Result<text::Assembly> assembly = input::assemble_file(
+      path, fmt::format("{}{}", target.name, has_other_waves(target) ? fmt::format(":wave{}", target.wave_size) : ""),
+      options.colour, compiled.messages);
   if (!assembly) return assembly.error();
   Result<std::vector<std::byte>> object = link(*assembly, host::shown_path(path));
   if (!object) return object.error();
@@ -30,7 +34,8 @@ Result<Compiled> assemble(const std::string& path, const isa::Target& target, co
 
 }  // namespace
 
-Result<Compiled> compile_file(const std::string& path, const isa::Target& target, const CompileOptions& options) {
+Result<Compiled> compile_file(const std::string& path, const isa::Target& target, const CompileOptions& given) {
+  CompileOptions options = given;
   const std::optional<Language> language = options.language ? options.language : shader::language_of(path);
   if (!language)
     return rendered(
@@ -46,6 +51,18 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
   if (!is_shader && !options.entry_point.empty())
     return rendered(fmt::format("--entry {}: only shaders have entry points to choose from", options.entry_point));
   if (*language == Language::assembly) return assemble(path, target, options);
+  if (has_other_waves(target)) {
+    if (is_shader && options.wave_size == 0) options.wave_size = target.wave_size;
+    if (is_shader && options.wave_size != target.wave_size)
+      return rendered(fmt::format("--wave-size {} and the target {}:wave{} contradict each other", options.wave_size,
+                                  target.name, target.wave_size));
+    const char* flag = target.wave_size == 64 ? "-mwavefrontsize64" : "-mno-wavefrontsize64";
+    if (!is_shader) {
+      std::vector<std::string> flags{flag};
+      flags.insert(flags.end(), given.flags.begin(), given.flags.end());
+      options.flags = std::move(flags);
+    }
+  }
   const host::TemporaryFolder folder;
   shader::SourceFile source{path, path, *language};
   if (path == host::kStandardInput) {

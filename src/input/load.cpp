@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/symbol_name.h"
+#include "object/kernel_resources.h"
 
 namespace lw::input {
 
@@ -28,18 +29,44 @@ Result<std::optional<std::string>> resolve_name(std::string_view flag, const std
   return Error{fmt::format("{} {}: which of these?{}", flag, wanted, name_list(found))};
 }
 
-Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target) {
+namespace {
+
+// Why the code objects cannot be taken for the waves that are wanted.
+std::optional<Error> wave_size_error(const OpenedFile& opened, const std::string& kernel) {
+  if (opened.wave_size == 0) return std::nullopt;
+  for (const object::Entry& entry : opened.entries) {
+    const Result<object::CodeObject> code = object::load(entry.bytes);
+    if (!code) return code.error();
+    const isa::Target* target = isa::find_target(code->target.processor);
+    if (target == nullptr) continue;
+    std::vector<std::string> names;
+    for (const object::Kernel& k : code->kernels) names.push_back(k.name);
+    std::vector<std::string> wanted;
+    if (!kernel.empty())
+      for (const size_t i : find_symbols(names, kernel)) wanted.push_back(names[i]);
+    if (wanted.empty()) wanted.emplace_back();
+    for (const std::string& name : wanted)
+      if (auto error = object::wave_size_error(*target, *code, opened.wave_size, name)) return error;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target, const std::string& kernel) {
   const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: {}", file.name, error.message)}; };
   if (file.listing)
     return Error{
         fmt::format("{}: a listing, which has code but no kernels; expected an object or a source", file.name)};
   const Result<object::Container> container = object::open(file.bytes, file.owner);
   if (!container) return in_file(container.error());
-  const Result<std::vector<const object::Entry*>> entries = container->select(file.was_built ? "" : target);
+  const object::TargetRequest wanted = object::parse_target_request(target);
+  const Result<std::vector<const object::Entry*>> entries = container->select(file.was_built ? "" : wanted.id);
   if (!entries) return in_file(entries.error());
   if (entries->empty()) return Error{fmt::format("{}: has no code object", file.name)};
-  OpenedFile opened{*container, {}};
+  OpenedFile opened{*container, {}, wanted.wave_size};
   for (const object::Entry* entry : *entries) opened.entries.push_back(*entry);
+  if (const auto error = wave_size_error(opened, kernel)) return in_file(*error);
   return opened;
 }
 
@@ -50,7 +77,7 @@ Error several_objects(const std::string& name, const OpenedFile& opened) {
 
 Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std::string& target,
                                                  const std::string& kernel) {
-  const Result<OpenedFile> opened = open_objects(file, target);
+  const Result<OpenedFile> opened = open_objects(file, target, kernel);
   if (!opened) return opened.error();
   if (kernel.empty() && opened->entries.size() > 1) return several_objects(file.name, *opened);
   std::vector<object::CodeObject> objects;

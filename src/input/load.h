@@ -22,9 +22,11 @@ struct LoadedFile {
 struct OpenedFile {
   object::Container container;
   std::vector<object::Entry> entries;
+  unsigned wave_size = 0;  // lanes that the wanted target says; 0: none
 };
-// `target` empty: the only one there is.
-Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target);
+// `target` empty: the only one there is. Fails where a kernel has waves of another size than the target says ("gfx1030:
+// wave64"); `kernel`, as find_symbols takes it, is then the only one that matters.
+Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target, const std::string& kernel = {});
 
 // Why none of several can be taken where no kernel is named.
 Error several_objects(const std::string& name, const OpenedFile& opened);

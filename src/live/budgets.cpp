@@ -10,6 +10,7 @@
 
 #include "base/symbol_name.h"
 #include "input/load.h"
+#include "report/occupancy.h"
 
 namespace lw::live {
 namespace {
@@ -162,9 +163,9 @@ std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const rep
             fmt::format("{} uses {} bytes of LDS", name, f.lds_bytes));
     if (budget.min_waves) {
       const report::DeviceOccupancy& device = f.occupancy.front();
-      check("min_waves", *budget.min_waves, device.waves_per_simd >= *budget.min_waves,
-            fmt::format("{} has {} waves per SIMD on {}, limited by {}", name, device.waves_per_simd, device.device,
-                        device.limited_by));
+      check("min_waves", *budget.min_waves, device.fits.waves_per_simd >= *budget.min_waves,
+            fmt::format("{} has {} waves per SIMD on {}, limited by {}", name, device.fits.waves_per_simd,
+                        device.device, report::limit_words(device.fits.limited_by)));
     }
   }
   return results;

@@ -198,22 +198,25 @@ LiveFunction ModuleAnalysis::fill(const Extent& extent, std::vector<std::string>
   f.name = extent.entry->name;
   f.target = module_.target->name;
   f.is_kernel = extent.entry->is_kernel;
-  f.from_descriptor = extent.entry->vgprs.has_value();
+  f.wave_size = module_.target->wave_size;
+  f.has_wave_sizes = module_.target->has(isa::Feature::wave32);
+  f.from_descriptor = extent.entry->states_vgprs;
   f.instructions = extent.last - extent.first;
-  f.lds_bytes = extent.entry->lds_bytes.value_or(0);
-  f.scratch_bytes = extent.entry->scratch_bytes;
-  f.workgroup_size =
-      options_.workgroup_size != 0 ? options_.workgroup_size : extent.entry->workgroup_size.value_or(256);
   f.code = flow::code_mix(code_, extent.first, extent.last);
-  fill_registers(*liveness_, extent.first, extent.last, extent.function, *extent.entry, f);
+  object::KernelResources resources =
+      fill_registers(*liveness_, extent.first, extent.last, extent.function, *extent.entry, f);
+  if (options_.workgroup_size != 0) resources.workgroup_size = options_.workgroup_size;
+  f.lds_bytes = resources.lds_bytes;
+  f.scratch_bytes = resources.scratch_bytes;
+  f.workgroup_size = resources.workgroup_size;
   for (RegisterFile* file : {&f.vgprs, &f.sgprs, &f.agprs}) file->peak_text = text(extent.first + file->peak_line - 1);
-  fill_occupancy(f);
+  fill_occupancy(resources, f);
   fill_notes(extent, f, not_modelled);
   if (options_.details) fill_details(extent, f);
   return f;
 }
 
-void ModuleAnalysis::fill_occupancy(LiveFunction& f) const {
+void ModuleAnalysis::fill_occupancy(const object::KernelResources& kernel, LiveFunction& f) const {
   const isa::TargetLimits& own = *module_.target->limits;
   std::vector<const isa::Device*> devices;
   if (options_.device != nullptr) devices.push_back(options_.device);
@@ -222,10 +225,6 @@ void ModuleAnalysis::fill_occupancy(LiveFunction& f) const {
       if (&device != options_.device && (device.target() == own.target) == of_target &&
           device.limits->family == own.family)
         devices.push_back(&device);
-  const timing::KernelResources kernel{.vgprs = f.vgprs.requested,
-                                       .sgprs = f.sgprs.requested,
-                                       .lds_bytes = f.lds_bytes,
-                                       .workgroup_size = f.workgroup_size};
   const auto steps = [](const std::vector<timing::OccupancyStep>& list) {
     std::vector<report::OccupancyStep> result;
     for (const timing::OccupancyStep& step : list) result.push_back({step.waves_per_simd, step.most});
@@ -233,14 +232,10 @@ void ModuleAnalysis::fill_occupancy(LiveFunction& f) const {
   };
   for (const isa::Device* device : devices) {
     const isa::TargetLimits& limits = *device->limits;
-    const timing::Occupancy o = timing::occupancy(limits, kernel);
     report::DeviceOccupancy out;
     out.device = device->name;
     out.target = limits.target;
-    out.waves_per_simd = o.waves_per_simd;
-    out.most_waves_per_simd = limits.max_waves_per_simd;
-    out.workgroups_per_compute_unit = o.workgroups;
-    out.limited_by = timing::limit_name(o.limited_by);
+    out.fits = timing::occupancy(limits, kernel);
     const timing::NextSteps next = timing::next_steps(limits, kernel);
     const auto give_up = [&](std::string_view resource, const std::optional<timing::NextStep>& step) {
       if (step) out.next_step.push_back({std::string(resource), step->give_up, step->keep, step->waves_per_simd});
@@ -248,7 +243,7 @@ void ModuleAnalysis::fill_occupancy(LiveFunction& f) const {
     give_up("VGPRs", next.vgprs);
     give_up("SGPRs", next.sgprs);
     give_up("bytes of LDS", next.lds_bytes);
-    out.vgpr_steps = steps(timing::vgpr_steps(limits));
+    out.vgpr_steps = steps(timing::vgpr_steps(limits, kernel.wave_size));
     out.sgpr_steps = steps(timing::sgpr_steps(limits));
     out.lds_steps = steps(timing::lds_steps(limits, kernel));
     f.occupancy.push_back(std::move(out));
@@ -274,7 +269,7 @@ void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vect
   }
   note_image_addresses(extent, f);
   note_unwritten(extent, f);
-  if (extent.entry->vgprs && f.vgprs.named > f.vgprs.allocated)
+  if (extent.entry->states_vgprs && f.vgprs.named > f.vgprs.allocated)
     f.notes.push_back({0, fmt::format("the code names v{}, the descriptor allocates {} VGPRs", f.vgprs.named - 1,
                                       f.vgprs.allocated)});
   for (size_t at = extent.first; at < extent.last;) {
@@ -347,6 +342,14 @@ void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
   const flow::Ranges ranges = flow::live_ranges(*liveness_, extent.first, extent.last);
   const RegisterFile& file = options_.sgprs ? f.sgprs : f.vgprs;
   f.holders = holders_at(code_, ranges, extent.first, extent.first + file.peak_line - 1, options_.sgprs);
+  if (module_.source)
+    for (report::Holder& holder : f.holders) {
+      if (holder.live_in || holder.definition_line == 0) continue;
+      const auto place = module_.source(code_.address(extent.first + holder.definition_line - 1));
+      if (!place) continue;
+      holder.source_file = place->file;
+      holder.source_line = place->line;
+    }
   f.ranges = report_ranges(ranges, extent.first);
   f.rows = [self = shared_from_this(), extent](const report::RowVisitor& visit) { self->visit_rows(extent, visit); };
 }

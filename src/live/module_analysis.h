@@ -60,7 +60,7 @@ class ModuleAnalysis : public std::enable_shared_from_this<ModuleAnalysis> {
   std::string text(size_t i) const;
 
   report::LiveFunction fill(const Extent& extent, std::vector<std::string>& not_modelled) const;
-  void fill_occupancy(report::LiveFunction& f) const;
+  void fill_occupancy(const object::KernelResources& kernel, report::LiveFunction& f) const;
   void fill_notes(const Extent& extent, report::LiveFunction& f, std::vector<std::string>& not_modelled) const;
   void note_image_addresses(const Extent& extent, report::LiveFunction& f) const;
   void note_unwritten(const Extent& extent, report::LiveFunction& f) const;

@@ -8,13 +8,13 @@
 
 #include "isa/granules.h"
 #include "isa/operand_values.h"
+#include "timing/occupancy.h"
 
 namespace lw::live {
 namespace {
 
 using report::RegisterFile;
 
-constexpr uint32_t kWaveSize = 64;
 constexpr uint32_t kVccSgprs = 2;
 
 // Registers that instructions name or touch.
@@ -108,8 +108,8 @@ std::set<uint32_t> callees_of(const flow::Graph& graph, uint32_t function) {
 
 }  // namespace
 
-void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
-                    const input::CodeEntry& entry, report::LiveFunction& f) {
+object::KernelResources fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
+                                       const input::CodeEntry& entry, report::LiveFunction& f) {
   const flow::Code& code = liveness.code();
   const flow::Graph& graph = liveness.graph();
   const isa::TargetLimits& limits = *code.target().limits;
@@ -149,16 +149,25 @@ void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, u
     raise(f.vgprs, peak.vgprs);
     raise(f.sgprs, peak.sgprs);
   }
-  f.vgprs.requested = entry.vgprs.value_or(named.vgprs());
-  f.sgprs.requested = entry.sgprs.value_or(named.sgprs() + (named.has_vcc() ? kVccSgprs : 0));
+  object::KernelResources resources = entry.resources;
+  if (!entry.states_vgprs) {
+    resources.vgprs = named.vgprs();
+    resources.agprs = named.agprs();
+  }
+  if (!entry.states_sgprs) resources.sgprs = named.sgprs() + (named.has_vcc() ? kVccSgprs : 0);
+  f.vgprs.requested = resources.vgprs;
+  f.sgprs.requested = resources.sgprs;
   f.agprs.requested = named.agprs();
-  f.vgprs.allocated = isa::allocated_vgprs(limits, kWaveSize, f.vgprs.requested);
-  f.sgprs.allocated = isa::allocated_sgprs(limits, f.sgprs.requested);
+  f.vgprs.allocated = timing::allocated_vgprs(limits, resources);
+  f.sgprs.allocated = timing::allocated_sgprs(limits, resources);
   f.agprs.allocated = f.agprs.requested;
   f.vgprs.total = limits.max_vgprs;
-  f.vgprs.granule = limits.wave64.allocation_granule;
+  f.vgprs.granule = limits.vgpr_file(resources.wave_size)->allocation_granule;
   f.sgprs.total = limits.addressable_sgprs;
   f.sgprs.granule = limits.sgpr_allocation_granule;
+  f.vgprs.allocated_for_named = isa::allocated_vgprs(limits, resources.wave_size, f.vgprs.named);
+  f.sgprs.allocated_for_named = isa::allocated_sgprs(limits, f.sgprs.named);
+  return resources;
 }
 
 }  // namespace lw::live

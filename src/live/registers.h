@@ -8,8 +8,8 @@
 namespace lw::live {
 
 // Fills in f.vgprs, f.sgprs and f.agprs but for RegisterFile::peak_text. Instructions [first, last) are those of
-// `function` of the graph.
-void fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
-                    const input::CodeEntry& entry, report::LiveFunction& f);
+// `function` of the graph. Returns the resources of the entry, where registers that nothing states are those named.
+object::KernelResources fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
+                                       const input::CodeEntry& entry, report::LiveFunction& f);
 
 }  // namespace lw::live

@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "object/elf_constants.h"
+#include "object/kernel_resources.h"
 #include "object/layout.h"
 
 namespace lw::object {
@@ -191,8 +192,7 @@ class Loader {
 
   bool is_kernel_symbol(const Symbol& symbol) const {
     if (object_.version == 2) return symbol.kind == SymbolKind::kernel_v2;
-    return symbol.kind == SymbolKind::object && symbol.size_bytes == inst::kKernelDescriptorBytes &&
-           symbol.name.size() > 3 && symbol.name.ends_with(".kd");
+    return is_descriptor(symbol);
   }
 
   Failure add_kernel(const Symbol& symbol, const KernelMetadata* metadata) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "report/live.h"
+#include "report/occupancy.h"
 #include "report/words.h"
 
 namespace lw::report {
@@ -24,20 +25,21 @@ std::string number(uint64_t value) { return std::to_string(value); }
 std::vector<Metric> metrics(const LiveReport& report) {
   std::vector<Metric> list = {
       {"target", [](const LiveFunction& f) { return f.target; }},
+      {"wave size", [](const LiveFunction& f) { return number(f.wave_size); }},
       {"peak VGPRs", [](const LiveFunction& f) { return number(f.vgprs.peak); }},
       {"  at line", [](const LiveFunction& f) { return number(f.vgprs.peak_line); }},
-      {"requested VGPRs", [](const LiveFunction& f) { return number(f.vgprs.requested); }},
+      {"VGPRs", [](const LiveFunction& f) { return number(f.vgprs.requested); }},
       {"allocated VGPRs", [](const LiveFunction& f) { return number(f.vgprs.allocated); }},
       {"peak SGPRs", [](const LiveFunction& f) { return number(f.sgprs.peak); }},
       {"allocated SGPRs", [](const LiveFunction& f) { return number(f.sgprs.allocated); }},
       {"LDS bytes", [](const LiveFunction& f) { return number(f.lds_bytes); }},
       {"waves per SIMD",
        [](const LiveFunction& f) {
-         return f.occupancy.empty() ? std::string("?") : number(f.occupancy[0].waves_per_simd);
+         return f.occupancy.empty() ? std::string("?") : number(f.occupancy[0].fits.waves_per_simd);
        }},
       {"  limited by",
        [](const LiveFunction& f) {
-         return f.occupancy.empty() ? std::string("?") : std::string(limit_words(f.occupancy[0].limited_by));
+         return f.occupancy.empty() ? std::string("?") : std::string(limit_words(f.occupancy[0].fits.limited_by));
        }},
       {"  on", [](const LiveFunction& f) { return f.occupancy.empty() ? std::string("?") : f.occupancy[0].device; }},
       {"instructions", [](const LiveFunction& f) { return number(f.code.instructions); }},

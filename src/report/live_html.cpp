@@ -8,6 +8,7 @@
 
 #include "base/symbol_name.h"
 #include "report/live.h"
+#include "report/occupancy.h"
 #include "report/page_script.h"
 #include "report/page_text.h"
 #include "report/words.h"
@@ -31,10 +32,11 @@ Json facts(const LiveFunction& f) {
   registers(f.sgprs, "SGPRs");
   if (!f.occupancy.empty()) {
     const DeviceOccupancy& device = f.occupancy.front();
-    std::string text = fmt::format("waves per SIMD of {}, {}", device.most_waves_per_simd, device.device);
-    if (device.limited_by != "waves") text += fmt::format(", limited by {}", limit_words(device.limited_by));
+    std::string text = fmt::format("waves per SIMD of {}, {}", device.fits.most_waves_per_simd, device.device);
+    if (device.fits.limited_by != timing::Limit::waves)
+      text += fmt::format(", limited by {}", limit_words(device.fits.limited_by));
     if (const std::string next = next_step_words(device); !next.empty()) text += "; " + next;
-    list.push_back({std::to_string(device.waves_per_simd), text});
+    list.push_back({std::to_string(device.fits.waves_per_simd), text});
   }
   list.push_back({std::to_string(f.lds_bytes), fmt::format("bytes of LDS, workgroups of {}", f.workgroup_size)});
   list.push_back({std::to_string(f.code.instructions), fmt::format("instructions, {} bytes", f.code.code_bytes)});
@@ -81,7 +83,7 @@ std::map<std::string, std::string> short_paths(const LiveReport& report) {
 // The kernel that holds the fewest waves; of several, the one with the most registers at its peak.
 size_t worst_kernel(const LiveReport& report) {
   const auto badness = [](const LiveFunction& f) {
-    const uint32_t waves = f.occupancy.empty() ? UINT32_MAX : f.occupancy.front().waves_per_simd;
+    const uint32_t waves = f.occupancy.empty() ? UINT32_MAX : f.occupancy.front().fits.waves_per_simd;
     return std::tuple(f.is_kernel, UINT32_MAX - waves, f.vgprs.peak, f.sgprs.peak);
   };
   size_t worst = 0;
@@ -99,7 +101,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
             {"path", f.file},
             {"target", f.target},
             {"device", device == nullptr ? "" : device->device},
-            {"waves", device == nullptr ? 0 : device->waves_per_simd},
+            {"waves", device == nullptr ? 0 : device->fits.waves_per_simd},
             {"peak", {{"vgprs", f.vgprs.own_peak}, {"sgprs", f.sgprs.own_peak}}},
             {"peakLine", f.vgprs.peak_line},
             {"allocated", {{"vgprs", f.vgprs.allocated}, {"sgprs", f.sgprs.allocated}}},

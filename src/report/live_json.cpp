@@ -7,6 +7,7 @@
 
 #include "base/symbol_name.h"
 #include "report/live.h"
+#include "report/occupancy.h"
 #include "report/words.h"
 
 namespace lw::report {
@@ -31,15 +32,10 @@ Json byte_list(flow::Bytes bytes) {
   return list;
 }
 
-Json occupancy_json(const DeviceOccupancy& device) {
-  Json json{{"device", device.device},
-            {"target", device.target},
-            {"waves_per_simd", device.waves_per_simd},
-            {"most_waves_per_simd", device.most_waves_per_simd},
-            {"workgroups_per_compute_unit", device.workgroups_per_compute_unit},
-            {"limited_by", device.limited_by},
-            {"next_step", Json::array()},
-            {"steps", Json::array()}};
+Json device_json(const DeviceOccupancy& device) {
+  Json json{
+      {"device", device.device}, {"target", device.target}, {"next_step", Json::array()}, {"steps", Json::array()}};
+  json.update(occupancy_json<Json>(device.fits));
   for (const GiveUp& give : device.next_step)
     json["next_step"].push_back({{"resource", give.resource},
                                  {"give_up", give.count},
@@ -99,17 +95,22 @@ Json memory_json(const flow::MemoryMix& memory) {
 }
 
 Json holder_json(const Holder& holder) {
-  return {{"registers", names(holder.first, holder.count)},
-          {"bytes", byte_list(holder.bytes)},
-          {"live_in", holder.live_in},
-          {"definition_line", holder.definition_line},
-          {"definition", holder.definition},
-          {"last_access_line", holder.before_line},
-          {"next_access_line", holder.after_line},
-          {"next_is_read", holder.after_is_read},
-          {"last_line", holder.last_line},
-          {"idle_lines", holder.idle_lines},
-          {"sentence", holder_sentence(holder)}};
+  Json json{{"registers", names(holder.first, holder.count)},
+            {"bytes", byte_list(holder.bytes)},
+            {"live_in", holder.live_in},
+            {"definition_line", holder.definition_line},
+            {"definition", holder.definition},
+            {"last_access_line", holder.before_line},
+            {"next_access_line", holder.after_line},
+            {"next_is_read", holder.after_is_read},
+            {"last_line", holder.last_line},
+            {"idle_lines", holder.idle_lines},
+            {"sentence", holder_sentence(holder)}};
+  if (holder.source_line != 0) {
+    json["source_file"] = holder.source_file;
+    json["source_line"] = holder.source_line;
+  }
+  return json;
 }
 
 Json range_json(const LiveRange& range) {
@@ -129,7 +130,7 @@ void add_registers(Json& json, std::string_view unit, const RegisterFile& file) 
   json[fmt::format("peak_{}_line", unit)] = file.peak_line;
   json[fmt::format("peak_{}_address", unit)] = file.peak_address;
   json[fmt::format("peak_{}_in", unit)] = file.peak_function;
-  json[fmt::format("requested_{}", unit)] = file.requested;
+  json[std::string(unit)] = file.requested;
   json[fmt::format("allocated_{}", unit)] = file.allocated;
 }
 
@@ -138,6 +139,7 @@ Json head_json(const LiveFunction& function) {
   Json json{{"name", function.name},
             {"file", function.file},
             {"target", function.target},
+            {"wave_size", function.wave_size},
             {"kind", function.is_kernel ? "kernel" : "function"}};
   if (const std::string name = demangled(function.name); !name.empty()) json["demangled"] = name;
   add_registers(json, "vgprs", function.vgprs);
@@ -147,7 +149,7 @@ Json head_json(const LiveFunction& function) {
   json["scratch_bytes"] = function.scratch_bytes;
   json["workgroup_size"] = function.workgroup_size;
   for (const char* key : {"occupancy", "notes", "peak_held_by"}) json[key] = Json::array();
-  for (const DeviceOccupancy& device : function.occupancy) json["occupancy"].push_back(occupancy_json(device));
+  for (const DeviceOccupancy& device : function.occupancy) json["occupancy"].push_back(device_json(device));
   for (const Note& note : function.notes) json["notes"].push_back({{"line", note.line}, {"text", note.text}});
   for (const Holder& holder : function.holders) json["peak_held_by"].push_back(holder_json(holder));
   json["code"] = code_json(function.code);

@@ -13,6 +13,7 @@
 
 #include "flow/mix.h"
 #include "flow/registers.h"
+#include "timing/occupancy.h"
 
 namespace lw::report {
 
@@ -64,10 +65,7 @@ struct GiveUp {
 struct DeviceOccupancy {
   std::string device;
   std::string target;
-  uint32_t waves_per_simd = 0;  // 0: not one workgroup fits
-  uint32_t most_waves_per_simd = 0;
-  uint32_t workgroups_per_compute_unit = 0;
-  std::string limited_by;  // "waves": nothing but the hardware's own maximum
+  timing::Occupancy fits;
   std::vector<GiveUp> next_step;
   std::vector<OccupancyStep> vgpr_steps;  // most waves first
   std::vector<OccupancyStep> sgpr_steps;
@@ -94,8 +92,10 @@ struct Holder {
   bool live_in = false;
   uint32_t definition_line = 0;  // the range's first line where live_in
   std::string definition;        // mnemonic
-  uint32_t before_line = 0;      // last access at or before the peak; 0: none
-  uint32_t after_line = 0;       // first read or write at or after the peak; 0: none
+  std::string source_file;       // of the definition, from debug information; may be empty
+  uint32_t source_line = 0;
+  uint32_t before_line = 0;  // last access at or before the peak; 0: none
+  uint32_t after_line = 0;   // first read or write at or after the peak; 0: none
   bool after_is_read = true;
   uint32_t last_line = 0;
   uint32_t idle_lines = 0;  // around the peak
@@ -114,9 +114,10 @@ struct RegisterFile {
   uint64_t peak_address = 0;
   std::string peak_text;   // the instruction
   uint32_t requested = 0;  // highest number named + 1, or what the descriptor asks for
-  uint32_t allocated = 0;  // rounded up to the granule
+  uint32_t allocated = 0;  // what the machine sets aside for a wave
   uint32_t named = 0;      // highest number named in the function itself + 1
-  uint32_t total = 0;      // one work-item's share of a SIMD (VGPRs), or what a wave can address (SGPRs)
+  uint32_t allocated_for_named = 0;
+  uint32_t total = 0;  // one work-item's share of a SIMD (VGPRs), or what a wave can address (SGPRs)
   uint32_t granule = 1;
 };
 
@@ -124,6 +125,8 @@ struct LiveFunction {
   std::string file;
   std::string name;
   std::string target;
+  uint32_t wave_size = 64;      // lanes
+  bool has_wave_sizes = false;  // the target has another one, too
   bool is_kernel = true;
   bool from_descriptor = false;  // the kernel descriptor says what is allocated
   size_t instructions = 0;

@@ -74,9 +74,8 @@ void write_live_rga(const LiveFunction& function, bool sgprs, text::Buffer& out)
   if (file.named == 0) {
     out.append(fmt::format("No {}s used\n", kind));
   } else {
-    const uint32_t allocated = (file.named + file.granule - 1) / file.granule * file.granule;
     out.append(fmt::format("Maximum # {} used {:>3}, {}s allocated by HW: {:>3} ({} requested)\n", kind, file.peak,
-                           kind, allocated, file.named));
+                           kind, file.allocated_for_named, file.named));
   }
   out.append(fmt::format("\nArchitecture info:\n  {}s total: {}\n  {} allocation granularity: {}\n", kind, file.total,
                          kind, file.granule));

@@ -5,6 +5,7 @@
 
 #include "base/symbol_name.h"
 #include "report/live.h"
+#include "report/occupancy.h"
 #include "report/words.h"
 
 namespace lw::report {
@@ -95,8 +96,9 @@ void write_banks(const flow::MemoryMix& memory, text::Buffer& out) {
 }  // namespace
 
 void write_live_summary(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
-  out.append(fmt::format("{} ({}, {}) {}\n", shown_symbol(function.name), function.is_kernel ? "kernel" : "function",
-                         function.target, function.file));
+  const std::string waves = function.has_wave_sizes ? fmt::format(", waves of {}", function.wave_size) : "";
+  out.append(fmt::format("{} ({}, {}{}) {}\n", shown_symbol(function.name), function.is_kernel ? "kernel" : "function",
+                         function.target, waves, function.file));
   const auto file_line = [&](std::string_view name, const RegisterFile& file) {
     std::string line = fmt::format("  {:<10}{} live at the peak, ", name, file.peak) + place(file);
     cut_to(line, options);
@@ -115,7 +117,7 @@ void write_live_summary(const LiveFunction& function, const TextOptions& options
                            function.lds_bytes, function.scratch_bytes));
   if (!function.occupancy.empty()) {
     const DeviceOccupancy& device = function.occupancy.front();
-    std::string line = fmt::format("  {:<10}{}: {}", "occupancy", device.device, occupancy_words(device));
+    std::string line = fmt::format("  {:<10}{}: {}", "occupancy", device.device, occupancy_words(device.fits));
     if (function.workgroup_size != 0) line += fmt::format(", workgroups of {}", function.workgroup_size);
     out.append(line + "\n");
     if (const std::string next = next_step_words(device); !next.empty())
@@ -236,11 +238,11 @@ void write_live_ranges(const LiveFunction& function, const TextOptions& options,
 
 void write_live_occupancy(const LiveFunction& function, text::Buffer& out) {
   for (const DeviceOccupancy& device : function.occupancy) {
-    out.append(fmt::format("  {} ({}): {}\n", device.device, device.target, occupancy_words(device)));
+    out.append(fmt::format("  {} ({}): {}\n", device.device, device.target, occupancy_words(device.fits)));
     out.append("    waves per SIMD  VGPRs at most  SGPRs at most  LDS bytes at most\n");
     for (const StepRow& step : step_rows(device))
       out.append(fmt::format("    {:>14}{} {:>13} {:>14} {:>18}\n", step.waves_per_simd,
-                             step.waves_per_simd == device.waves_per_simd ? "*" : " ", step.vgprs, step.sgprs,
+                             step.waves_per_simd == device.fits.waves_per_simd ? "*" : " ", step.vgprs, step.sgprs,
                              step.lds_bytes));
   }
 }

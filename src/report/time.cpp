@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "report/csv.h"
+#include "report/occupancy.h"
 
 namespace lw::report {
 namespace {
@@ -65,8 +66,7 @@ std::string reasons_text(const timing::Cycles& cycles) {
 
 std::string occupancy_text(const TimedDispatch& d) {
   const timing::Occupancy& o = d.time.occupancy;
-  return fmt::format("{} waves a SIMD fit, limited by {}; {:.1f} were resident on average", o.waves_per_simd,
-                     timing::limit_name(o.limited_by),
+  return fmt::format("{}; {:.1f} were resident on average", occupancy_words(o),
                      d.time.mean_resident_waves / (d.machine.compute_units * d.machine.simds));
 }
 
@@ -187,7 +187,7 @@ std::string time_comparison_text(const std::vector<TimedDispatch>& dispatches) {
   row("cycles", [](const TimedDispatch& d) { return grouped(d.time.whole_cycles()); });
   row("time", [](const TimedDispatch& d) { return time_words(d.time.whole_nanoseconds()); });
   row("wave instructions", [](const TimedDispatch& d) { return grouped(d.instructions); });
-  row("waves a SIMD", [](const TimedDispatch& d) { return std::to_string(d.time.occupancy.waves_per_simd); });
+  row("waves per SIMD", [](const TimedDispatch& d) { return std::to_string(d.time.occupancy.waves_per_simd); });
   const auto share = [&](std::string_view name, double timing::Utilisation::*unit) {
     row(name, [&](const TimedDispatch& d) {
       return fmt::format("{:.1f} %", timing::utilisation(d.machine, d.time).*unit * 100);
@@ -222,10 +222,15 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"workgroups", d.workgroups},
                          {"wave_instructions", d.instructions},
                          {"wave_cycles", t.use.wave_cycles},
-                         {"occupancy",
-                          {{"waves_per_simd", t.occupancy.waves_per_simd},
-                           {"limited_by", timing::limit_name(t.occupancy.limited_by)},
-                           {"mean_resident_waves", t.mean_resident_waves}}},
+                         {"vgprs", d.resources.vgprs},
+                         {"allocated_vgprs", timing::allocated_vgprs(*d.limits, d.resources)},
+                         {"sgprs", d.resources.sgprs},
+                         {"allocated_sgprs", timing::allocated_sgprs(*d.limits, d.resources)},
+                         {"lds_bytes", d.resources.lds_bytes},
+                         {"scratch_bytes", d.resources.scratch_bytes},
+                         {"wave_size", d.resources.wave_size},
+                         {"workgroup_size", d.resources.workgroup_size},
+                         {"occupancy", occupancy_json<nlohmann::json>(t.occupancy)},
                          {"utilisation",
                           {{"valu", use.valu},
                            {"salu", use.salu},
@@ -243,6 +248,7 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"memory", {{"bytes_read", t.bytes_read}, {"bytes_written", t.bytes_written}}},
                          {"stalls", cycles_json(t.cycles_of_waves)},
                          {"left_out", d.left_out}};
+  json["occupancy"]["mean_resident_waves"] = t.mean_resident_waves;
   if (t.whole)
     json["sampled"] = {{"cycles", t.cycles},
                        {"workgroups", t.workgroups},

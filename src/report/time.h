@@ -13,12 +13,15 @@ namespace lw::report {
 
 struct TimedLine {
   uint64_t address = 0;                   // as `dis` shows it
+  uint32_t word = 0;                      // in the code
   std::string text, source, source_text;  // source_text: the line itself, where its file is found
   timing::InstructionUse use;
 };
 
 struct TimedDispatch {
   std::string file, kernel, device, target;
+  timing::KernelResources resources;
+  const isa::TargetLimits* limits = nullptr;
   timing::Machine machine;
   std::shared_ptr<const timing::Parameters> parameters;  // what the analysis points to
   timing::DispatchTime time;

@@ -68,21 +68,6 @@ std::string bytes_words(flow::Bytes bytes) {
   return fmt::format("byte{} {}", count == 1 ? "" : "s", list);
 }
 
-std::string_view limit_words(std::string_view limit) {
-  if (limit == "vgprs") return "VGPRs";
-  if (limit == "sgprs") return "SGPRs";
-  if (limit == "lds") return "LDS";
-  return limit == "workgroup_size" ? "the workgroup's size" : limit;
-}
-
-std::string occupancy_words(const DeviceOccupancy& device) {
-  if (device.waves_per_simd == 0) return "does not fit";
-  if (device.limited_by == "waves")
-    return fmt::format("{} per SIMD, the most there are", counted(device.waves_per_simd, "wave"));
-  return fmt::format("{} per SIMD of {}, limited by {}", counted(device.waves_per_simd, "wave"),
-                     device.most_waves_per_simd, limit_words(device.limited_by));
-}
-
 std::string next_step_words(const DeviceOccupancy& device) {
   std::string list;
   for (const GiveUp& give : device.next_step)
@@ -108,6 +93,16 @@ std::vector<StepRow> step_rows(const DeviceOccupancy& device) {
   return rows;
 }
 
+namespace {
+
+// ", saxpy.cl:12": where the source of a definition is, without its folders.
+std::string source_words(const Holder& holder) {
+  if (holder.source_line == 0) return "";
+  return fmt::format(", {}:{}", holder.source_file.substr(holder.source_file.rfind('/') + 1), holder.source_line);
+}
+
+}  // namespace
+
 std::string holder_sentence(const Holder& holder) {
   std::string text = tuple_name(holder.first, holder.count);
   const bool several = holder.count > 1;
@@ -117,8 +112,8 @@ std::string holder_sentence(const Holder& holder) {
   else if (holder.live_in)
     text += fmt::format(" {} alive since line {}", several ? "are" : "is", holder.definition_line);
   else
-    text +=
-        fmt::format(" {} defined at line {} ({})", several ? "are" : "is", holder.definition_line, holder.definition);
+    text += fmt::format(" {} defined at line {} ({}{})", several ? "are" : "is", holder.definition_line,
+                        holder.definition, source_words(holder));
   const bool used_since = holder.before_line != holder.definition_line && holder.before_line != holder.after_line;
   if (used_since) text += fmt::format(", last used at line {}", holder.before_line);
   if (holder.after_line == 0)

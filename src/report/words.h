@@ -16,10 +16,6 @@ std::string tuple_name(flow::Register first, unsigned count);
 std::string counted(uint64_t count, std::string_view noun);
 // "all 4 bytes", "bytes 0, 2", "the low half".
 std::string bytes_words(flow::Bytes bytes);
-// "vgprs" -> "VGPRs"
-std::string_view limit_words(std::string_view limit);
-// "2 waves per SIMD of 10, limited by VGPRs".
-std::string occupancy_words(const DeviceOccupancy& device);
 // "give up 24 VGPRs (to 84) for 3 waves"; empty where there is no next step.
 std::string next_step_words(const DeviceOccupancy& device);
 // For each number of waves, most first, how much of the resource is the most: steps of all three lined up.

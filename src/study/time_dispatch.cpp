@@ -13,8 +13,8 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   timing::CodeInfo info(facts, machine, parameters);
   timing::Dispatch dispatch;
-  dispatch.resources = timing::dispatch_resources(*facts.target().limits, kernel.descriptor,
-                                                  placed.dispatch.work_items_of_group(), placed.dispatch.lds_bytes());
+  dispatch.resources = object::dispatch_resources(facts.target(), kernel, placed.dispatch.work_items_of_group(),
+                                                  placed.dispatch.lds_bytes());
   timing::LiveDispatch live(
       machine, info, dispatch, placed.dispatch.workgroups(),
       {.simulation = {

@@ -94,19 +94,20 @@ Result<timing::DispatchTime> execute(const TimingRun& run, const object::CodeObj
 // Of a target whose kernels cannot be run: the way through the code is that of loops.
 Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObject& code, const object::Kernel& kernel,
                                     const timing::Parameters& parameters, const timing::Machine& machine) {
-  const isa::TargetLimits& limits = *parameters.product().chip->limits;
+  const isa::Target& target = *isa::find_target(parameters.product().chip->limits->target);
   constexpr uint64_t kBase = 0x100000;
   const Result<object::Image> image = object::make_image(code, kBase);
   if (!image) return image.error();
-  code::CodeFacts facts(*isa::find_target(limits.target), kBase, image->bytes);
+  code::CodeFacts facts(object::target_of(target, kernel), kBase, image->bytes);
   timing::CodeInfo info(facts, machine, parameters);
   const auto path = straight_path(facts, image->entry_of(kernel), run.loops);
   if (!path) return path.error();
   timing::Dispatch dispatch;
-  dispatch.resources = timing::kernel_resources(limits, kernel.descriptor);
-  dispatch.resources.workgroup_size = run.block;
+  dispatch.resources =
+      object::dispatch_resources(facts.target(), kernel, run.block, kernel.descriptor.group_segment_fixed_bytes);
   const auto group = std::make_shared<trace::GroupTrace>();
-  for (uint32_t wave = 0; wave < (run.block + limits.default_wave_size() - 1) / limits.default_wave_size(); ++wave) {
+  const uint32_t lanes = dispatch.resources.wave_size;
+  for (uint32_t wave = 0; wave < (run.block + lanes - 1) / lanes; ++wave) {
     trace::WaveTrace trace;
     for (const uint64_t pc : *path)
       add_step(trace, facts.at(pc), static_cast<uint32_t>((pc - facts.begin()) / 4), wave);

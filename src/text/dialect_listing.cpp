@@ -26,7 +26,9 @@ class DialectListing {
  public:
   DialectListing(const isa::Target& target, const ListingSection& section, Dialect dialect,
                  const ListingOptions& options, Buffer& out)
-      : target_(target), section_(section), options_(options), out_(out), printer_(target, dialect) {}
+      : target_(target), section_(section), options_(options), out_(out), printer_(target, dialect) {
+    for (const auto& [address, other] : section.other_waves) other_printers_.try_emplace(other, *other, dialect);
+  }
 
   void run() {
     find_data();
@@ -53,7 +55,7 @@ class DialectListing {
     for (size_t at = 0; at < section_.bytes.size();) {
       const size_t rest = section_.bytes.size() - at;
       const bytes::Decoded decoded =
-          is_data(at) ? bytes::Decoded{} : bytes::decode(target_, section_.bytes.subspan(at));
+          is_data(at) ? bytes::Decoded{} : bytes::decode(target_at(at), section_.bytes.subspan(at));
       const bool is_instruction = decoded.instruction.valid();
       const size_t size = is_instruction ? decoded.size_bytes : std::min<size_t>(rest, 4);
       each(at, is_instruction ? &decoded : nullptr, size);
@@ -86,6 +88,8 @@ class DialectListing {
                                         [](uint64_t o, const auto& range) { return o < range.first; });
     return after != data_.begin() && offset < std::prev(after)->second;
   }
+
+  const isa::Target& target_at(size_t at) const { return section_.target_at(section_.address + at, target_); }
 
   std::optional<size_t> goes_to(const inst::Instruction& instruction, size_t at) const {
     const int label = label_of(instruction.enc());
@@ -126,7 +130,9 @@ class DialectListing {
       const auto found = labels_.find(*target);
       if (found != labels_.end()) label = found->second;
     }
-    with_words(printer_.text(instruction, label), at, size);
+    const auto other = other_printers_.find(&target_at(at));
+    DialectPrinter& printer = other == other_printers_.end() ? printer_ : other->second;
+    with_words(printer.text(instruction, label), at, size);
   }
 
   void data(size_t at, size_t size) {
@@ -170,6 +176,7 @@ class DialectListing {
   const ListingOptions& options_;
   Buffer& out_;
   DialectPrinter printer_;
+  std::map<const isa::Target*, DialectPrinter> other_printers_;
   std::vector<std::pair<uint64_t, uint64_t>> data_;  // offsets of what is no code, by place
   std::multimap<size_t, std::string> labels_;        // by offset
 };

@@ -99,9 +99,9 @@ class Listing {
     has_untyped_ = std::ranges::any_of(symbols_, [](const ListingSymbol& symbol) { return symbol.elf_type == 0; });
   }
 
-  void run() {
+  // What lies at [from, to); true where something does. `section_shown`: the line above the section's first is written.
+  bool run(uint64_t from, uint64_t to, bool section_shown) {
     const uint64_t section_end = section_.address + section_.bytes.size();
-    bool section_shown = false;
     for (size_t first = 0; first < symbols_.size();) {
       const uint64_t start = symbols_[first].address;
       size_t after = first;
@@ -109,7 +109,7 @@ class Listing {
       const uint64_t end = std::min(section_end, after < symbols_.size() ? symbols_[after].address : section_end);
       const size_t group = first;
       first = after;
-      if (start < section_.address || start >= end) continue;
+      if (start < section_.address || start >= end || start < from || start >= to) continue;
       if (!section_shown && !options_.plain) {
         out_.append("\nDisassembly of section ");
         out_.append(section_.name);
@@ -118,6 +118,7 @@ class Listing {
       section_shown = true;
       chunk(std::span(symbols_).subspan(group, after - group), start - section_.address, end - section_.address);
     }
+    return section_shown;
   }
 
  private:
@@ -485,6 +486,12 @@ class Listing {
 
 }  // namespace
 
+const isa::Target& ListingSection::target_at(uint64_t at, const isa::Target& usual) const {
+  const auto after = std::upper_bound(other_waves.begin(), other_waves.end(), at,
+                                      [](uint64_t a, const auto& change) { return a < change.first; });
+  return after == other_waves.begin() ? usual : *std::prev(after)->second;
+}
+
 void write_listing_header(std::string_view file_name, const ListingOptions& options, Buffer& out) {
   if (options.plain) return;
   out.append("\n");
@@ -494,7 +501,13 @@ void write_listing_header(std::string_view file_name, const ListingOptions& opti
 
 void write_listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options,
                    Buffer& out) {
-  Listing(target, section, options, out).run();
+  uint64_t from = 0;
+  bool shown = false;
+  for (const auto& [to, next] : section.other_waves) {
+    shown = Listing(section.target_at(from, target), section, options, out).run(from, to, shown);
+    from = to;
+  }
+  Listing(section.target_at(from, target), section, options, out).run(from, UINT64_MAX, shown);
 }
 
 }  // namespace lw::text

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "isa/isa.h"
@@ -30,6 +31,11 @@ struct ListingSection {
   uint64_t address = 0;
   std::span<const std::byte> bytes;
   std::vector<ListingSymbol> symbols;
+  // Where code of waves of another size begins than that of the code before it, by address.
+  std::vector<std::pair<uint64_t, const isa::Target*>> other_waves = {};
+
+  // The target of the code at an address; `usual` is that of the code before the first change.
+  const isa::Target& target_at(uint64_t address, const isa::Target& usual) const;
 };
 
 struct ListingOptions {

@@ -141,7 +141,7 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
   footprint.workgroups = result.workgroups;
   footprint.waves_per_simd = std::min({result.by_vgprs, result.by_sgprs, machine.waves_per_simd});
   if (machine.waves_per_simd < result.waves_per_simd) {
-    result.waves_per_simd = machine.waves_per_simd;
+    result.waves_per_simd = result.most_waves_per_simd = machine.waves_per_simd;
     result.limited_by = Limit::waves;
   }
   const uint32_t more = dispatch.what_if.more_waves_per_simd;

@@ -40,11 +40,8 @@ std::optional<Pool> pool_of(const isa::TargetLimits& limits, const KernelResourc
 }
 
 uint32_t waves_by_vgprs(const isa::TargetLimits& limits, const KernelResources& kernel) {
-  const uint32_t vgprs = kernel.vgprs + kernel.shared_vgprs / 2;
-  const uint32_t total = isa::total_vgprs(limits, vgprs, kernel.agprs);
-  if (total > limits.max_vgprs) return 0;
-  const uint32_t allocated = isa::allocated_vgprs(limits, kernel.wave_size, vgprs, kernel.agprs);
-  const uint32_t waves = limits.vgpr_file(kernel.wave_size)->per_lane / allocated;
+  if (isa::total_vgprs(limits, kernel.vgprs + kernel.shared_vgprs / 2, kernel.agprs) > limits.max_vgprs) return 0;
+  const uint32_t waves = limits.vgpr_file(kernel.wave_size)->per_lane / allocated_vgprs(limits, kernel);
   return std::clamp<uint32_t>(waves, 1, limits.max_waves_per_simd);
 }
 
@@ -96,21 +93,12 @@ std::vector<OccupancyStep> steps(uint32_t least, uint32_t most, WavesOf waves_of
 
 }  // namespace
 
-KernelResources kernel_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor) {
-  KernelResources resources;
-  resources.wave_size = descriptor.wave_size();
-  resources.vgprs = isa::vgprs_of_encoding(limits, resources.wave_size, descriptor.granulated_workitem_vgpr_count);
-  resources.sgprs = isa::sgprs_of_encoding(limits, descriptor.granulated_wavefront_sgpr_count);
-  resources.wgp_mode = descriptor.wgp_mode != 0;
-  return resources;
+uint32_t allocated_vgprs(const isa::TargetLimits& limits, const KernelResources& kernel) {
+  return isa::allocated_vgprs(limits, kernel.wave_size, kernel.vgprs + kernel.shared_vgprs / 2, kernel.agprs);
 }
 
-KernelResources dispatch_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor,
-                                   uint32_t workgroup_size, uint32_t lds_bytes) {
-  KernelResources resources = kernel_resources(limits, descriptor);
-  resources.workgroup_size = workgroup_size;
-  resources.lds_bytes = lds_bytes;
-  return resources;
+uint32_t allocated_sgprs(const isa::TargetLimits& limits, const KernelResources& kernel) {
+  return isa::allocated_sgprs(limits, kernel.sgprs);
 }
 
 std::string_view limit_name(Limit limit) {
@@ -129,6 +117,8 @@ std::string_view limit_name(Limit limit) {
 Occupancy occupancy(const isa::TargetLimits& limits, const KernelResources& kernel) {
   Occupancy result;
   result.limited_by = Limit::does_not_fit;
+  result.most_waves_per_simd = limits.max_waves_per_simd;
+  result.per_wgp = limits.compute_units_per_pool(kernel.wgp_mode) == 2;
   const std::optional<Pool> pool = pool_of(limits, kernel);
   if (!pool) return result;
 

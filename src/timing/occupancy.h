@@ -6,30 +6,16 @@
 #include <string_view>
 #include <vector>
 
-#include "inst/descriptor.h"
 #include "isa/machines.h"
+#include "object/kernel_resources.h"
 
 namespace lw::timing {
 
-// Per wave, but LDS and size, which are the workgroup's. Registers as the kernel uses them or as its descriptor encodes
-// them, not as the machine allocates them: that may be more than a wave can have (264 for 256 on gfx1100).
-struct KernelResources {
-  uint32_t vgprs = 0;  // with unified AGPRs either VGPRs alone or, with agprs = 0, the sum that the descriptor has
-  uint32_t agprs = 0;
-  uint32_t sgprs = 0;  // VCC, XNACK_MASK and FLAT_SCRATCH included; 16 more with a trap handler
-  uint32_t lds_bytes = 0;
-  uint32_t workgroup_size = 256;  // work-items
-  uint32_t wave_size = 0;         // 32, 64, or 0 for the target's default
-  bool wgp_mode = true;           // nothing where compute units do not pair
-  uint32_t shared_vgprs = 0;      // of waves of 64: each takes the place of half a VGPR
-};
+using object::KernelResources;
 
-// What a kernel's descriptor says of it: all but the workgroup, and LDS, which the dispatch decides.
-KernelResources kernel_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor);
-
-// The same of a dispatch: of workgroups of so many work-items, with all the LDS that they are given.
-KernelResources dispatch_resources(const isa::TargetLimits& limits, const inst::KernelDescriptor& descriptor,
-                                   uint32_t workgroup_size, uint32_t lds_bytes);
+// What a SIMD sets aside for a wave of the kernel: VGPRs for each lane, with those that halves of waves share; SGPRs.
+uint32_t allocated_vgprs(const isa::TargetLimits& limits, const KernelResources& kernel);
+uint32_t allocated_sgprs(const isa::TargetLimits& limits, const KernelResources& kernel);
 
 enum class Limit : uint8_t {
   waves,  // nothing but the hardware's own number of waves
@@ -43,8 +29,10 @@ enum class Limit : uint8_t {
 std::string_view limit_name(Limit limit);
 
 struct Occupancy {
-  uint32_t waves_per_simd = 0;  // rounded up where the workgroups' waves do not spread evenly; 0: does not fit
-  uint32_t workgroups = 0;      // on a compute unit, in WGP mode on a WGP
+  uint32_t waves_per_simd = 0;       // rounded up where the workgroups' waves do not spread evenly; 0: does not fit
+  uint32_t most_waves_per_simd = 0;  // that the hardware has slots for
+  uint32_t workgroups = 0;           // on a compute unit or, where per_wgp, on a WGP
+  bool per_wgp = false;
   Limit limited_by = Limit::waves;
 
   // Waves per SIMD that each limit would allow if it were the only one besides the hardware's wave slots; those of

@@ -160,14 +160,14 @@ halves gfx900 5 8
 9 ['v0', 'v1'] [] {'v1': {'bytes': [0, 1], 'lanes': 'all'}}
 10 [] []
 
-$ lanewise live saxpy.hsaco --summary --occupancy --device radeon-vii
+$ lanewise live saxpy.hsaco --summary --occupancy --device vega-64
 saxpy (kernel, gfx900) saxpy.hsaco
   VGPRs     4 live at the peak, line 14 (0x194c): v_add_co_u32_e32 v2, vcc, s0,…
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
             16 allocated for 15, 11 named in the code
-  occupancy radeon-vii: 10 waves per SIMD, the most there are, workgroups of 256
-  radeon-vii (gfx906): 10 waves per SIMD, the most there are
+  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  vega-64 (gfx900): 10 waves per SIMD, the most there are
     waves per SIMD  VGPRs at most  SGPRs at most  LDS bytes at most
                 10*            24             80               6144
                  9             28             88               7168
@@ -179,7 +179,6 @@ saxpy (kernel, gfx900) saxpy.hsaco
                  3             84            112              21504
                  2            128            112              32768
                  1            256            112              65536
-  vega-64 (gfx900): 10 waves per SIMD, the most there are
 ...
   gfx90c (gfx90c): 10 waves per SIMD, the most there are
 ...
@@ -239,9 +238,10 @@ B  packed_mad_sdwa
 <blank>
                                A             B
 target                    gfx803        gfx803
+wave size                     64            64
 peak VGPRs                     7             6
   at line                     22            17
-requested VGPRs               11            11
+VGPRs                         11            11
 allocated VGPRs               12            12
 peak SGPRs                    11            11
 allocated SGPRs               32            32

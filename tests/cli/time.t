@@ -3,7 +3,7 @@
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 --top 3
 saxpy on vega-64 (gfx900) at 1546 MHz
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
-  64 workgroups, 6 144 wave instructions; 10 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
+  64 workgroups, 6 144 wave instructions; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
   bound by {{.*}}
 <blank>
 units at work
@@ -49,7 +49,7 @@ file                    examples/saxpy.cl    examples/saxpy.cl
 cycles{{ +[\d ]+}}
 time{{ .*}}
 wave instructions{{ +[\d ]+}}
-waves a SIMD                           10                   16
+waves per SIMD                         10                   16
 VALU{{ .*}}
 LDS                                 0.0 %                0.0 %
 address{{ .*}}
@@ -65,10 +65,10 @@ saxpy on navi21-6900xt (gfx1030) at 2250 MHz
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --clock 1000 --vgprs 128 | head -3
 saxpy on vega-64 (gfx900) at 1000 MHz
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
-  4 workgroups, 384 wave instructions; 2 waves a SIMD fit, limited by vgprs; {{[\d.]+}} were resident on average
+  4 workgroups, 384 wave instructions; 2 waves per SIMD of 10, limited by VGPRs; {{[\d.]+}} were resident on average
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --waves 3 | sed -n 3p
-  4 workgroups, 384 wave instructions; 3 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
+  4 workgroups, 384 wave instructions; 3 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
 
 # How far numbers that nobody has measured move the answer.
 $ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'nobody has measured'
@@ -154,5 +154,5 @@ exit 4
 # Of more than 50 million wave instructions a part is timed, and said so.
 $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=zeros' i32:384 | sed -n 2,4p
   {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
-  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; 10 waves a SIMD fit, limited by waves; {{[\d.]+}} were resident on average
+  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
   sampled: that is {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups; what follows is of this part, which took {{[\d ]+}} cycles

@@ -41,18 +41,20 @@ LiveFunction example(const std::string& name = "example", const std::string& fil
   f.name = name;
   f.target = "gfx900";
   f.instructions = 6;
-  f.vgprs = {3, "", 3, 2, 0x1004, "v_add_u32_e32 v2, v0, v1", 6, 8, 6, 256, 4};
-  f.sgprs = {0, "", 0, 1, 0x1000, "v_lshlrev_b32_e32 v1, 2, v0", 0, 16, 0, 102, 16};
+  f.vgprs = {3, "", 3, 2, 0x1004, "v_add_u32_e32 v2, v0, v1", 6, 8, 6, 8, 256, 4};
+  f.sgprs = {0, "", 0, 1, 0x1000, "v_lshlrev_b32_e32 v1, 2, v0", 0, 16, 0, 16, 102, 16};
   f.lds_bytes = 1024;
   f.vgprs_by_line = {2, 3, 3, 1, 0, 0};
   f.sgprs_by_line = {0, 0, 0, 0, 0, 0};
   f.code.instructions = 6;
   f.code.code_bytes = 32;
   f.code.by_unit = {{isa::Unit::valu, 5}, {isa::Unit::salu, 1}};
-  DeviceOccupancy device{"vega-64", "gfx900", 9, 10, 9, "lds", {}, {{10, 24}, {9, 28}}, {{10, 80}}, {{9, 7168}}};
+  const timing::Occupancy fits{
+      .waves_per_simd = 9, .most_waves_per_simd = 10, .workgroups = 9, .limited_by = timing::Limit::lds};
+  DeviceOccupancy device{"vega-64", "gfx900", fits, {}, {{10, 24}, {9, 28}}, {{10, 80}}, {{9, 7168}}};
   device.next_step.push_back({"bytes of LDS", 24, 1000, 10});
   f.occupancy.push_back(device);
-  f.holders.push_back({v(0), 2, 0xf, false, 1, "v_mov_b32", 1, 5, true, 6, 4});
+  f.holders.push_back({v(0), 2, 0xf, false, 1, "v_mov_b32", "", 0, 1, 5, true, 6, 4});
   f.ranges.push_back({v(0), 1, 2, true, 0xf, {}, {1, 2}, 1, 2});
   f.notes = {{3, "something is not known"}, {5, "something is not known"}, {0, "<script> & \"quotes\""}};
   f.rows = [](const RowVisitor& visit) {

@@ -47,12 +47,10 @@ struct Executed {
   timing::KernelResources resources;
 };
 
-timing::KernelResources resources_of(const object::Kernel& kernel, const Run& run, const isa::TargetLimits& limits) {
-  timing::KernelResources r = timing::kernel_resources(limits, kernel.descriptor);
-  r.lds_bytes = kernel.descriptor.group_segment_fixed_bytes;
-  for (const Argument& argument : run.arguments) r.lds_bytes += static_cast<uint32_t>(argument.local_bytes);
-  r.workgroup_size = run.local[0] * run.local[1] * run.local[2];
-  return r;
+timing::KernelResources resources_of(const object::Kernel& kernel, const Run& run, const isa::Target& target) {
+  uint32_t lds_bytes = kernel.descriptor.group_segment_fixed_bytes;
+  for (const Argument& argument : run.arguments) lds_bytes += static_cast<uint32_t>(argument.local_bytes);
+  return object::dispatch_resources(target, kernel, run.local[0] * run.local[1] * run.local[2], lds_bytes);
 }
 
 // How often what was checked.
@@ -111,7 +109,7 @@ std::string run_case(const Case& test, const std::string& target, const std::str
     const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& gpu, exec::Options& options) {
       const object::Kernel& kernel = *code.find_kernel(run.kernel);
       executed.target = &gpu.target_of(kernel);
-      executed.resources = resources_of(kernel, run, *executed.target->limits);
+      executed.resources = resources_of(kernel, run, *executed.target);
       executed.code_begin = gpu.code_begin();
       executed.code.assign(gpu.code_bytes().begin(), gpu.code_bytes().end());
       executed.recorder = std::make_unique<trace::Recorder>(gpu.code_begin(), [&](trace::GroupTrace&& group) {
