@@ -17,9 +17,10 @@ changed() {
 }
 
 check_layers() {
-  say "layers and features"
+  say "layers, features and numbers"
   python3 tools/check_layers.py
   python3 tools/check_features.py
+  python3 tools/check_numbers.py
 }
 
 # Of the files that it reads, those that clang-format 14 can format: it never settles on macros that make cases of a

@@ -33,11 +33,13 @@ class Time : public Command {
     a.option("--lds", "BYTES", &lds_, "as if a workgroup needed so much LDS");
     a.option("--waves", "N", &waves_, "at most N waves on a SIMD");
     a.flag("--sensitivity", &sensitivity_,
-           "vary every number that nobody has measured over its range, and say how far the answer moves");
+           "vary every unmeasured number over its range, and say how far the answer moves");
     a.flag("--full", &options_.full, "simulate all of a dispatch, however large: else a part of the largest");
+    a.flag("--warm", &options_.warm,
+           "run the kernel twice and time the second run, with what the first has left in memory and caches");
     a.option("--threads", "N", &threads_, "host threads that simulate (all cores); the answer is the same");
     a.option("--top", "N", &top_, "instructions to list (10)");
-    a.option("--csv", "FILE.csv", &csv_, "a row an instruction");
+    a.option("--csv", "FILE.csv", &csv_, "a row per instruction");
     a.option("--att", "FILE.csv", &att_, "the columns of a thread trace's summary");
     a.option("--trace", "OUT.json", &trace_, "waves, units and memory over time, for Perfetto");
     a.option("--html", "OUT.html", &html_, "one page: timeline, instructions, roofline, caches");
@@ -70,7 +72,7 @@ class Time : public Command {
     names.insert(names.begin(), launch_.file);
     for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}, {"--html", &html_}})
       if (!path->empty() && names.size() * asked_.size() > 1)
-        return console.bad_input(fmt::format("{} is of one file on one device", option));
+        return console.bad_input(fmt::format("{} takes one file and one device", option));
     std::vector<report::TimedDispatch> timed;
     int code = kDone;
     for (const std::string& file : names) {

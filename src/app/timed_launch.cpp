@@ -3,25 +3,16 @@
 #include <fmt/format.h>
 
 #include <set>
-#include <thread>
 
 #include "app/device_choice.h"
 #include "app/run_outcome.h"
 #include "base/progress_bar.h"
 #include "host/interruption.h"
 #include "input/source_text.h"
-#include "timing/live_dispatch.h"
+#include "timed/timed.h"
 
 namespace lw::app {
 namespace {
-
-timing::KernelResources resources_of(const object::Kernel& kernel, const exec::DispatchInfo& dispatch,
-                                     const isa::Target& target, const TimeOptions& options) {
-  timing::KernelResources resources = object::dispatch_resources(target, kernel, dispatch.work_items_of_group(),
-                                                                 options.lds_bytes.value_or(dispatch.lds_bytes()));
-  resources.vgprs = options.vgprs.value_or(resources.vgprs);
-  return resources;
-}
 
 std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::DispatchTime& time) {
   std::vector<report::TimedLine> lines;
@@ -45,10 +36,11 @@ std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::Di
 
 // What the kernel does that the model has not.
 std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine& machine,
-                                  const timing::DispatchTime& time) {
-  std::vector<std::string> lines = {
-      "translation of addresses (TLB), compression (DCC), and clocks that change under load",
-      "caches that hold anything when the kernel begins"};
+                                  const timing::DispatchTime& time, bool warm) {
+  std::vector<std::string> lines;
+  if (machine.translation == 0) lines.emplace_back("translation of addresses (TLB)");
+  lines.emplace_back("compression (DCC), and clocks that change under load");
+  if (!warm) lines.emplace_back("caches that hold something when the kernel begins (--warm)");
   bool clock = false, gds = false, scratch = false, stores = false;
   for (uint32_t word = 0; word < time.by_instruction.size(); ++word) {
     if (time.by_instruction[word].executed == 0) continue;
@@ -62,7 +54,7 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
   if (gds) lines.emplace_back("exports and GDS take one cycle");
   if (stores) lines.emplace_back("what is stored and still in the L2 at the end is not written to memory");
   if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)
-    lines.emplace_back("what leaves the L2 passes the Infinity Cache by");
+    lines.emplace_back("what the L2 writes back goes to memory without passing the Infinity Cache");
   if (scratch) lines.emplace_back("waves that follow each other do not find each other's private memory in caches");
   // A mnemonic may have several encodings.
   const std::set<std::string> without(code.without_cost().begin(), code.without_cost().end());
@@ -97,6 +89,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
     if (const auto error = parameters.set("max_waves_per_simd", *options.waves))
       return console.bad_input("--waves: " + error->message);
   const Result<timing::Machine> machine = timing::make_machine(parameters, options.clock_mhz);
+  if (!machine && timing::make_machine(timing::Parameters(*device->product), options.clock_mhz))
+    return console.bad_input("--set: " + machine.error().message);
   if (!machine) return console.not_modelled(machine.error().message);
   if (const int code = request.place(console, 0); code != kDone) return code;
 
@@ -104,31 +98,41 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   code::CodeFacts facts(gpu.target_of(request.kernel()), gpu.code_begin(), gpu.code_bytes());
   facts.add_debug(gpu.base(), request.loaded().code, request.loaded().elf);
   timing::CodeInfo code(facts, *machine, parameters);
-  timing::Dispatch dispatch;
-  dispatch.resources = resources_of(request.kernel(), request.placed().dispatch, facts.target(), options);
-
   timing::TimelineBuilder timeline(*machine);
   const timing::Observer observer = timeline.observer();
-  timing::LiveDispatch live(*machine, code, dispatch, request.placed().dispatch.workgroups(),
-                            {.simulation = {.observer = options.timeline ? &observer : nullptr,
-                                            .is_cancelled = [] { return host::Interruption::happened(); },
-                                            .threads = options.threads},
-                             .full = options.full,
-                             .keeps = true});
-  events::Outcome outcome;
   exec::Progress progress;
-  std::thread execution([&] {
-    exec::Options run{.threads = 1, .max_instructions = request.max_instructions(), .sink = &live.sink()};
+  timing::KeptCaches caches;
+  const auto begin = [&](const timing::Observer* told) {
+    return timed::begin(*machine, code, request.kernel(), request.placed().dispatch,
+                        {.simulation = {.observer = told,
+                                        .is_cancelled = [] { return host::Interruption::happened(); },
+                                        .threads = options.threads,
+                                        .caches = options.warm ? &caches : nullptr},
+                         .full = options.full,
+                         .keeps = true},
+                        {.vgprs = options.vgprs, .lds_bytes = options.lds_bytes});
+  };
+  const auto execute = [&](timing::LiveDispatch& live, std::string_view which) {
+    exec::Options run{.max_instructions = request.max_instructions()};
     run.cancel[0] = &host::Interruption::flag();
     run.progress = &progress;
-    outcome = gpu.run(request.placed(), run);
-    live.executed(outcome.instructions);
-  });
-  const Result<timing::DispatchTime> time = [&] {
-    const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}", request.kernel().name)));
-    return live.simulate();
-  }();
-  execution.join();
+    const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}{}", request.kernel().name, which)));
+    return timed::execute(gpu, request.placed(), live, run);
+  };
+  if (options.warm) {
+    timing::LiveDispatch first = begin(nullptr);
+    timed::Executed executed = execute(first, ", first dispatch");
+    if (!executed.time) return console.bad_input(fmt::format("{}: {}", device->name, executed.time.error().message));
+    if (!executed.outcome.finished()) {
+      add_cause(executed.outcome, request.kernel(), request.loaded(), gpu.base());
+      if (executed.outcome.kind == events::OutcomeKind::interrupted)
+        executed.outcome.fault.detail = host::Interruption::reason();
+      return say_outcome(console, executed.outcome, progress, request.inputs().file());
+    }
+  }
+  const timing::KeptCaches at_first = caches;
+  timing::LiveDispatch live = begin(options.timeline ? &observer : nullptr);
+  auto [outcome, time] = execute(live, "");
   if (!time) return console.bad_input(fmt::format("{}: {}", device->name, time.error().message));
   if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
 
@@ -137,20 +141,22 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.kernel = request.kernel().name;
   result.device = device->name;
   result.target = target;
-  result.resources = dispatch.resources;
+  result.resources = live.dispatch().resources;
   result.limits = device->limits;
   result.machine = *machine;
   result.time = *time;
   result.is_whole = outcome.finished();
+  result.is_warm = options.warm;
   if (options.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline.finish());
   result.lines = lines_of(facts, *time);
-  result.left_out = left_out(code, *machine, *time);
+  result.left_out = left_out(code, *machine, *time, options.warm);
   timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};
   wanted.what_ifs = outcome.finished();
   wanted.is_part = !live.kept().is_complete();
   wanted.is_cancelled = [] { return host::Interruption::happened(); };
   wanted.threads = options.threads;
-  result.analysis = timing::analyse(parameters, *machine, code, dispatch, *time, wanted,
+  if (options.warm) wanted.caches = &at_first;
+  result.analysis = timing::analyse(parameters, *machine, code, live.dispatch(), *time, wanted,
                                     [&] { return std::make_unique<trace::GroupStore::Replay>(live.kept()); });
   if (wanted.is_part && wanted.what_ifs) result.analysed_instructions = live.kept().steps();
   result.workgroups = time->whole ? request.placed().dispatch.workgroups() : time->workgroups;

@@ -20,6 +20,7 @@ struct TimeOptions {
   bool sensitivity = false;
   bool timeline = false;
   bool full = false;     // however large the dispatch
+  bool warm = false;     // the second of two dispatches, with what the first has left in caches
   unsigned threads = 1;  // of the host
 };
 

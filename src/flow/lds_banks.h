@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "flow/affine.h"
+#include "isa/banks.h"
 
 namespace lw::flow {
 
@@ -13,12 +14,11 @@ struct BankUse {
   int32_t stride_bytes = 0;  // 0 where not affine
 };
 
-// 32 banks of 4 bytes, bank number in address bits 6:2 (CLRX, "GCN timings"). Groups, of consecutive lanes: half waves
-// up to a dword a lane (AMD APP SDK optimization guide), for wider ones as many lanes as 128 bytes a clock serve: 16 of
-// 8 bytes, 8 of 12 or 16 (inferred from the rates; AMD has not published the groups of gfx8 and gfx9).
+// By the banks of isa/banks.h, of the access's worst group of lanes that are served together. All 64 lanes are taken to
+// be active.
 //
-// Lanes at one address share a turn, except in atomics, which the banks execute lane by lane. Nothing where some lane's
-// address is not a multiple of the smaller of `bytes` and 4. `bytes`: 1, 2, 4, 8, 12 or 16 for each lane.
-std::optional<BankUse> bank_use(const LaneValue& address, unsigned bytes, bool is_atomic);
+// Nothing where some lane's address is not a multiple of the smaller of `bytes` and 4. `bytes`: 1, 2, 4, 8, 12 or 16
+// for each lane.
+std::optional<BankUse> bank_use(const isa::Banks& banks, const LaneValue& address, unsigned bytes, bool is_atomic);
 
 }  // namespace lw::flow

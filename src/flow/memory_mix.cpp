@@ -223,7 +223,8 @@ class Accesses {
 };
 
 // What is known of an LDS access, its number left out.
-std::optional<BankConflict> find_conflict(const sem::Program& program, const LaneEvaluation& values) {
+std::optional<BankConflict> find_conflict(const isa::Banks& banks, const sem::Program& program,
+                                          const LaneEvaluation& values) {
   const Touches touches = touches_of(program);
   if (touches.empty()) return std::nullopt;
   std::optional<BankConflict> result;
@@ -232,7 +233,7 @@ std::optional<BankConflict> find_conflict(const sem::Program& program, const Lan
     return std::ranges::all_of(places, [&](const Place& place) {
       const auto& address = values.at(place.address);
       if (place.space != sem::Space::lds || !address) return false;
-      const auto use = bank_use(*address, place.bytes, is_atomic);
+      const auto use = bank_use(banks, *address, place.bytes, is_atomic);
       if (!use) return false;
       const bool assumed = address->assumed || (result && result->assumed);
       if (!result || use->ways > result->ways) result = BankConflict{0, use->ways, use->affine, use->stride_bytes};
@@ -247,12 +248,16 @@ std::optional<BankConflict> find_conflict(const sem::Program& program, const Lan
 // Accesses alike but for their offsets, from one address, conflict alike: a whole number of dwords turns all banks.
 class Conflicts {
  public:
+  // Without `banks` none is known.
+  explicit Conflicts(const std::optional<isa::Banks>& banks) : banks_(banks) {}
+
   std::optional<BankConflict> of(const LaneFlow::Access& access) {
-    if (access.address == LaneFlow::kUnknownValue) return std::nullopt;
+    if (!banks_ || access.address == LaneFlow::kUnknownValue) return std::nullopt;
     std::optional<BankConflict> result;
     const auto compute = [&] {
-      access.evaluate(
-          [&](const sem::Program& program, const LaneEvaluation& values) { result = find_conflict(program, values); });
+      access.evaluate([&](const sem::Program& program, const LaneEvaluation& values) {
+        result = find_conflict(*banks_, program, values);
+      });
     };
     if (!access.address) {
       compute();
@@ -269,6 +274,7 @@ class Conflicts {
   }
 
  private:
+  std::optional<isa::Banks> banks_;
   std::unordered_map<uint64_t, std::optional<BankConflict>> known_;
 };
 
@@ -310,7 +316,7 @@ MemoryMix memory_mix(const Code& code, const Graph& graph, const Masks& masks, s
       ++unsettled;
     }
   }
-  Conflicts conflicts;
+  Conflicts conflicts(isa::lds_banks(*code.target().limits));
   LaneFlow flow(code, graph, masks, instruction_at, options);
   for (uint32_t function = 0; function < graph.functions.size(); ++function) {
     if (!has_lds[function]) continue;

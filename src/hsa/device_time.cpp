@@ -15,8 +15,8 @@
 #include "hsa/status.h"
 #include "hsa/summary.h"
 #include "hsa/time_limit.h"
+#include "timed/timed.h"
 #include "timing/analysis.h"
-#include "timing/live_dispatch.h"
 
 namespace lw::hsa {
 namespace {
@@ -103,15 +103,15 @@ Span advance(std::span<const Agent* const> gpus, uint64_t before_ns, uint64_t ns
 
 class Simulation final : public TimedDispatch {
  public:
-  Simulation(Agent& gpu, const KernelInMemory& kernel, const TimedDevice& device, const timing::Dispatch& dispatch,
-             uint64_t workgroups, const std::atomic<bool>& stopping)
+  Simulation(Agent& gpu, const KernelInMemory& kernel, const TimedDevice& device, const exec::DispatchInfo& dispatch,
+             const std::atomic<bool>& stopping)
       : gpu_(gpu),
         kernel_(kernel),
         device_(device),
-        dispatch_(dispatch),
         code_(take_code(kernel, device)),
-        live_(device.machine, code_->code, dispatch, workgroups,
-              {.simulation = {.is_cancelled = [&stopping] { return stopping.load() || time_is_up().load(); }}}),
+        live_(timed::begin(
+            device.machine, code_->code, *kernel.kernel, dispatch,
+            {.simulation = {.is_cancelled = [&stopping] { return stopping.load() || time_is_up().load(); }}})),
         thread_(start_quiet_thread([this] { simulate(); })) {}
 
   ~Simulation() override {
@@ -144,16 +144,15 @@ class Simulation final : public TimedDispatch {
   void simulate() {
     const Result<timing::DispatchTime> time = live_.simulate();
     if (!time) return say(fmt::format("kernel {} cannot be timed: {}", kernel_.kernel->name, time.error().message));
-    bound_ =
-        timing::analyse(device_.parameters, device_.machine, code_->code, dispatch_, *time, {.what_ifs = false}, {})
-            .bound;
+    bound_ = timing::analyse(device_.parameters, device_.machine, code_->code, live_.dispatch(), *time,
+                             {.what_ifs = false}, {})
+                 .bound;
     time_ = *time;
   }
 
   Agent& gpu_;
   KernelInMemory kernel_;
   const TimedDevice& device_;
-  timing::Dispatch dispatch_;
   std::unique_ptr<TimedCode> code_;
   timing::LiveDispatch live_;
   std::optional<timing::DispatchTime> time_;
@@ -205,10 +204,7 @@ std::unique_ptr<TimedDispatch> TimedDispatch::begin(Agent& gpu, const KernelInMe
   if (!is_timing()) return nullptr;
   const TimedDevice* device = timed_device(*gpu.device);
   if (device == nullptr) return nullptr;
-  timing::Dispatch dispatch;
-  dispatch.resources = object::dispatch_resources(kernel.object->loaded->target(), *kernel.kernel,
-                                                  info.work_items_of_group(), info.lds_bytes());
-  return std::make_unique<Simulation>(gpu, kernel, *device, dispatch, info.workgroups(), stopping);
+  return std::make_unique<Simulation>(gpu, kernel, *device, info, stopping);
 }
 
 }  // namespace lw::hsa

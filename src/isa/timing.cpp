@@ -20,13 +20,19 @@ std::span<const uint8_t> cost_numbers(const TargetLimits& limits) {
 
 }  // namespace
 
+std::string_view key_name(TimingKey key) { return kTimingKinds[static_cast<size_t>(key)].name; }
+
 const Fact* find_timing(const TargetLimits& limits, TimingKey key) {
-  return find(limits.timing, kTimingKinds + static_cast<size_t>(key));
+  const FactKind* kind = kTimingKinds + static_cast<size_t>(key);
+  const Fact* timing = find(limits.timing, kind);
+  return timing != nullptr ? timing : find(limits.facts, kind);
 }
 
 const Fact* find_timing(const Product& product, TimingKey key) {
-  const Fact* own = find(product.timing, kTimingKinds + static_cast<size_t>(key));
-  return own != nullptr ? own : find_timing(*product.chip->limits, key);
+  const FactKind* kind = kTimingKinds + static_cast<size_t>(key);
+  for (const std::span<const Fact> facts : {product.timing, product.facts, product.chip->facts})
+    if (const Fact* own = find(facts, kind)) return own;
+  return find_timing(*product.chip->limits, key);
 }
 
 const Fact* Cost::find(CostKey key) const { return isa::find(facts, kCostKinds + static_cast<size_t>(key)); }

@@ -12,14 +12,17 @@
 
 namespace lw::isa {
 
-// The numbers of machines and products, by the names that the files give them: TimingKey::lds_banks.
+// The numbers of machines, chips and products, by the names that the files give them: TimingKey::lds_banks. A point in
+// a name is an underscore here.
 enum class TimingKey : uint16_t {
 #define LW_TIMING(name) name,
 #include "isa/generated/timing_keys.inc"
 #undef LW_TIMING
 };
 
-// Of a product what its own row says, else what its target's does. nullptr where nothing is known.
+std::string_view key_name(TimingKey key);  // as in the files
+
+// Of a product what its own row says, else what its chip's does, else its target's. nullptr where nothing is known.
 const Fact* find_timing(const TargetLimits& limits, TimingKey key);
 const Fact* find_timing(const Product& product, TimingKey key);
 

@@ -34,14 +34,22 @@ double percent_of(uint64_t part, uint64_t whole) {
 }
 
 std::string level_text(std::string_view name, const LevelUse& use) {
-  const uint64_t asked = use.hits + use.misses;
+  const uint64_t asked = use.asked();
   if (asked == 0) return "";
-  return fmt::format("  {:<18} {:>5.1f} % of {:>13} hit   {:>13} bytes\n", name, percent_of(use.hits, asked),
-                     grouped(asked), grouped(use.bytes));
+  std::string text =
+      fmt::format("  {:<18} {:>5.1f} % of {:>13} hit", name, percent_of(use.hits, asked), grouped(asked));
+  if (percent_of(use.on_the_way, asked) >= 0.05)
+    text += fmt::format(", {:>5.1f} % on their way", percent_of(use.on_the_way, asked));
+  if (use.bytes != 0) text += fmt::format("   {:>13} bytes", grouped(use.bytes));
+  return text + "\n";
 }
 
 nlohmann::json level_json(const LevelUse& use) {
-  return {{"hits", use.hits}, {"misses", use.misses}, {"bytes", use.bytes}, {"queued_cycles", use.queued_cycles}};
+  return {{"hits", use.hits},
+          {"on_the_way", use.on_the_way},
+          {"misses", use.misses},
+          {"bytes", use.bytes},
+          {"queued_cycles", use.queued_cycles}};
 }
 
 nlohmann::json cycles_json(const timing::Cycles& cycles) {
@@ -66,15 +74,24 @@ std::string reasons_text(const timing::Cycles& cycles) {
 
 std::string occupancy_text(const TimedDispatch& d) {
   const timing::Occupancy& o = d.time.occupancy;
-  return fmt::format("{}; {:.1f} were resident on average", occupancy_words(o),
-                     d.time.mean_resident_waves / (d.machine.compute_units * d.machine.simds));
+  const uint32_t units = std::max(1u, d.time.units_with_work);
+  return fmt::format("{} of {} compute units had work; {}; {:.1f} were resident on average", d.time.units_with_work,
+                     d.machine.compute_units, occupancy_words(o),
+                     d.time.mean_resident_waves / (units * d.machine.simds));
+}
+
+std::string units_title(const TimedDispatch& d) {
+  if (d.time.units_with_work == d.machine.compute_units) return "units at work";
+  return fmt::format("units at work, of the {} compute unit{} that had work", d.time.units_with_work,
+                     d.time.units_with_work == 1 ? "" : "s");
 }
 
 std::string sample_text(const TimedDispatch& d) {
   const timing::DispatchTime& t = d.time;
   return fmt::format(
-      "  sampled: that is {:.1f} % of {} wave instructions and {} of {} workgroups; what follows is of "
-      "this part, which took {} cycles\n",
+      "  sampled: that is {:.1f} % of {} wave instructions and {} of {} workgroups; all figures below are of this "
+      "part, "
+      "which took {} cycles\n",
       percent_of(t.instructions, d.instructions), grouped(d.instructions), grouped(t.workgroups), grouped(d.workgroups),
       grouped(t.cycles));
 }
@@ -107,17 +124,18 @@ std::string time_text(const TimedDispatch& d, size_t top) {
   text += fmt::format("  {} cycles, {}", grouped(t.whole_cycles()), time_words(t.whole_nanoseconds()));
   if (t.whole) text += fmt::format(" +- {:.1f} %", t.whole->error_percent);
   if (d.analysis.most_cycles != 0)
-    text += fmt::format("; {} to {} where nobody has measured the machine", grouped(d.analysis.least_cycles),
+    text += fmt::format("; uncertainty (unmeasured parameters): {} to {} cycles", grouped(d.analysis.least_cycles),
                         grouped(d.analysis.most_cycles));
+  if (d.is_warm) text += "; second of two dispatches, caches warm";
   if (!d.is_whole) text += "; of the part that was executed";
   text += fmt::format("\n  {} workgroup{}, {} wave instructions; {}\n", grouped(t.workgroups),
                       t.workgroups == 1 ? "" : "s", grouped(t.instructions), occupancy_text(d));
   if (t.whole) text += sample_text(d);
   if (!d.analysis.bound.empty()) text += fmt::format("  {}\n", d.analysis.bound);
   text += fmt::format(
-      "\nunits at work\n  VALU {:.1f} %   SALU {:.1f} %   LDS {:.1f} %   address {:.1f} %   L2 {:.1f} %   "
+      "\n{}\n  VALU {:.1f} %   SALU {:.1f} %   LDS {:.1f} %   address {:.1f} %   L2 {:.1f} %   "
       "memory {:.1f} %\n",
-      use.valu * 100, use.salu * 100, use.lds * 100, use.vmem * 100, use.l2 * 100, use.memory * 100);
+      units_title(d), use.valu * 100, use.salu * 100, use.lds * 100, use.vmem * 100, use.l2 * 100, use.memory * 100);
   text += "\ncaches and memory\n";
   text += level_text("instruction cache", t.use.instruction);
   text += level_text("scalar cache", t.use.scalar);
@@ -129,8 +147,9 @@ std::string time_text(const TimedDispatch& d, size_t top) {
       fmt::format("  {:<18} {} bytes read, {} written\n", "memory", grouped(t.bytes_read), grouped(t.bytes_written));
   const Roofline roof = roofline(d);
   text += fmt::format(
-      "\nroofline\n  {:.2f} vector instructions a cycle of {:.0f}, {:.1f} bytes a cycle of {:.1f}: {:.3f} "
-      "instructions a byte, the ridge is at {:.3f}\n",
+      "\nroofline\n  {:.2f} of at most {:.0f} VALU instructions per cycle, {:.1f} of at most {:.1f} bytes of memory "
+      "per "
+      "cycle: {:.3f} instructions per byte, the ridge is at {:.3f}\n",
       roof.instructions_per_cycle, roof.peak_instructions, roof.bytes_per_cycle, roof.peak_bytes,
       roof.bytes_per_cycle == 0 ? 0 : roof.instructions_per_cycle / roof.bytes_per_cycle,
       roof.peak_instructions / roof.peak_bytes);
@@ -155,16 +174,22 @@ std::string time_text(const TimedDispatch& d, size_t top) {
     if (!why.empty() || !line->source.empty())
       text += fmt::format("  {:>51}{}{}{}\n", "", why, why.empty() || line->source.empty() ? "" : "; ", line->source);
   }
+  if (d.analysis.part_differs)
+    text += fmt::format(
+        "\nwhat if\n  left out: the {} instructions that can be simulated again do not use the units as the whole "
+        "dispatch "
+        "does\n",
+        grouped(d.analysed_instructions));
   if (!d.analysis.what_ifs.empty()) {
     text += d.analysed_instructions == 0
                 ? "\nwhat if\n"
                 : fmt::format("\nwhat if, by {} of these instructions\n", grouped(d.analysed_instructions));
     for (const timing::WhatIfTime& w : d.analysis.what_ifs)
-      text += fmt::format("  {:<32} {:>13} cycles, {:+.1f} %\n", w.what, grouped(w.cycles),
+      text += fmt::format("  {:<36} {:>13} cycles, {:+.1f} %\n", w.what, grouped(w.cycles),
                           percent_of(w.cycles, t.whole_cycles()) - 100);
   }
   if (!d.analysis.effects.empty()) {
-    text += "\nnumbers that nobody has measured, and what the time is at the ends of their ranges\n";
+    text += "\nunmeasured parameters, and the cycles at both ends of their ranges\n";
     for (const timing::Effect& e : d.analysis.effects)
       text += fmt::format("  {:<36} {:>5} {:>13}   {:>5} {:>13}\n", e.parameter->name, e.parameter->fact->low,
                           grouped(e.cycles_low), e.parameter->fact->high, grouped(e.cycles_high));
@@ -230,6 +255,8 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"scratch_bytes", d.resources.scratch_bytes},
                          {"wave_size", d.resources.wave_size},
                          {"workgroup_size", d.resources.workgroup_size},
+                         {"warm", d.is_warm},
+                         {"compute_units_with_work", t.units_with_work},
                          {"occupancy", occupancy_json<nlohmann::json>(t.occupancy)},
                          {"utilisation",
                           {{"valu", use.valu},
@@ -263,6 +290,7 @@ nlohmann::json time_json(const TimedDispatch& d) {
                       {"l2_bytes_per_cycle", roof.l2_bytes_per_cycle},
                       {"peak_l2_bytes_per_cycle", roof.peak_l2_bytes}};
   if (!d.analysis.bound.empty()) json["bound"] = d.analysis.bound;
+  if (d.analysis.part_differs) json["what_if_refused"] = "part differs";
   for (const timing::WhatIfTime& w : d.analysis.what_ifs)
     json["what_if"].push_back({{"what", w.what}, {"cycles", w.cycles}});
   if (d.analysis.most_cycles != 0)

@@ -29,6 +29,7 @@ struct TimedDispatch {
   std::vector<TimedLine> lines;       // those that were executed, by address
   std::vector<std::string> left_out;  // what the model has not and the kernel met
   bool is_whole = true;               // false: it was stopped
+  bool is_warm = false;               // the second of two dispatches
   // Of the dispatch, of which `time` may be a part.
   uint64_t workgroups = 0, instructions = 0;
   uint64_t analysed_instructions = 0;                // on which what-ifs and ranges rest; 0: on all

@@ -8,7 +8,7 @@
 #include "input/assemble.h"
 #include "shader/compile.h"
 #include "study/files.h"
-#include "study/time_dispatch.h"
+#include "timed/timed.h"
 #include "timing/analysis.h"
 
 namespace lw::study {
@@ -106,7 +106,7 @@ Result<DispatchSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(*found, launch);
   if (!placed) return placed.error();
   const timing::Parameters parameters(*isa::find_device(kernel.device)->product);
-  const Result<timing::DispatchTime> time = time_dispatch(**gpu, *found, *placed, parameters, machine);
+  const Result<timing::DispatchTime> time = timed::time_dispatch(**gpu, *found, *placed, parameters, machine);
   if (!time) return time.error();
   return sums_of(*time);
 }

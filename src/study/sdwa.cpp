@@ -9,7 +9,7 @@
 #include "host/temporary_folder.h"
 #include "shader/compile.h"
 #include "study/files.h"
-#include "study/time_dispatch.h"
+#include "timed/timed.h"
 #include "timing/analysis.h"
 
 namespace lw::study {
@@ -62,7 +62,7 @@ Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& ke
   const Result<gpu::PlacedLaunch> placed = gpu.place(kernel, launch);
   if (!placed) return placed.error();
 
-  const Result<timing::DispatchTime> time = time_dispatch(gpu, kernel, *placed, parameters, machine);
+  const Result<timing::DispatchTime> time = timed::time_dispatch(gpu, kernel, *placed, parameters, machine);
   if (!time) return time.error();
 
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());

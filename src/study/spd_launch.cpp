@@ -9,7 +9,7 @@
 #include "object/shader_inputs.h"
 #include "study/spd_size.h"
 #include "study/spd_variants.h"
-#include "study/time_dispatch.h"
+#include "timed/timed.h"
 
 namespace lw::study {
 namespace {
@@ -75,7 +75,7 @@ Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& pa
                                                     const timing::Machine& machine, const timing::Observer* observer) {
   timing::KeptCaches caches;
   const auto time = [&](const timing::Observer* told) {
-    return time_dispatch(*gpu_, *kernel_, placed_, parameters, machine, {.caches = &caches, .observer = told});
+    return timed::time_dispatch(*gpu_, *kernel_, placed_, parameters, machine, {.caches = &caches, .observer = told});
   };
   Result<timing::DispatchTime> first = time(nullptr);
   return first ? time(observer) : first;

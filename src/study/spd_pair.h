@@ -38,7 +38,7 @@ void compare_variants(SpdBench& bench, TalkResult& result, const SpdPair& pair, 
 // What the percents would be if something were otherwise: at each size, in waves of 64, in the last format. Where
 // numbers are varied, at the first size, each that nobody has measured at both of its ends.
 TalkTable spd_what_if(SpdBench& bench, const SpdPair& pair);
-// "; with four times the bandwidth of memory: +25.8 % at 1920x1080": of what is no number that nobody has measured.
+// "; with four times the bandwidth of memory: +25.8 % at 1920x1080". The rows of numbers that were varied are left out.
 std::string spd_what_if_words(const TalkTable& table);
 
 }  // namespace lw::study

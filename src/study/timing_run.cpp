@@ -13,8 +13,8 @@
 #include "study/captures.h"
 #include "study/files.h"
 #include "study/path_trace.h"
-#include "study/time_dispatch.h"
 #include "study/timing_measures.h"
+#include "timed/timed.h"
 #include "trace/queue.h"
 
 namespace lw::study {
@@ -88,7 +88,8 @@ Result<timing::DispatchTime> execute(const TimingRun& run, const object::CodeObj
   }
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
   if (!placed) return placed.error();
-  return time_dispatch(**gpu, kernel, *placed, parameters, machine, {.threads = 1});  // cases are run side by side
+  return timed::time_dispatch(**gpu, kernel, *placed, parameters, machine,
+                              {.threads = 1});  // cases are run side by side
 }
 
 // Of a target whose kernels cannot be run: the way through the code is that of loops.
@@ -102,9 +103,11 @@ Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObje
   timing::CodeInfo info(facts, machine, parameters);
   const auto path = straight_path(facts, image->entry_of(kernel), run.loops);
   if (!path) return path.error();
-  timing::Dispatch dispatch;
-  dispatch.resources =
-      object::dispatch_resources(facts.target(), kernel, run.block, kernel.descriptor.group_segment_fixed_bytes);
+  exec::DispatchInfo info_of_launch;
+  info_of_launch.workgroup_size = {run.block, 1, 1};
+  info_of_launch.group_segment_bytes = kernel.descriptor.group_segment_fixed_bytes;
+  const timing::Dispatch dispatch{.resources = timed::resources_of(facts.target(), kernel, info_of_launch),
+                                  .what_if = {}};
   const auto group = std::make_shared<trace::GroupTrace>();
   const uint32_t lanes = dispatch.resources.wave_size;
   for (uint32_t wave = 0; wave < (run.block + lanes - 1) / lanes; ++wave) {

@@ -8,8 +8,11 @@
 namespace lw::timing {
 namespace {
 
-// From which gain on a what-if is worth a word, and from which use on a unit binds.
-constexpr double kWorthSaying = 0.05, kBusy = 0.7;
+// From which gain on a what-if is worth a word, from which use on a unit binds, and from which on it is worth asking
+// what twice of it would give.
+constexpr double kWorthSaying = 0.05, kBusy = 0.7, kWorthAsking = 0.3;
+// How far shares of a part may be from those of the whole that it stands for.
+constexpr double kLike = 0.25;
 
 double share(uint64_t part, uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
@@ -67,8 +70,8 @@ std::string sentence(const Machine& machine, const DispatchTime& time, uint64_t 
                        what_if);
   const Stall worst = worst_stall(time.cycles_of_waves);
   const double waiting = share(time.cycles_of_waves[static_cast<size_t>(worst)], time.use.wave_cycles);
-  const double filled = time.mean_resident_waves / (machine.compute_units * machine.simds);
-  return fmt::format("bound by latency: waves wait {} of their time for {}, and {:.1f} waves a SIMD do not hide it{}",
+  const double filled = time.mean_resident_waves / (std::max(1u, time.units_with_work) * machine.simds);
+  return fmt::format("bound by latency: waves wait {} of their time for {}, and {:.1f} waves per SIMD do not hide it{}",
                      percent(waiting), in_words(worst), filled, what_if);
 }
 
@@ -78,7 +81,7 @@ Utilisation utilisation(const Machine& machine, const DispatchTime& time) {
   Utilisation use;
   if (time.cycles == 0) return use;
   const double cycles = static_cast<double>(time.cycles);
-  const double simds = cycles * machine.compute_units * machine.simds, units = cycles * machine.compute_units;
+  const double units = cycles * std::max(1u, time.units_with_work), simds = units * machine.simds;
   use.valu = static_cast<double>(time.use.valu_busy) / simds;
   use.salu = static_cast<double>(time.use.salu_busy) / (machine.takes_turns() ? units : simds);
   use.lds = static_cast<double>(time.use.lds_busy) / units;
@@ -103,12 +106,16 @@ class Analyst {
         groups_(groups),
         cycles_(time.whole_cycles()) {
     if (!options.is_part || !(options.what_ifs || options.sensitivity)) return;
-    const uint64_t part = simulated(machine, code, dispatch);
-    scale_ = part == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part);
+    const auto part = simulated(machine, code, dispatch);
+    scale_ = !part || part->cycles == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part->cycles);
+    if (part) part_ = utilisation(machine, *part);
+    const Utilisation whole = utilisation(machine, time);
+    result_.part_differs =
+        std::ranges::any_of(kUnits, [&](const auto unit) { return std::abs(part_.*unit - whole.*unit) > kLike; });
   }
 
   Analysis analyse() {
-    if (options_.what_ifs) ask_what_if();
+    if (options_.what_ifs && !result_.part_differs) ask_what_if();
     result_.bound = sentence(machine_, time_, cycles_, result_.what_ifs);
     if (options_.sensitivity)
       vary_each();
@@ -118,16 +125,43 @@ class Analyst {
   }
 
  private:
-  // 0 where it cannot be, or nobody waits for it any more.
-  uint64_t simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+  static constexpr double Utilisation::*kUnits[] = {&Utilisation::valu, &Utilisation::salu, &Utilisation::lds,
+                                                    &Utilisation::vmem, &Utilisation::l2,   &Utilisation::memory};
+
+  // Empty where the simulation failed or was cancelled.
+  std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
     const auto source = groups_();
-    const Result<DispatchTime> again = simulate(machine, code, dispatch, *source,
-                                                {.is_cancelled = options_.is_cancelled, .threads = options_.threads});
-    return again && !(options_.is_cancelled && options_.is_cancelled()) ? again->cycles : 0;
+    std::optional<KeptCaches> caches;
+    if (options_.caches != nullptr) caches = *options_.caches;
+    const Result<DispatchTime> again = simulate(
+        machine, code, dispatch, *source,
+        {.is_cancelled = options_.is_cancelled, .threads = options_.threads, .caches = caches ? &*caches : nullptr});
+    if (!again || (options_.is_cancelled && options_.is_cancelled())) return std::nullopt;
+    return *again;
   }
+
+  // 0 if the simulation failed or was cancelled.
   uint64_t cycles_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
-    const uint64_t cycles = simulated(machine, code, dispatch);
-    return options_.is_part ? static_cast<uint64_t>(std::llround(static_cast<double>(cycles) * scale_)) : cycles;
+    const auto again = simulated(machine, code, dispatch);
+    if (!again) return 0;
+    if (!options_.is_part) return again->cycles;
+    const double scaled = static_cast<double>(again->cycles) * scale_;
+    return static_cast<uint64_t>(std::llround(std::max(scaled, needed_cycles(machine, dispatch, *again))));
+  }
+
+  // What the whole dispatch takes at least, since one of its units is at work for so long: for the cycles that it is at
+  // work now, changed as those of the part have changed.
+  double needed_cycles(const Machine& machine, const Dispatch& dispatch, const DispatchTime& again) const {
+    Utilisation after = utilisation(machine, again);
+    const Utilisation whole = utilisation(machine_, time_);
+    after.l2 /= dispatch.what_if.scales.l2_bandwidth;
+    double most = 0;
+    for (const auto unit : kUnits) {
+      const double part_cycles = part_.*unit * static_cast<double>(cycles_) / scale_;
+      const double changed = part_cycles <= 0 ? 1 : after.*unit * static_cast<double>(again.cycles) / part_cycles;
+      most = std::max(most, whole.*unit * static_cast<double>(cycles_) * changed);
+    }
+    return most;
   }
   uint64_t cycles_with(const Parameters& changed) const {
     const Result<Machine> other = make_machine(changed, options_.clock_mhz);
@@ -143,15 +177,28 @@ class Analyst {
       if (const uint64_t cycles = cycles_with(machine_, code_, asked); cycles != 0)
         result_.what_ifs.push_back({std::move(what), cycles});
     };
-    WhatIf memory, l2, banks, waves;
+    const Utilisation use = utilisation(machine_, time_);
+    WhatIf memory, l2, banks, lds, code, occupancy;
     memory.scales.memory_bandwidth = 2;
     l2.scales.l2_bandwidth = 2;
+    lds.scales.lds_rate = 2;
     banks.lds_conflicts = false;
-    waves.more_waves_per_simd = 1;
+    code.code_is_there = true;
+    occupancy.more_occupancy = true;
     ask("twice the bandwidth of memory", memory);
     ask("twice the bandwidth of the L2", l2);
+    if (use.lds >= kWorthAsking) ask("twice the rate of LDS", lds);
     if (time_.use.lds_conflicts != 0) ask("no bank conflicts", banks);
-    if (time_.occupancy.limited_by != Limit::waves) ask("one more wave a SIMD", waves);
+    if (use.valu >= kWorthAsking) {
+      const TwiceTheSimds twice = twice_the_simds(machine_);
+      Dispatch asked = dispatch_;
+      asked.what_if = twice.what_if;
+      if (const uint64_t cycles = cycles_with(twice.machine, code_, asked); cycles != 0)
+        result_.what_ifs.push_back({"twice the VALUs, for as many waves", cycles});
+    }
+    if (share(time_.cycles_of_waves[static_cast<size_t>(Stall::fetch)], time_.use.wave_cycles) >= kWorthSaying)
+      ask("all code in the instruction cache", code);
+    if (time_.occupancy.limited_by != Limit::waves) ask("one more step of occupancy", occupancy);
   }
 
   void set_range(const Parameters& best, const Parameters& worst) {
@@ -209,6 +256,7 @@ class Analyst {
   const MakeSource& groups_;
   uint64_t cycles_;   // of the whole dispatch
   double scale_ = 1;  // from the part's cycles to those of the whole
+  Utilisation part_;  // of the part
   Analysis result_;
 };
 

@@ -9,7 +9,8 @@
 
 namespace lw::timing {
 
-// Shares of the dispatch's cycles that units of the whole machine were at work, 0 to 1.
+// Shares of the dispatch's cycles that units were at work, 0 to 1: those of the compute units that had work, as their
+// mean; the L2 and memory, which all share.
 struct Utilisation {
   double valu = 0, salu = 0, lds = 0, vmem = 0, l2 = 0, memory = 0;
 };
@@ -30,6 +31,8 @@ struct Effect {
 struct Analysis {
   std::string bound;  // a sentence
   std::vector<WhatIfTime> what_ifs;
+  // The part of the dispatch that was kept uses units too differently from the whole for what-ifs to hold.
+  bool part_differs = false;
   std::vector<Effect> effects;  // the largest first; those that move nothing are left out
   // With all numbers that nobody has measured at their better and their worse ends; 0: not known.
   uint64_t least_cycles = 0, most_cycles = 0;
@@ -40,6 +43,8 @@ struct AnalysisOptions {
   bool sensitivity = false;  // every parameter with a range, twice; else only the bounds
   // `groups` have a part of the dispatch: what it shows, in relation to its own time, is taken to hold for the whole.
   bool is_part = false;
+  // What the caches have when the dispatch begins; nullptr: nothing.
+  const KeptCaches* caches = nullptr;
   std::function<bool()> is_cancelled = {};  // leaves the rest out
   unsigned threads = 1;
   std::optional<uint32_t> clock_mhz = {};

@@ -15,6 +15,7 @@ constexpr uint64_t kWindow = 32;
 
 void add(LevelUse& sum, const LevelUse& use) {
   sum.hits += use.hits;
+  sum.on_the_way += use.on_the_way;
   sum.misses += use.misses;
   sum.bytes += use.bytes;
   sum.queued_cycles += use.queued_cycles;
@@ -144,12 +145,14 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
     result.waves_per_simd = result.most_waves_per_simd = machine.waves_per_simd;
     result.limited_by = Limit::waves;
   }
-  const uint32_t more = dispatch.what_if.more_waves_per_simd;
-  if (more != 0) {
-    footprint.waves_per_simd = std::max(1u, result.waves_per_simd) + more;
-    const uint32_t simds = machine.simds * (footprint.wgp_mode ? 2 : 1);
-    footprint.workgroups = std::max(footprint.workgroups + 1, footprint.waves_per_simd * simds / footprint.waves);
+  const uint32_t times = dispatch.what_if.simds;
+  if (dispatch.what_if.more_occupancy) {
+    const uint32_t simds = machine.simds / times * (footprint.wgp_mode ? 2 : 1);
+    const uint32_t more = result.waves_per_simd + 1;
+    footprint.workgroups = std::max(footprint.workgroups + 1, more * simds / footprint.waves);
+    footprint.waves_per_simd = std::max(more, (footprint.workgroups * footprint.waves + simds - 1) / simds);
   }
+  footprint.waves_per_simd = (footprint.waves_per_simd + times - 1) / times;
   return footprint;
 }
 
@@ -157,6 +160,13 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
 
 double DispatchTime::whole_nanoseconds() const {
   return cycles == 0 ? nanoseconds : nanoseconds * static_cast<double>(whole_cycles()) / static_cast<double>(cycles);
+}
+
+TwiceTheSimds twice_the_simds(const Machine& machine) {
+  TwiceTheSimds twice{machine, {.scales = {}, .simds = 2}};
+  twice.machine.simds *= 2;
+  twice.machine.lds_port_simds *= 2;
+  return twice;
 }
 
 uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch) {
@@ -179,14 +189,14 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   std::vector<Cluster> clusters;
   for (uint32_t first = 0; first < machine.compute_units; first += machine.units_per_cluster) {
     const uint32_t units = std::min(machine.units_per_cluster, machine.compute_units - first);
-    clusters.emplace_back(static_cast<uint32_t>(clusters.size()), machine, code, *footprint, units,
-                          dispatch.what_if.lds_conflicts);
+    clusters.emplace_back(static_cast<uint32_t>(clusters.size()), machine, code, *footprint, units, dispatch.what_if);
     clusters.back().observe(options.observer);
   }
   MemorySystem memory(machine, dispatch.what_if.scales);
   if (options.caches != nullptr && !options.caches->empty()) {
     memory.adopt(std::move(options.caches->memory));
-    for (size_t i = 0; i < clusters.size(); ++i) clusters[i].adopt_code(std::move(options.caches->instruction[i]));
+    for (size_t i = 0; i < std::min(clusters.size(), options.caches->instruction.size()); ++i)
+      clusters[i].adopt_code(std::move(options.caches->instruction[i]));
   }
   const uint64_t window = std::min(kWindow, memory.earliest_answer());
   Dispatcher dispatcher(machine, groups);
@@ -222,6 +232,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   for (Cluster& cluster : clusters) {
     cluster.stop();
     add(result, cluster);
+    result.units_with_work += cluster.units_with_work();
   }
   for (const InstructionUse& use : result.by_instruction)
     for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
@@ -231,7 +242,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   result.memory = memory.memory();
   result.bytes_read = memory.bytes_read();
   result.bytes_written = memory.bytes_written();
-  result.memory_busy_cycles = memory.memory_busy_cycles();
+  result.memory_busy_cycles = memory.memory_busy_cycles(result.cycles);
   if (options.caches != nullptr) {
     options.caches->memory = memory.leave();
     options.caches->instruction.clear();

@@ -15,13 +15,6 @@
 
 namespace lw::timing {
 
-// What may be asked of a simulation that the machine is not.
-struct WhatIf {
-  Scales scales;
-  bool lds_conflicts = true;
-  uint32_t more_waves_per_simd = 0;
-};
-
 struct Dispatch {
   KernelResources resources;
   WhatIf what_if;
@@ -33,6 +26,7 @@ struct DispatchTime {
   Occupancy occupancy;
   uint64_t workgroups = 0, instructions = 0;
   uint32_t clusters = 0;
+  uint32_t units_with_work = 0;  // compute units that a workgroup was on
   double mean_resident_waves = 0;
   ClusterUse use;  // of all clusters
   LevelUse array, l2, l3, memory;
@@ -61,9 +55,18 @@ struct SimulationOptions {
   // Ends the simulation early, with what is known by then.
   std::function<bool()> is_cancelled = {};
   unsigned threads = 1;  // of the host, with the calling one; the result is the same
-  // Where it is given: begins with what is there, cold where nothing is, and leaves its own.
+  // If set, caches start with this contents (empty where it has none, or is another machine's), and what they have at
+  // the end is stored here.
   KeptCaches* caches = nullptr;
 };
+
+// The machine with twice the SIMDs of a compute unit, and what asks a simulation for it: the same waves, on more of
+// them.
+struct TwiceTheSimds {
+  Machine machine;
+  WhatIf what_if;
+};
+TwiceTheSimds twice_the_simds(const Machine& machine);
 
 // How many workgroups the machine holds at once; 0 where none fits a compute unit.
 uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch);

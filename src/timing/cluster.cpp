@@ -1,6 +1,7 @@
 #include "timing/cluster.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 namespace lw::timing {
@@ -32,16 +33,18 @@ Outstanding::Entry Outstanding::when(uint32_t left) const {
 }
 
 Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
-                 bool lds_conflicts)
+                 const WhatIf& what_if)
     : number_(number),
       machine_(machine),
       code_(code),
       footprint_(footprint),
-      lds_conflicts_(lds_conflicts),
+      what_if_(what_if),
       simds_(size_t{units} * machine.simds),
       scalar_(machine.scalar),
       instruction_(machine.instruction) {
-  for (uint32_t i = 0; i < units; ++i) units_.push_back({.vector = FilledCache(machine.vector)});
+  const uint32_t ports = machine.takes_turns() ? (machine.simds - 1) / machine.lds_port_simds + 1 : 0;
+  for (uint32_t i = 0; i < units; ++i)
+    units_.push_back({.vector = FilledCache(machine.vector), .lds_port_free = std::vector<uint64_t>(ports)});
   for (size_t i = 0; i < simds_.size(); ++i) {
     Simd& simd = simds_[i];
     simd.phase = static_cast<uint32_t>(i) % machine.issue_period;
@@ -78,6 +81,7 @@ void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
   LW_CHECK(best != UINT32_MAX, "a workgroup is started where none fits");
   next_unit_ = best / pool + 1;
   ++units_[best].workgroups;
+  for (uint32_t u = best; u < best + pool; ++u) units_[u].had_work = true;
   group->first_unit = best;
   group->units = pool;
   group->lds_unit = best;
@@ -148,8 +152,8 @@ void Cluster::run_until(uint64_t end) {
   }
 }
 
-// All that can be issued at `time`: one to each port, of different waves, the oldest first; and those that need no
-// port.
+// All that can be issued at `time`: one to each port, of different waves, the oldest first, to no more ports than the
+// machine issues to in a clock; and those that need no port.
 void Cluster::step(uint32_t s, uint64_t time) {
   Simd& simd = simds_[s];
   simd.next = kNever;
@@ -168,7 +172,8 @@ void Cluster::step(uint32_t s, uint64_t time) {
       // GCN's scalar unit takes scalar loads, too.
       const Port shared = machine_.takes_turns() && port == Port::smem ? Port::salu : port;
       const uint32_t bit = 1u << static_cast<uint32_t>(shared);
-      if (port != Port::internal && (used & bit) != 0) {
+      const bool all_left = static_cast<uint32_t>(std::popcount(used)) >= machine_.issue_kinds;
+      if (port != Port::internal && ((used & bit) != 0 || all_left)) {
         wake(s, time + 1);
         continue;
       }
@@ -177,7 +182,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
         wake(s, free);
         continue;
       }
-      used |= bit;
+      if (port != Port::internal) used |= bit;
       account(*wave, time, free);
       issue(s, *wave, time);
       if (wave->info == nullptr)
@@ -261,12 +266,25 @@ void Cluster::end_wave(Wave& wave, uint64_t time) {
   std::erase_if(groups_, [&](const auto& g) { return g.get() == &group; });
 }
 
+uint32_t Cluster::units_with_work() const {
+  return static_cast<uint32_t>(std::ranges::count_if(units_, [](const ComputeUnit& unit) { return unit.had_work; }));
+}
+
 void Cluster::stop() {
   for (const Simd& simd : simds_)
     for (const Wave* wave : simd.order) {
       use_.wave_cycles += wave->free - wave->started;
       last_end_ = std::max(last_end_, wave->free);
     }
+  // Units count work when they take it; what they have not done when the last wave ends is no work of the dispatch.
+  const auto take_back = [&](uint64_t& busy, uint64_t free) {
+    busy -= std::min(busy, free - std::min(free, last_end_));
+  };
+  for (const Simd& simd : simds_) take_back(use_.valu_busy, std::max(simd.valu_free, simd.valu.any_free));
+  for (const ComputeUnit& unit : units_) {
+    take_back(use_.vmem_busy, unit.vmem_free);
+    take_back(use_.lds_busy, unit.lds_free);
+  }
 }
 
 void Cluster::release_barrier(Group& group, uint64_t time) {

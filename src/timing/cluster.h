@@ -19,11 +19,20 @@ namespace lw::timing {
 
 // What a dispatch needs of a compute unit for each workgroup.
 struct Footprint {
-  uint32_t waves = 1;            // of a workgroup
-  uint32_t waves_per_simd = 10;  // that registers and slots allow
-  uint32_t workgroups = 1;       // on a compute unit, or in WGP mode on a WGP
+  uint32_t waves = 1;           // of a workgroup
+  uint32_t waves_per_simd = 1;  // that registers and slots allow
+  uint32_t workgroups = 1;      // on a compute unit, or in WGP mode on a WGP
   bool wgp_mode = false;
-  uint32_t wave_size = 64;
+  uint32_t wave_size = 0;
+};
+
+// What may be asked of a simulation that the machine is not.
+struct WhatIf {
+  Scales scales;
+  bool lds_conflicts = true;
+  bool code_is_there = false;   // no instruction is ever waited for, but behind branches
+  bool more_occupancy = false;  // another wave fits each SIMD, and another workgroup each compute unit (or WGP)
+  uint32_t simds = 1;           // times as many of them, for the same waves of a compute unit
 };
 
 // What was counted of one instruction of the code.
@@ -63,7 +72,7 @@ struct Totals {
 
 struct Observer {
   std::function<void(const Issued&)> issued;
-  std::function<void(const Totals&)> window;  // where it is given: at the end of each window
+  std::function<void(const Totals&)> window;  // if set: called at the end of each window
 };
 
 struct ClusterUse {
@@ -77,7 +86,7 @@ struct ClusterUse {
 class Cluster {
  public:
   Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
-          bool lds_conflicts);
+          const WhatIf& what_if);
 
   // Whether a workgroup fits at this moment.
   bool fits() const;
@@ -99,6 +108,8 @@ class Cluster {
   Cache leave_code() { return std::move(instruction_); }
 
   uint32_t resident_waves() const { return resident_waves_; }
+  // Compute units that a workgroup was on.
+  uint32_t units_with_work() const;
   uint64_t groups_ended() const { return groups_ended_; }
   uint64_t last_end() const { return last_end_; }
   uint64_t instructions() const { return instructions_; }
@@ -139,16 +150,17 @@ class Cluster {
   // A cache whose lines come from outside.
   struct FilledCache : Cache {
     using Cache::Cache;
-    // Lines on their way past it, since all places for them are pending: the line, and the token that fills it.
+    // Fills that bypass the cache because every way of the set is pending: the line, and the token of its fill.
     std::vector<std::pair<uint64_t, uint32_t>> passing;
   };
   struct ComputeUnit {
     FilledCache vector;
     uint64_t vmem_free = 0, lds_free = 0;
-    std::array<uint64_t, 2> lds_port_free{};  // GCN: of two SIMDs each
-    uint32_t misses = 0;                      // lines it waits for
+    std::vector<uint64_t> lds_port_free;  // GCN
+    uint32_t misses = 0;                  // lines it waits for
     uint32_t workgroups = 0;
     uint32_t lds_workgroups = 0;  // whose LDS lies here
+    bool had_work = false;
   };
   // What is under way and ends at a time that is not known yet: an access of a wave, of so many parts, or the filling
   // of a cache line that accesses wait for.
@@ -213,6 +225,7 @@ class Cluster {
   void fetch_ahead(const Wave& wave, uint64_t time);
   void prefetch(uint64_t line, uint64_t time);
   void begin_accesses(Wave& wave, uint64_t time);
+  uint32_t read_cycles(uint32_t dwords) const;
   static uint32_t write_cycles(const Wave& wave, const trace::Access& access);
   void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
   void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
@@ -229,12 +242,14 @@ class Cluster {
   void free_token(uint32_t token);
 
   uint32_t unit_of(const Wave& wave) const { return wave.simd / machine_.simds; }
+  // GCN: of its compute unit.
+  uint32_t lds_port(const Wave& wave) const { return wave.simd % machine_.simds / machine_.lds_port_simds; }
 
   uint32_t number_;
   const Machine& machine_;
   CodeInfo& code_;
   const Footprint& footprint_;
-  bool lds_conflicts_;
+  const WhatIf& what_if_;
   std::vector<Simd> simds_;
   std::vector<ComputeUnit> units_;
   FilledCache scalar_, instruction_;

@@ -18,10 +18,6 @@ void raise(Wave& wave, uint64_t time, Stall reason) {
   wave.base_reason = reason;
 }
 
-// Of branches on VCC and EXEC, beyond what SCC takes (RDNA3, measured).
-constexpr uint64_t kConditionAfterSalu = 4;
-constexpr uint64_t kScalarLoadAfterSalu = 2;
-
 }  // namespace
 
 uint64_t Cluster::UnitQueue::free(uint32_t wanted) const {
@@ -129,8 +125,8 @@ void Cluster::wait_for_registers(Wave& wave) const {
     }
     case Port::salu:
       for (const flow::Register r : info.reads) {
-        // What SALU computed waits in its own queue, but for SCC not where the code has s_delay_alu; what VALU computed
-        // does not.
+        // An instruction that needs a result of the SALU waits in the SALU's queue; where the code has s_delay_alu it
+        // waits before the queue (but not for SCC). One that needs a result of the VALU always waits before the queue.
         if (r == flow::kScc) continue;
         if (wave.by_valu[r])
           raise(wave, wave.register_ready[r], Stall::dependency);
@@ -139,7 +135,7 @@ void Cluster::wait_for_registers(Wave& wave) const {
                 Stall::dependency);
       }
       break;
-    case Port::smem: raise(wave, wave.salu_done + kScalarLoadAfterSalu, Stall::dependency); break;
+    case Port::smem: raise(wave, wave.salu_done + machine_.scalar_load_after_salu, Stall::dependency); break;
     case Port::vmem:
     case Port::lds:
     case Port::exp: {
@@ -157,7 +153,7 @@ void Cluster::wait_for_registers(Wave& wave) const {
         else if (wave.by_valu[r])
           raise(wave, ready - std::min<uint64_t>(ready, 1), Stall::dependency);
         else if (ready != 0)
-          raise(wave, ready + kConditionAfterSalu, Stall::dependency);
+          raise(wave, ready + machine_.condition_after_salu, Stall::dependency);
       }
       break;
     case Port::internal:
@@ -209,7 +205,7 @@ uint64_t Cluster::port_free(const Simd& simd, const Wave& wave) const {
       if (unit.misses >= machine_.misses_in_flight) return kNever;
       return unit.vmem_free - std::min<uint64_t>(unit.vmem_free, machine_.memory_queue);
     case Port::lds: {
-      if (machine_.takes_turns()) return unit.lds_port_free[wave.simd % machine_.simds / 2];
+      if (machine_.takes_turns()) return unit.lds_port_free[lds_port(wave)];
       const uint64_t free = units_[wave.group->lds_unit].lds_free;
       return free - std::min<uint64_t>(free, machine_.lds_latency);
     }

@@ -3,15 +3,11 @@
 #include <limits>
 
 #include "timing/cluster.h"
-#include "trace/banks.h"
 
 namespace lw::timing {
 namespace {
 
-// A line that is on its way already is a hit, as AMD's profilers count: a miss is what the level behind is asked for.
-void count(LevelUse& use, bool is_miss) { ++(is_miss ? use.misses : use.hits); }
-
-constexpr uint32_t kScalarPart = 64;  // bytes: scalar loads of more touch several lines
+void count_awaited(LevelUse& use, bool is_first) { ++(is_first ? use.misses : use.on_the_way); }
 
 }  // namespace
 
@@ -63,14 +59,14 @@ void Cluster::adopt_code(Cache&& cache) {
 
 // The wave enters another line of code, and asks for those that follow.
 void Cluster::fetch(Wave& wave, uint64_t time) {
-  if (!instruction_.exists()) return;
+  if (!instruction_.exists() || what_if_.code_is_there) return;
   const uint64_t address = code_.facts().begin() + uint64_t{wave.trace->steps[wave.next].instruction} * 4;
   const uint64_t entered = instruction_.line_of(address + wave.info->size_bytes - 1);
   if (entered == wave.fetched_line) return;
   wave.fetched_line = entered;
   Cache::Line* line = instruction_.find(entered);
   if (line != nullptr && line->ready != Cache::kPending) {
-    ++use_.instruction.hits;
+    use_.instruction.count_found(line->ready, wave.base);
     if (line->ready > wave.base) {
       wave.base = line->ready;
       wave.base_reason = Stall::fetch;
@@ -80,8 +76,9 @@ void Cluster::fetch(Wave& wave, uint64_t time) {
     Pending pending{.wave = &wave};
     pending.counter = inst::kCounters;
     pending.parts = 1;
-    count(use_.instruction, await_line(instruction_, line, new_token(pending),
-                                       {.what = Awaited::instruction_line, .line = entered}, RequestKind::fetch, time));
+    count_awaited(use_.instruction,
+                  await_line(instruction_, line, new_token(pending),
+                             {.what = Awaited::instruction_line, .line = entered}, RequestKind::fetch, time));
     // The rest of the block comes with it.
     const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
     for (uint64_t l = entered / lines * lines; l < (entered / lines + 1) * lines; ++l) prefetch(l, time);
@@ -103,9 +100,9 @@ void Cluster::prefetch(uint64_t line, uint64_t time) {
 void Cluster::begin_accesses(Wave& wave, uint64_t time) {
   // Permutes and swizzles go through LDS's crossbar and touch no bank.
   if (wave.trace->steps[wave.next].accesses == 0) {
-    const auto windows = static_cast<uint16_t>(std::max(1u, footprint_.wave_size / trace::kBanks));
+    const auto groups = static_cast<uint16_t>(std::max(1u, footprint_.wave_size / machine_.lds.lanes_at_once(1)));
     trace::Access crossbar{.space = events::Space::lds, .size_bytes = 4};
-    crossbar.bank_cycles = crossbar.free_bank_cycles = windows;
+    crossbar.bank_cycles = crossbar.free_bank_cycles = groups;
     access_lds(wave, crossbar, time);
     return;
   }
@@ -128,22 +125,26 @@ uint32_t Cluster::write_cycles(const Wave& wave, const trace::Access& access) {
   return rate == 0 ? 2 * free : std::max(free, (access.lanes * access.size_bytes + rate / 2) / rate);
 }
 
+// GCN: of a wave alone; three dwords take as long as four, and more are several accesses (CLRX).
+uint32_t Cluster::read_cycles(uint32_t dwords) const { return machine_.lds_read * (dwords < 3 ? dwords : 4); }
+
 void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time) {
   ComputeUnit& unit = units_[wave.group->lds_unit];
-  const uint32_t cycles = lds_conflicts_ ? access.bank_cycles : access.free_bank_cycles;
+  const uint32_t cycles = what_if_.lds_conflicts ? access.bank_cycles : access.free_bank_cycles;
   const uint32_t conflict = cycles - access.free_bank_cycles;
   const bool is_load = access.kind == events::AccessKind::load;
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
+  const uint32_t rate = what_if_.scales.lds_rate;
   const uint32_t work =
-      std::max(1u, is_load || !machine_.takes_turns() ? cycles : conflict + write_cycles(wave, access));
+      std::max(1u, (is_load || !machine_.takes_turns() ? cycles : conflict + write_cycles(wave, access)) / rate);
   const uint64_t start = std::max(time, unit.lds_free);
   unit.lds_free = start + work;
   if (machine_.takes_turns()) {
-    uint64_t& port = unit.lds_port_free[wave.simd % machine_.simds / 2];
+    uint64_t& port = unit.lds_port_free[lds_port(wave)];
     const uint32_t alone = wave.info->alone != 0 ? wave.info->alone
-                           : is_load             ? 4 * std::min(4u, dwords == 3 ? 4u : dwords)
+                           : is_load             ? read_cycles(dwords)
                                                  : machine_.lds_address + machine_.lds_dword * dwords;
-    port = time + std::max(alone, work);
+    port = time + std::max(alone / rate, work);
   }
   use_.lds_busy += work;
   use_.lds_conflicts += conflict;
@@ -164,7 +165,7 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
   Pending pending{.wave = &wave, .entry = entry};
   pending.counter = kLgkm;
   pending.times = wave.info->counts[kLgkm];
-  pending.done = time + machine_.scalar_hit + access.size_bytes / kScalarPart;
+  pending.done = time + machine_.scalar_hit + access.size_bytes / scalar_.line_bytes();
   const uint32_t token = new_token(pending);
   uint32_t parts = 0;
   uint64_t before = UINT64_MAX;
@@ -175,13 +176,13 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
     use_.scalar.bytes += scalar_.line_bytes();
     Cache::Line* found = scalar_.find(line);
     if (found != nullptr && found->ready != Cache::kPending) {
-      ++use_.scalar.hits;
+      use_.scalar.count_found(found->ready, time);
       pending_[token].done = std::max(pending_[token].done, found->ready);
       continue;
     }
     ++parts;
-    count(use_.scalar,
-          await_line(scalar_, found, token, {.what = Awaited::scalar_line, .line = line}, RequestKind::scalar, time));
+    count_awaited(use_.scalar, await_line(scalar_, found, token, {.what = Awaited::scalar_line, .line = line},
+                                          RequestKind::scalar, time));
   }
   pending_[token].parts = parts;
   if (parts != 0) return;
@@ -225,7 +226,10 @@ uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines, ui
   uint32_t cycles = access.is_texel ? texel_cycles(access, image_dwords) : dword_cycles(access);
   // Numbers are for 64 lanes.
   cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
-  if (machine_.l0_banks) {
+  // The data come from the cache at its rate, whatever the instruction is.
+  if (access.kind == events::AccessKind::load && !access.is_texel)
+    cycles = std::max(cycles, access.lanes * access.size_bytes / machine_.load_bytes);
+  if (machine_.vector_banks.count != 0) {
     // Strides were measured on a WGP, whose two caches share the work.
     uint32_t found = (lines + machine_.line_rate - 1) / machine_.line_rate;
     if (!side_by_side && lines > 1) found = std::max(found, machine_.lines_least);
@@ -295,7 +299,7 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
     use_.vector.bytes += unit.vector.line_bytes();
     Cache::Line* found = unit.vector.find(line);
     if (found != nullptr && found->ready != Cache::kPending) {
-      ++use_.vector.hits;
+      use_.vector.count_found(found->ready, sent);
       pending_[token].done = std::max(pending_[token].done, found->ready);
       continue;
     }
@@ -304,7 +308,7 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
         await_line(unit.vector, found, token, {.what = Awaited::vector_line, .unit = unit_number, .line = line},
                    RequestKind::load, sent);
     unit.misses += is_first;
-    count(use_.vector, is_first);
+    count_awaited(use_.vector, is_first);
   }
   pending_[token].parts = parts;
   if (parts != 0) return;

@@ -127,11 +127,11 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     const auto value = parameters_.cost(*cost, key);
     return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
   };
-  // f64 is stated for a 16th of the rate of f32.
+  constexpr uint32_t kStatedRatio = 16;  // costs of f64 are stated for a 16th of the rate of f32
   const auto scaled = [&](std::optional<uint32_t> busy) {
     if (!busy || number(isa::CostKey::scales_with_fp64).value_or(0) == 0) return busy;
-    return std::optional(std::max<uint32_t>(
-        machine_.issue_period, static_cast<uint32_t>(*busy * parameters_.value("fp64_ratio").value_or(16) / 16)));
+    return std::optional(
+        std::max<uint32_t>(machine_.issue_period, static_cast<uint32_t>(*busy * machine_.fp64_ratio / kStatedRatio)));
   };
   const auto set = [](uint16_t& into, std::optional<uint32_t> value) {
     if (value) into = static_cast<uint16_t>(std::min<uint32_t>(*value, UINT16_MAX));
@@ -152,7 +152,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     info.result = info.busy;
     set(info.result, number(isa::CostKey::result_wave64_cycles));
     set(info.alone, number(isa::CostKey::alone_cycles));
-    // Of what is no multiple of a turn, the rest is the unit's.
+    // A wave waits whole turns; the rest of the cycles only keeps the unit busy.
     if (info.port != Port::lds) info.alone -= static_cast<uint16_t>(info.alone % machine_.issue_period);
     if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
   } else {

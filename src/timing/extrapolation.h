@@ -15,8 +15,7 @@ struct WholeEstimate {
   double instructions = 0;  // that the part stands for
 };
 
-// Told of each window of time: what was issued in it took the window, and what it stands for takes as many times as
-// long as it is more.
+// Scales the time of each window by the instructions that it stands for, divided by those that were issued in it.
 class Extrapolation {
  public:
   // From here on; before, every instruction stood for itself.

@@ -27,7 +27,7 @@ LiveDispatch::LiveDispatch(const Machine& machine, CodeInfo& code, const Dispatc
       resident_(std::max<uint64_t>(1, resident_workgroups(machine, *code.facts().target().limits, dispatch))),
       store_(resident_),
       recorder_(
-          code.facts().begin(), [this](trace::GroupTrace&& group) { queue_.push(std::move(group)); },
+          code.facts().begin(), machine.banks(), [this](trace::GroupTrace&& group) { queue_.push(std::move(group)); },
           sampling_of(workgroups, resident_, options.full)) {}
 
 void LiveDispatch::executed(uint64_t instructions) {

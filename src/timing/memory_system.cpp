@@ -6,11 +6,6 @@
 namespace lw::timing {
 namespace {
 
-constexpr uint64_t kInterleaveBytes =
-    256;                                   // addresses go from channel to channel (rocprofiler-compute's documentation)
-constexpr uint64_t kPageBytes = 64 << 10;  // the larger of the two sizes (GCN whitepaper)
-constexpr uint32_t kAtomicsPerClock = 16;  // of one line, in a slice (GCN whitepaper)
-
 CacheShape part_of(CacheShape shape, uint32_t parts) {
   shape.bytes /= std::max(1u, parts);
   return shape;
@@ -25,7 +20,8 @@ MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
       slice_free_(machine.l2_slices),
       l3_free_(machine.l2_slices),
       channel_free_(machine.l2_slices),
-      open_rows_(machine.l2_slices) {
+      open_rows_(machine.l2_slices),
+      channel_busy_(machine.l2_slices) {
   earliest_answer_ = std::min({machine.l2_hit, machine.memory_latency, machine.fetch_miss});
   if (machine.array.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.array_hit);
   if (machine.l3.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.l3_hit);
@@ -38,9 +34,9 @@ MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
 }
 
 void MemorySystem::adopt(KeptMemory&& kept) {
+  if (kept.l2.size() != slices_.size()) return;
   for (auto* caches : {&kept.l2, &kept.l3})
     for (Cache& cache : *caches) cache.restart();
-  LW_CHECK(kept.l2.size() == slices_.size(), "caches of another machine");
   slices_ = std::move(kept.l2);
   l3_ = std::move(kept.l3);
   pages_ = std::move(kept.pages);
@@ -51,7 +47,7 @@ KeptMemory MemorySystem::leave() { return {std::move(slices_), std::move(l3_), s
 
 // Hashed over the bits above, so that strides do not meet in one slice.
 uint32_t MemorySystem::slice_of(uint64_t address) const {
-  uint64_t block = address / kInterleaveBytes;
+  uint64_t block = address / machine_.interleave_bytes;
   block ^= block >> 7 ^ block >> 13;
   return static_cast<uint32_t>(block % machine_.l2_slices);
 }
@@ -59,9 +55,9 @@ uint32_t MemorySystem::slice_of(uint64_t address) const {
 // When the access goes on, which may have to wait for the translation that the first one to the page asked for.
 uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
   if (machine_.translation == 0) return time;
-  const uint64_t block = address / kInterleaveBytes;
+  const uint64_t block = address / machine_.interleave_bytes;
   const auto [at, is_first] =
-      pages_.try_emplace(address / kPageBytes, TranslatedPage{block, time + machine_.translation});
+      pages_.try_emplace(address / machine_.page_bytes, TranslatedPage{block, time + machine_.translation});
   TranslatedPage& page = at->second;
   if (time >= page.known || block == page.first_block) return time;
   const uint64_t goes_on = page.known;
@@ -82,7 +78,7 @@ Response MemorySystem::serve(const Request& request) {
     time = static_cast<uint64_t>(start);
     const uint64_t line = array.line_of(request.address);
     if (const Cache::Line* found = array.find(line)) {
-      ++array_use_.hits;
+      array_use_.count_found(found->ready, time);
       return {std::max(time + machine_.array_hit, found->ready), request.token};
     }
     ++array_use_.misses;
@@ -98,7 +94,7 @@ uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
   Cache& cache = slices_[slice];
   double busy = std::max(1.0, static_cast<double>(request.bytes) / machine_.l2_bytes_per_cycle);
   if (request.kind == RequestKind::atomic)
-    busy = std::max(busy, std::ceil(static_cast<double>(request.lanes) / kAtomicsPerClock));
+    busy = std::max(busy, std::ceil(static_cast<double>(request.lanes) / machine_.l2_atomics));
   double& free = slice_free_[slice];
   const double start = std::max(static_cast<double>(time), free);
   free = start + busy / scales_.l2_bandwidth;
@@ -109,18 +105,22 @@ uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
   const uint64_t line = cache.line_of(request.address);
   const bool writes = request.kind == RequestKind::store || request.kind == RequestKind::atomic;
   if (Cache::Line* found = cache.find(line)) {
-    ++l2_use_.hits;
+    l2_use_.count_found(found->ready, time);
     found->is_dirty |= writes;
     const uint64_t ready = request.kind == RequestKind::store ? 0 : found->ready;
     return std::max(time + (request.kind == RequestKind::store ? machine_.store_latency : machine_.l2_hit), ready);
   }
   ++l2_use_.misses;
-  // A store leaves a mask of the bytes it wrote: nothing is read for it.
-  const uint64_t answer = request.kind == RequestKind::store
-                              ? time + machine_.store_latency
-                              : serve_beyond_l2(time, request.address, cache.line_bytes());
+  // A store leaves a mask of the bytes it wrote: nothing is read for it. But it waits for its place until the line that
+  // lies there has gone to memory: what is stored goes no faster than memory takes it.
+  const bool is_store = request.kind == RequestKind::store;
+  uint64_t answer = is_store ? time : serve_beyond_l2(time, request.address, cache.line_bytes());
   const Cache::Replaced replaced = cache.insert(line);
-  if (replaced.was_dirty) use_memory(time, replaced.old_tag * cache.line_bytes(), cache.line_bytes(), true);
+  if (replaced.was_dirty) {
+    const double begins = use_memory(time, replaced.old_tag * cache.line_bytes(), cache.line_bytes(), true);
+    if (is_store) answer = static_cast<uint64_t>(begins);
+  }
+  if (is_store) answer += machine_.store_latency;
   replaced.line->ready = answer;
   replaced.line->is_dirty = writes;
   if (request.kind == RequestKind::scalar) return answer + machine_.scalar_miss_extra;
@@ -140,7 +140,7 @@ uint64_t MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t
     time = static_cast<uint64_t>(start);
     const uint64_t line = cache.line_of(address);
     if (const Cache::Line* found = cache.find(line)) {
-      ++l3_use_.hits;
+      l3_use_.count_found(found->ready, time);
       return std::max(time + machine_.l3_hit, found->ready);
     }
     ++l3_use_.misses;
@@ -165,6 +165,14 @@ bool MemorySystem::opens_row(uint32_t slice, uint64_t address) {
   return true;
 }
 
+// A channel that still transfers at `end` has done so without a pause since before.
+double MemorySystem::memory_busy_cycles(uint64_t end) const {
+  double sum = 0;
+  for (size_t i = 0; i < channel_busy_.size(); ++i)
+    sum += std::max(0.0, channel_busy_[i] - std::max(0.0, channel_free_[i] - static_cast<double>(end)));
+  return sum / static_cast<double>(channel_busy_.size());
+}
+
 // When the channel begins with it.
 double MemorySystem::use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write) {
   const double efficiency = is_write ? machine_.write_efficiency : machine_.read_efficiency;
@@ -174,7 +182,7 @@ double MemorySystem::use_memory(uint64_t time, uint64_t address, uint32_t bytes,
   const double start = std::max(static_cast<double>(time), free);
   const double busy = (bytes + (opens_row(slice, address) ? machine_.memory_row_loss : 0)) / rate;
   free = start + busy;
-  memory_busy_ += busy / machine_.l2_slices;
+  channel_busy_[slice] += busy;
   memory_use_.queued_cycles += static_cast<uint64_t>(start) - time;
   memory_use_.bytes += bytes;
   ++memory_use_.misses;

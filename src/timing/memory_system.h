@@ -20,7 +20,7 @@ enum class RequestKind : uint8_t { load, store, atomic, scalar, fetch };
 struct Request {
   uint64_t time = 0;     // cycle
   uint64_t address = 0;  // of the first byte of the line
-  uint32_t bytes = 64;
+  uint32_t bytes = 0;
   uint32_t token = 0;
   uint32_t cluster = 0;
   uint16_t array = 0;  // which shader array it comes from
@@ -34,13 +34,19 @@ struct Response {
 };
 
 struct LevelUse {
-  uint64_t hits = 0, misses = 0, bytes = 0;
+  // A line that is on its way when it is asked for is not there: it is neither a hit nor, since nobody asks the level
+  // behind again, a miss.
+  uint64_t hits = 0, on_the_way = 0, misses = 0, bytes = 0;
   uint64_t queued_cycles = 0;  // that requests waited for it
+
+  uint64_t asked() const { return hits + on_the_way + misses; }
+  void count_found(uint64_t ready, uint64_t time) { ++(ready <= time ? hits : on_the_way); }
 };
 
-// How far a level's answers may be changed by a what-if: all times that a server is busy are divided by it.
+// How far a unit may be changed by a what-if: all times that it is busy are divided by it.
 struct Scales {
   double memory_bandwidth = 1, l2_bandwidth = 1;
+  uint32_t lds_rate = 1;
 };
 
 struct TranslatedPage {
@@ -58,6 +64,7 @@ class MemorySystem {
  public:
   MemorySystem(const Machine& machine, const Scales& scales);
 
+  // Nothing where they are of a machine with other slices.
   void adopt(KeptMemory&& kept);
   KeptMemory leave();
 
@@ -71,7 +78,8 @@ class MemorySystem {
   const LevelUse& memory() const { return memory_use_; }
   uint64_t bytes_read() const { return bytes_read_; }
   uint64_t bytes_written() const { return bytes_written_; }
-  double memory_busy_cycles() const { return memory_busy_; }  // mean of the channels
+  // Cycles before `end` that channels transferred, as the mean of all.
+  double memory_busy_cycles(uint64_t end) const;
 
  private:
   uint64_t serve_l2(const Request& request, uint64_t time);
@@ -92,7 +100,7 @@ class MemorySystem {
   std::vector<std::vector<uint64_t>> open_rows_;  // of memory, by slice; the last used first
   LevelUse array_use_, l2_use_, l3_use_, memory_use_;
   uint64_t bytes_read_ = 0, bytes_written_ = 0;
-  double memory_busy_ = 0;
+  std::vector<double> channel_busy_;
 };
 
 }  // namespace lw::timing

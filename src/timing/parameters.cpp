@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/similar.h"
+#include "timing/machine.h"
 
 namespace lw::timing {
 namespace {
@@ -12,6 +13,9 @@ namespace {
 std::string cost_name(const isa::Cost& cost, const isa::Fact& fact) {
   return fmt::format("{}.{}", cost.name, fact.kind->name);
 }
+
+// Of a class of instructions.
+bool is_cost(const Parameter& parameter) { return parameter.name != parameter.fact->kind->name; }
 
 }  // namespace
 
@@ -39,8 +43,8 @@ const Parameter* Parameters::find(std::string_view name) const {
   return at == all_.end() || at->name != name ? nullptr : &*at;
 }
 
-std::optional<uint64_t> Parameters::value(std::string_view name) const {
-  const Parameter* found = find(name);
+std::optional<uint64_t> Parameters::value(isa::TimingKey key) const {
+  const Parameter* found = find(isa::key_name(key));
   return found == nullptr ? std::nullopt : std::optional(found->value);
 }
 
@@ -49,6 +53,8 @@ std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
     if (!found->fact->word.empty() && value > 1) return Error{fmt::format("{} is 0 or 1", name)};
     if (value > UINT32_MAX && found->fact->number <= UINT32_MAX)
       return Error{fmt::format("{}: {} is more than any machine has", name, value)};
+    if (!is_cost(*found) && !is_read_by_clock(*this, *found->fact))
+      return Error{fmt::format("the clock does not use {}, so setting it would change nothing", name)};
     Parameter& parameter = all_[static_cast<size_t>(found - all_.data())];
     parameter.value = value;
     parameter.is_set = true;
@@ -63,7 +69,9 @@ std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
 
 std::optional<uint64_t> Parameters::cost(const isa::Cost& cost, isa::CostKey key) const {
   const isa::Fact* fact = cost.find(key);
-  return fact == nullptr ? std::nullopt : value(cost_name(cost, *fact));
+  if (fact == nullptr) return std::nullopt;
+  const Parameter* found = find(cost_name(cost, *fact));
+  return found == nullptr ? std::nullopt : std::optional(found->value);
 }
 
 }  // namespace lw::timing

@@ -32,8 +32,9 @@ class Parameters {
   const isa::Product& product() const { return *product_; }
   const std::vector<Parameter>& all() const { return all_; }  // by name
   const Parameter* find(std::string_view name) const;
-  std::optional<uint64_t> value(std::string_view name) const;
-  // Fails on a name that there is not, with the nearest that there is, and on a number that cannot be.
+  std::optional<uint64_t> value(isa::TimingKey key) const;
+  // Fails on a name that there is not, with the nearest that there is, on a number that the clock does not read, and on
+  // a value that cannot be.
   std::optional<Error> set(std::string_view name, uint64_t value);
   // What `key` is for a class of instructions.
   std::optional<uint64_t> cost(const isa::Cost& cost, isa::CostKey key) const;

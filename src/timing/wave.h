@@ -58,7 +58,7 @@ struct Wave {
   uint32_t slot = 0;    // on the SIMD
   uint32_t simd = 0;    // in the cluster
 
-  // The next instruction: what it is, from when on nothing of the wave's own is in its way, and what was.
+  // The next instruction, the cycle at which the wave itself is ready for it, and what the wave waited for until then.
   uint32_t next = 0;         // in trace->steps
   uint32_t next_access = 0;  // in trace->accesses
   const InstructionInfo* info = nullptr;

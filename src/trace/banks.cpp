@@ -7,38 +7,30 @@
 namespace lw::trace {
 namespace {
 
-// The most different dwords that lie in one bank, of the lanes in `lanes`.
-uint32_t deepest_bank(const events::Access& access, uint64_t lanes, unsigned dwords) {
-  // At most 32 dwords a window, or as many as lanes have: 8 lanes of 4, or 32 of one that crosses a dword.
-  std::array<uint64_t, 128> seen{};
-  size_t count = 0;
-  for (; lanes != 0; lanes &= lanes - 1) {
-    const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(lanes))] / 4;
-    for (unsigned d = 0; d < dwords && count < seen.size(); ++d) seen[count++] = first + d;
-  }
-  const auto begin = seen.begin(), end = begin + static_cast<ptrdiff_t>(count);
-  // Most accesses come in order and without repetition.
-  if (!std::is_sorted(begin, end)) std::sort(begin, end);
-  const auto last = std::unique(begin, end);
-  std::array<uint8_t, kBanks> depth{};
-  uint8_t deepest = 0;
-  for (auto at = begin; at != last; ++at) deepest = std::max(deepest, ++depth[*at % kBanks]);
-  return deepest;
-}
+constexpr unsigned kLanes = 64;
 
 }  // namespace
 
-BankCycles bank_cycles(const events::Access& access) {
-  const unsigned dwords = std::max(1u, (access.size_bytes + 3) / 4);
-  const unsigned window = dwords == 1 ? 32 : dwords == 2 ? 16 : 8;
-  // Wider ones are several accesses of four dwords.
-  const unsigned at_once = std::min(dwords, 4u), parts = (dwords + 3) / 4;
-  BankCycles result;
-  for (unsigned first = 0; first < 64; first += window) {
-    const uint64_t mask = (window == 64 ? ~uint64_t{0} : (uint64_t{1} << window) - 1) << first;
-    const uint64_t lanes = access.lanes & mask;
+BankCycles bank_cycles(const events::Access& access, const MachineBanks& machine) {
+  if (access.space == events::Space::scalar) return {};
+  const bool is_lds = access.space == events::Space::lds;
+  const isa::Banks& banks = is_lds ? machine.lds : machine.vector_cache;
+  if (banks.count == 0) return {};
+  const unsigned dwords = std::max(1u, (access.size_bytes + 3) / 4),
+                 at_once = std::min(dwords, isa::Banks::kMostDwords);
+  const unsigned parts = (dwords + isa::Banks::kMostDwords - 1) / isa::Banks::kMostDwords;
+  const unsigned group = banks.lanes_at_once(at_once);
+  // Atomics on memory are executed in the L2.
+  const bool is_atomic = is_lds && access.kind == events::AccessKind::atomic;
+  BankCycles result{0, 0};
+  for (unsigned first = 0; first < kLanes; first += group) {
+    const uint64_t mask = (group == kLanes ? ~uint64_t{0} : (uint64_t{1} << group) - 1) << first;
+    std::array<uint64_t, kLanes> wanted;
+    size_t lanes = 0;
+    for (uint64_t rest = access.lanes & mask; rest != 0; rest &= rest - 1)
+      wanted[lanes++] = access.address[static_cast<size_t>(std::countr_zero(rest))] / 4;
     if (lanes == 0) continue;
-    result.cycles += deepest_bank(access, lanes, at_once) * parts;
+    result.cycles += banks.clocks({wanted.data(), lanes}, at_once, is_atomic) * parts;
     result.free += parts;
   }
   return result;

@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "base/base.h"
-#include "trace/banks.h"
 
 namespace lw::trace {
 namespace {
@@ -177,7 +176,7 @@ void Recorder::flush() {
   result.lanes = static_cast<uint8_t>(std::popcount(held_.lanes));
   result.size_bytes = static_cast<uint8_t>(std::min(64u, held_.size_bytes));
   result.pattern = pattern_of(held_);
-  const BankCycles banks = held_.space == events::Space::scalar ? BankCycles{1, 1} : bank_cycles(held_);
+  const BankCycles banks = bank_cycles(held_, banks_);
   result.bank_cycles = static_cast<uint16_t>(banks.cycles);
   result.free_bank_cycles = static_cast<uint16_t>(banks.free);
   result.first_line = static_cast<uint32_t>(wave.lines.size());

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "events/events.h"
+#include "trace/banks.h"
 #include "trace/sampling.h"
 #include "trace/trace.h"
 
@@ -15,8 +16,8 @@ class Recorder final : public events::Sink {
  public:
   using Deliver = std::function<void(GroupTrace&&)>;
   // The code begins at `code_begin` in device memory.
-  Recorder(uint64_t code_begin, Deliver deliver, const Sampling& sampling = {})
-      : code_begin_(code_begin), deliver_(std::move(deliver)), sampling_(sampling) {}
+  Recorder(uint64_t code_begin, const MachineBanks& banks, Deliver deliver, const Sampling& sampling = {})
+      : code_begin_(code_begin), banks_(banks), deliver_(std::move(deliver)), sampling_(sampling) {}
 
   bool wants_accesses() const override { return true; }
   bool wants_group(const events::GroupStart& group) override { return wanted_ = sampling_.wants(group.group); }
@@ -46,6 +47,7 @@ class Recorder final : public events::Sink {
   void thin();
 
   uint64_t code_begin_;
+  MachineBanks banks_;
   Deliver deliver_;
   Sampling sampling_;
   bool wanted_ = true;  // the workgroup; told of others, it does not listen

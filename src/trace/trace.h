@@ -42,8 +42,8 @@ struct Access {
   bool is_texel = false;
   uint8_t quads = 0;        // of a sample: 1 for up to four texels a lane, 2 for up to eight, and so on
   uint16_t line_count = 0;  // memory: distinct lines touched, in the order of lanes, from WaveTrace::lines on
-  // LDS: clocks of the banks, and what they would be if no two lanes met in a bank. Other spaces: the same for the 32
-  // dword banks of RDNA's L0, 32 lanes at a time.
+  // LDS: clocks of the banks, and what they would be if no two lanes met in a bank. Other spaces: the same for the
+  // dword banks of RDNA's L0; equal where the machine has none.
   uint16_t bank_cycles = 0, free_bank_cycles = 0;
   uint32_t first_line = 0;  // accesses that follow each other may share lines
 };

@@ -197,6 +197,7 @@ CASES = {
     ("time", "--lds"): Case(TIME, TIME + " --lds 32768", (TIME + " --lds x", TIME + " --lds 163840")),
     ("time", "--waves"): Case(TIME, TIME + " --waves 1", (TIME + " --waves 0", TIME + " --waves 33")),
     ("time", "--full"): None,  # of dispatches larger than a test's: time.t has one
+    ("time", "--warm"): Case(TIME, TIME + " --warm"),
     ("time", "--threads"): None,  # results do not depend on it; wrong values are in WRONG
     ("time", "--sensitivity"): Case(TIME, TIME + " --sensitivity"),
     ("time", "--top"): Case(TIME, TIME + " --top 1", (TIME + " --top 0", TIME + " --top x")),
@@ -245,6 +246,18 @@ JSON = {
     "devices": "devices vega-64",
     "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE, "time": TIME,
     "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
+}
+
+# A value for each option of `study`, and the options that each study takes; it refuses all others.
+STUDY_VALUES = {"--captures": "captures", "--predict": "p.tsv", "--set": "memory_cycles=3000", "--sensitivity": "",
+                "--compiler": "article", "--case": "x", "--markdown": "g.md", "--png": "levels", "--source": "sum.cl",
+                "--device": "navi10-5700xt", "--svg": "g.svg", "--html": "g.html", "--timeout": "100"}
+STUDIES = {
+    "fp16": {"--compiler", "--timeout", "--svg", "--html"},
+    "rdna": {"--case", "--device", "--timeout", "--svg", "--html", "--markdown"},
+    "sdwa": {"--timeout"},
+    "spd": {"--case", "--device", "--sensitivity", "--timeout", "--svg", "--html", "--markdown", "--png", "--source"},
+    "timing": {"--captures", "--predict", "--case", "--device", "--set", "--timeout", "--svg", "--html", "--markdown"},
 }
 
 
@@ -363,6 +376,14 @@ def main():
             check(with_option[0] in (0, 1, 3) or command == "hip" or option == "--entry",
                   f"{case.with_option}: exit {with_option[0]} {with_option[1]}")
             wrong += case.wrong
+        if arguments.only in "study":
+            options = options_of(program, "study")
+            check(options == STUDY_VALUES.keys(), f"options of studies: {sorted(options ^ STUDY_VALUES.keys())}")
+            for study, taken in STUDIES.items():
+                for option in options - taken:
+                    line = f"study {study} {option} {STUDY_VALUES[option]}"
+                    code, said, (files, _) = bench.run(line)
+                    check(code == 2 and option in said and not files, f"{line}: exit {code} {said} {files}")
         for line in wrong:
             if arguments.only in line:
                 code, said, _ = bench.run(line)

@@ -2,22 +2,22 @@
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 --top 3
 saxpy on vega-64 (gfx900) at 1546 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
-  64 workgroups, 6 144 wave instructions; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
+  64 workgroups, 6 144 wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
   bound by {{.*}}
 <blank>
 units at work
   VALU {{[\d.]+}} %   SALU {{[\d.]+}} %   LDS 0.0 %   address {{[\d.]+}} %   L2 {{[\d.]+}} %   memory {{[\d.]+}} %
 <blank>
 caches and memory
-  instruction cache  {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
-  scalar cache       {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
-  vector L1          {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
-  L2                 {{ *[\d.]+}} % of {{[\d ]+}} hit {{[\d ]+}} bytes
+  instruction cache  {{ *[\d.]+}} % of {{[\d ]+}} hit{{.*}}
+  scalar cache       {{ *[\d.]+}} % of {{[\d ]+}} hit{{.*}} bytes
+  vector L1          {{ *[\d.]+}} % of {{[\d ]+}} hit{{.*}} bytes
+  L2                 {{ *[\d.]+}} % of {{[\d ]+}} hit{{.*}} bytes
   memory             {{[\d ]+}} bytes read, {{[\d ]+}} written
 <blank>
 roofline
-  {{[\d.]+}} vector instructions a cycle of 64, {{[\d.]+}} bytes a cycle of 313.1: {{[\d.]+}} instructions a byte, the ridge is at 0.204
+  {{[\d.]+}} of at most 64 VALU instructions per cycle, {{[\d.]+}} of at most 313.1 bytes of memory per cycle: {{[\d.]+}} instructions per byte, the ridge is at 0.204
 <blank>
 where waves spent their cycles
   issue          {{ *[\d.]+}} % {{[\d ]+}}
@@ -33,7 +33,9 @@ what if
   twice the bandwidth of the L2 {{[\d ]+}} cycles, {{[+-][\d.]+}} %
 <blank>
 not in the model
-  translation of addresses (TLB), compression (DCC), and clocks that change under load
+  translation of addresses (TLB)
+  compression (DCC), and clocks that change under load
+  caches that hold something when the kernel begins (--warm)
 ...
 
 # An RDNA device has an L0 and a GL1.
@@ -64,19 +66,19 @@ saxpy on navi21-6900xt (gfx1030) at 2250 MHz
 # What is set is said: clock, registers, LDS, waves.
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --clock 1000 --vgprs 128 | head -3
 saxpy on vega-64 (gfx900) at 1000 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
-  4 workgroups, 384 wave instructions; 2 waves per SIMD of 10, limited by VGPRs; {{[\d.]+}} were resident on average
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
+  4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 2 waves per SIMD of 10, limited by VGPRs; {{[\d.]+}} were resident on average
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --waves 3 | sed -n 3p
-  4 workgroups, 384 wave instructions; 3 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
+  4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 3 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
 
 # How far numbers that nobody has measured move the answer.
-$ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'nobody has measured'
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
+$ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'unmeasured'
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
   4 workgroups{{.*}}
   bound by {{.*}}
 --
-numbers that nobody has measured, and what the time is at the ends of their ranges
+unmeasured parameters, and the cycles at both ends of their ranges
   {{\w+ +\d+ +[\d ]+ +\d+ +[\d ]+}}
 ...
 
@@ -99,7 +101,7 @@ $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[102
 
 # The whole is needed of one dispatch.
 $ lanewise time examples/saxpy.cl --device vega-64 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html two.html
-error: --html is of one file on one device
+error: --html takes one file and one device
 exit 2
 
 # Devices.
@@ -132,6 +134,25 @@ $ lanewise time lines.hsaco --lds 131072 --grid 4 --block 256 'f32[1024]=iota' '
 error: vega-64: a workgroup of 256 work-items with {{\d+}} VGPRs, {{\d+}} SGPRs and 131072 bytes of LDS does not fit a compute unit of gfx900
 exit 2
 
+# One that the clock does not use would change nothing.
+$ lanewise time lines.hsaco --set texture_units=3 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --set: the clock does not use texture_units, so setting it would change nothing
+exit 2
+
+$ lanewise time lines.hsaco --set lds_banks=0 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --set: vega-64: lds_banks is 0
+exit 2
+
+# One wave: what units do is said of the compute unit that has it.
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 1 --block 64 'f32[64]=iota' 'f32[64]=zeros' f32:2 | sed -n '3p;/^units/p'
+  1 workgroup, 24 wave instructions; 1 of 64 compute units had work; 10 waves per SIMD, the most there are; {{0.[23]}} were resident on average
+units at work, of the 1 compute unit that had work
+
+# The second of two runs finds its code and its data in caches.
+$ lanewise time examples/saxpy.cl --device vega-64 --warm --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 | grep -E 'dispatches|^  memory'
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles; second of two dispatches, caches warm
+  memory             0 bytes read, 0 written
+
 # A kernel that faults is reported as `run` does it, after what was timed until then.
 $ lanewise time lines.hsaco --grid 4 --block 256 'f32[100]=iota' 'f32[1024]=zeros' f32:2 --top 1 2>&1 > report.txt; code=$?; head -2 report.txt; exit $code
 fault: memory_fault: global load of 4 bytes at {{0x[0-9a-f]+}}, just past the end of argument 0 'x' (f32[100])
@@ -153,6 +174,6 @@ exit 4
 
 # Of more than 50 million wave instructions a part is timed, and said so.
 $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=zeros' i32:384 | sed -n 2,4p
-  {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; {{[\d ]+}} to {{[\d ]+}} where nobody has measured the machine
-  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
-  sampled: that is {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups; what follows is of this part, which took {{[\d ]+}} cycles
+  {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
+  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
+  sampled: that is {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups; all figures below are of this part, which took {{[\d ]+}} cycles

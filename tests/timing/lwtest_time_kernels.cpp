@@ -1,5 +1,6 @@
 // Every kernel case timed on the devices of its target: cycles of waves add up to the last one, every executed
-// instruction is counted, a second simulation says the same, and more work takes more time.
+// instruction is counted, no unit is at work for more than all of the time, a second simulation says the same, and more
+// work takes more time.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -14,7 +15,7 @@
 #include "support/compile.h"
 #include "support/lanewise_runner.h"
 #include "support/selection.h"
-#include "timing/clock.h"
+#include "timing/analysis.h"
 #include "trace/recorder.h"
 
 namespace {
@@ -78,6 +79,9 @@ std::string check(const Executed& executed, const isa::Product& product, bool is
   if (first->instructions != executed.steps)
     return fmt::format("{} instructions were executed and {} timed", executed.steps, first->instructions);
   if (first->workgroups != executed.groups.size()) return "workgroups are missing";
+  const timing::Utilisation use = timing::utilisation(*machine, *first);
+  for (const double share : {use.valu, use.salu, use.lds, use.vmem, use.l2, use.memory})
+    if (share > 1) return fmt::format("a unit is at work for {:.1f} % of the time", share * 100);
   for (const unsigned threads : {1u, 2u}) {
     const Result<timing::DispatchTime> again = simulate(threads);
     if (again->cycles != first->cycles || again->cycles_of_waves != first->cycles_of_waves ||
@@ -102,6 +106,10 @@ std::string run_case(const Case& test, const std::string& target, const std::str
   std::vector<Buffer> buffers = test.buffers;
   std::string report;
   std::set<std::string> seen;  // kernels
+  // Products of one target have the same.
+  const auto machine = timing::make_machine(timing::Parameters(*isa::find_device(target)->product), std::nullopt);
+  if (!machine) return "  " + machine.error().message + "\n";
+  const trace::MachineBanks banks = machine->banks();
   for (const Run& run : test.runs) {
     const bool is_first = seen.insert(run.kernel).second;
     Executed executed;
@@ -112,7 +120,7 @@ std::string run_case(const Case& test, const std::string& target, const std::str
       executed.resources = resources_of(kernel, run, *executed.target);
       executed.code_begin = gpu.code_begin();
       executed.code.assign(gpu.code_bytes().begin(), gpu.code_bytes().end());
-      executed.recorder = std::make_unique<trace::Recorder>(gpu.code_begin(), [&](trace::GroupTrace&& group) {
+      executed.recorder = std::make_unique<trace::Recorder>(gpu.code_begin(), banks, [&](trace::GroupTrace&& group) {
         for (const trace::WaveTrace& wave : group.waves) executed.steps += wave.steps.size();
         executed.groups.push_back(std::make_shared<const trace::GroupTrace>(std::move(group)));
       });

@@ -10,6 +10,7 @@ import csv
 import decimal
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -68,6 +69,7 @@ class Json(InFolder):
             self.assertEqual(sum(i["executed"] for i in d["instructions"]), d["wave_instructions"])
             self.assertEqual([i["address"] for i in d["instructions"]], sorted(i["address"] for i in d["instructions"]))
             self.assertEqual(sum(d["stalls"].values()), d["wave_cycles"])
+            self.assertLessEqual(d.get("range", {"least": 0})["least"], d["cycles"])
             self.assertAlmostEqual(d["occupancy"]["mean_resident_waves"], d["wave_cycles"] / d["cycles"], 6)
             self.assertAlmostEqual(d["nanoseconds"], d["cycles"] * 1000 / d["clock_mhz"], 3)
 
@@ -133,6 +135,115 @@ class Json(InFolder):
         (dispatch,) = timed(*SUM, "--device", "vega-64", "--waves", 2)
         self.assertEqual(dispatch["occupancy"]["waves_per_simd"], 2)
         self.assertLessEqual(dispatch["occupancy"]["mean_resident_waves"], 2 * 4 * 64)
+
+
+STORES = """
+kernel void fill_1(global uchar* a) { a[get_global_id(0)] = 3; }
+kernel void fill_2(global ushort* a) { a[get_global_id(0)] = 3; }
+kernel void fill_4(global uint* a) { a[get_global_id(0)] = 3; }
+kernel void fill_8(global uint2* a) { a[get_global_id(0)] = 3; }
+kernel void fill_12(global uint* a) { vstore3((uint3)3, get_global_id(0), a); }
+kernel void fill_16(global uint4* a) { a[get_global_id(0)] = 3; }
+kernel void add_4(global uint* a) { atomic_inc(a + get_global_id(0)); }
+kernel void three_8(global ulong* a) {
+  size_t i = get_global_id(0), n = get_global_size(0);
+  a[i] = 1; a[i + n] = 2; a[i + 2 * n] = 3;
+}
+kernel void image_16(write_only image2d_t a) {
+  write_imagef(a, (int2)(get_global_id(0) % 256, get_global_id(0) / 256), (float4)1);
+}
+"""
+
+
+class Stores(InFolder):
+    """Stores go no faster than memory does, whether the kernel waits for them or not."""
+
+    def test_all_widths(self):
+        kernels = self.folder / "stores.cl"
+        kernels.write_text(STORES)
+        for device in [*DEVICES, "radeon-vii", "polaris-rx480"]:
+            target = {d["name"]: d["target"] for d in json.loads(lanewise("devices", "--json"))["devices"]}[device]
+            objects = self.folder / f"{device}.hsaco"
+            lanewise("compile", kernels, "--target", target, "-o", objects)
+            for name in re.findall(r"kernel void (\w+)", STORES):
+                width = int(name.split("_")[1]) * (3 if name.startswith("three") else 1)
+                items = (1 << 19) // width // 256 * 256
+                stored = items * width
+                where = f"u8[{stored}]=zeros" if not name.startswith("image") else f"image2d[256x{items // 256},rgba32f]=zeros"
+                # A small L2 and slow memory show at once what memory binds.
+                cache, gigabytes = 1 << 17, 40
+                (d,) = timed(objects, "--kernel", name, "--device", device, "--grid", items // 256, "--block", 256, where,
+                             "--set", f"l2_bytes={cache}", "--set", f"memory_gb_per_second={gigabytes}")
+                with self.subTest(f"{name} on {device}"):
+                    per_cycle = gigabytes * 1000 / d["clock_mhz"]
+                    self.assertLessEqual((stored - cache) / d["cycles"], per_cycle)
+                    self.assertLessEqual(max(d["utilisation"].values()), 1)
+                    self.assertGreater(d["utilisation"]["memory"], 0.5)
+
+    def test_larger_than_the_cache_of_a_product(self):
+        kernels = self.folder / "stores.cl"
+        kernels.write_text(STORES)
+        (d,) = timed(kernels, "--kernel", "fill_8", "--device", "vega-64", "--grid", 8192, "--block", 256,
+                     f"u8[{8192 * 256 * 8}]=zeros")
+        self.assertLessEqual(8192 * 256 * 8 / d["nanoseconds"], 484)
+        self.assertIn("bound by the bandwidth of memory", d["bound"])
+
+
+class LdsAtomics(InFolder):
+    """Lanes whose atomics meet at one counter wait for each other in LDS; lanes that read one dword do not."""
+
+    def test_one_counter(self):
+        kernels = self.folder / "atomics.cl"
+        kernels.write_text("""
+kernel void one(global uint* out, local uint* counts) {
+  for (int i = 0; i < 64; ++i) atomic_inc(counts);
+  out[get_global_id(0)] = counts[0];
+}
+kernel void own(global uint* out, local uint* counts) {
+  for (int i = 0; i < 64; ++i) atomic_inc(counts + get_local_id(0));
+  out[get_global_id(0)] = counts[0];
+}
+""")
+        for device in DEVICES:
+            one, own = (timed(kernels, "--kernel", kernel, "--device", device, "--grid", 1, "--block", 64,
+                              "u32[64]=zeros", "lds:256")[0] for kernel in ("one", "own"))
+            waits = {name: d["stalls"].get("lds conflict", 0) for name, d in (("one", one), ("own", own))}
+            self.assertGreater(waits["one"], 0, device)
+            self.assertEqual(waits["own"], 0, device)
+
+
+class WhatIfs(InFolder):
+    def what_ifs(self, *words):
+        (d,) = timed(*words)
+        return d, {w["what"]: w["cycles"] for w in d.get("what_if", [])}
+
+    def test_the_second_of_two_runs_is_not_slower(self):
+        for device in DEVICES:
+            (cold,), (warm,) = timed(*SAXPY, "--device", device), timed(*SAXPY, "--device", device, "--warm")
+            self.assertFalse(cold["warm"])
+            self.assertTrue(warm["warm"])
+            self.assertLess(warm["cycles"], cold["cycles"])
+            self.assertEqual(warm["memory"]["bytes_read"], 0)
+
+    def test_of_units_that_are_at_work(self):
+        kernels = self.folder / "busy.cl"
+        kernels.write_text("""
+kernel void busy(global float* out, int n) {
+  float a = get_global_id(0), b = a + 1, c = a + 2, d = a + 3;
+  for (int i = 0; i < n; ++i) { a = a * b + c; b = b * c + d; c = c * d + a; d = d * a + b; }
+  out[get_global_id(0)] = a + b + c + d;
+}
+""")
+        d, what_ifs = self.what_ifs(kernels, "--device", "vega-64", "--grid", 256, "--block", 256, "f32[65536]=zeros", "i32:200")
+        self.assertGreater(d["utilisation"]["valu"], 0.7)
+        self.assertLess(what_ifs["twice the VALUs, for as many waves"], 0.8 * d["cycles"])
+        self.assertGreater(what_ifs["twice the bandwidth of memory"], 0.9 * d["cycles"])
+
+    def test_of_one_compute_unit(self):
+        (d,) = timed(*SAXPY[:1], "--device", "vega-64", "--grid", 1, "--block", 256, "f32[256]=iota", "f32[256]=zeros", "f32:2")
+        self.assertEqual(d["compute_units_with_work"], 1)
+        self.assertIn("waves per SIMD do not hide it", d["bound"])
+        self.assertNotIn("0.0 waves", d["bound"])
 
 
 class Tables(InFolder):

@@ -11,7 +11,6 @@ class _Facts:
                        for kind in machines.kinds(group)]
         self._numbers = {kind: number for number, kind in enumerate(self._kinds)}
         self._rows, self._claims = [], []
-        self.first_timing = self._first(machines, "timing")
         self.first_cost = self._first(machines, "costs")
 
     def _first(self, machines, group):
@@ -43,7 +42,9 @@ def _words(sources):
 
 
 def timing_keys(machines):
-    return [f"LW_TIMING({kind.member})" for kind in machines.kinds("timing")]
+    """In the order of all facts, so that a key is the number of its kind."""
+    groups = ("machines", "chips", "products", "timing")
+    return [f"LW_TIMING({kind.member.replace('.', '_')})" for group in groups for kind in machines.kinds(group)]
 
 
 def cost_keys(machines):
@@ -80,7 +81,7 @@ def machine_tables(machines, records):
     fitted = [f'{{"{one.number}", "{_shown(machines, one.of)}", {_words(one.cases)}}}' for one in machines.fitted]
     return "\n".join([
         '#include "isa/tables.h"\n\nnamespace lw::isa {\nnamespace {\n', facts.definition(), "\n}  // namespace\n",
-        f"const FactKind* const kTimingKinds = kFactKinds + {facts.first_timing};",
+        "const FactKind* const kTimingKinds = kFactKinds;",
         f"const FactKind* const kCostKinds = kFactKinds + {facts.first_cost};\n",
         *_table("TargetLimits", "kTargetLimits", targets), *_table("Chip", "kChips", chips),
         *_table("Product", "kProducts", products), *_table("Device", "kDevices", _devices(machines)),

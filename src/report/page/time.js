@@ -17,14 +17,14 @@
   byId('bound').textContent = time.bound ?? '';
   const nanoseconds = time.nanoseconds;
   const duration = nanoseconds >= 1e6 ? `${(nanoseconds / 1e6).toFixed(2)} ms` : nanoseconds >= 1e3 ? `${(nanoseconds / 1e3).toFixed(2)} µs` : `${nanoseconds.toFixed(0)} ns`;
-  const range = time.range ? `, ${grouped(time.range.least)} to ${grouped(time.range.most)} where nobody has measured the machine` : '';
+  const range = time.range ? `, uncertainty (unmeasured parameters): ${grouped(time.range.least)} to ${grouped(time.range.most)} cycles` : '';
   const facts = [
     [grouped(time.cycles), `cycles${time.complete ? '' : ', of the part that was executed'}${range}`],
     [duration, `at ${time.clock_mhz} MHz`],
     [grouped(time.wave_instructions), 'wave instructions'],
     [grouped(time.workgroups), 'workgroups'],
-    [`${time.occupancy.waves_per_simd}`, `waves a SIMD fit, limited by ${time.occupancy.limited_by}`],
-    [(time.occupancy.mean_resident_waves / (time.compute_units * time.simds)).toFixed(1), 'waves a SIMD were resident on average'],
+    [`${time.occupancy.waves_per_simd}`, `waves per SIMD fit, limited by ${time.occupancy.limited_by}`],
+    [(time.occupancy.mean_resident_waves / (time.compute_units_with_work * time.simds)).toFixed(1), 'waves per SIMD were resident on average'],
     ...[['valu', 'VALU'], ['salu', 'SALU'], ['lds', 'LDS'], ['address', 'address unit'], ['l2', 'L2'], ['memory', 'memory']].map(
       ([key, name]) => [`${(time.utilisation[key] * 100).toFixed(1)} %`, `${name} at work`]),
   ];

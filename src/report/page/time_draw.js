@@ -79,7 +79,7 @@ function rooflineDrawing(roofline, isNarrow) {
 // Bytes that each level was asked for, from waves to memory: the wider the band, the more.
 function cachesDrawing(time, isNarrow) {
   const c = time.caches, stages = [];
-  const level = (name, use) => ({ name, use, bytes: use.bytes, asked: use.hits + use.misses });
+  const level = (name, use) => ({ name, use, bytes: use.bytes, asked: use.hits + use.on_the_way + use.misses });
   stages.push([level(time.first_level, c.vector), level('scalar cache', c.scalar)].filter((l) => l.asked > 0));
   if (c.array.hits + c.array.misses > 0) stages.push([level('GL1', c.array)]);
   stages.push([level('L2', c.l2)]);

@@ -178,10 +178,12 @@ LaneValue affine(uint32_t stride, uint8_t aligned_bits) {
   return value;
 }
 
+const isa::Banks kBanks = *isa::lds_banks(*isa::find_limits("gfx900"));
+
 // A stride of s dwords meets gcd(s, 32) lanes of 32 in a bank.
 TEST(BankUse, PowersOfTwoStrides) {
   for (uint32_t dwords = 1; dwords <= 64; ++dwords) {
-    const auto use = bank_use(affine(dwords * 4, 0), 4, false);
+    const auto use = bank_use(kBanks, affine(dwords * 4, 0), 4, false);
     ASSERT_TRUE(use);
     EXPECT_EQ(use->ways, std::gcd(dwords, 32u)) << dwords;
     EXPECT_EQ(use->stride_bytes, static_cast<int32_t>(dwords * 4));
@@ -190,13 +192,21 @@ TEST(BankUse, PowersOfTwoStrides) {
 }
 
 TEST(BankUse, PartsOfADword) {
-  EXPECT_EQ(bank_use(affine(1, 0), 1, false)->ways, 1u);
-  EXPECT_EQ(bank_use(affine(2, 0), 2, false)->ways, 1u);
-  EXPECT_EQ(bank_use(affine(1, 0), 1, true)->ways, 4u) << "atomics take turns in a dword, too";
+  EXPECT_EQ(bank_use(kBanks, affine(1, 0), 1, false)->ways, 1u);
+  EXPECT_EQ(bank_use(kBanks, affine(2, 0), 2, false)->ways, 1u);
+  EXPECT_EQ(bank_use(kBanks, affine(1, 0), 1, true)->ways, 4u) << "atomics take turns in a dword, too";
   // 6 bytes apart, 32 lanes span 192 bytes, 48 dwords less a few: some banks hold two that are wanted.
-  EXPECT_EQ(bank_use(affine(6, 2), 2, false)->ways, 2u);
-  EXPECT_FALSE(bank_use(affine(1, 0), 2, false));
-  EXPECT_FALSE(bank_use(affine(2, 0), 4, false));
+  EXPECT_EQ(bank_use(kBanks, affine(6, 2), 2, false)->ways, 2u);
+  EXPECT_FALSE(bank_use(kBanks, affine(1, 0), 2, false));
+  EXPECT_FALSE(bank_use(kBanks, affine(2, 0), 4, false));
+}
+
+// Lanes at one dword share a clock, and atomics do not: a counter that all lanes of a half wave add to takes 32.
+TEST(BankUse, OneAddress) {
+  for (const unsigned bytes : {4u, 8u}) {
+    EXPECT_EQ(bank_use(kBanks, affine(0, 4), bytes, false)->ways, 1u);
+    EXPECT_EQ(bank_use(kBanks, affine(0, 4), bytes, true)->ways, 128 / bytes);
+  }
 }
 
 }  // namespace
