@@ -8,7 +8,7 @@
 
 namespace lw::app {
 
-// Each study takes those that it has a use for.
+// Of all studies; one that a study does not take is refused before it runs.
 struct StudyOptions {
   std::string compiler, timeout, svg, html, markdown, captures, predict, device, case_id, png, source;
   std::vector<std::string> set;

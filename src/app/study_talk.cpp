@@ -77,6 +77,7 @@ int write_pictures(const Console& console, const StudyOptions& options) {
                                       {"--html", options.html},
                                       {"--markdown", options.markdown}})
     if (!value.empty()) return console.bad_input(fmt::format("{}: with --png no experiment runs", option));
+  if (options.sensitivity) return console.bad_input("--sensitivity: with --png no experiment runs");
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
   const host::Interruption interruption(*timeout);

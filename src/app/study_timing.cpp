@@ -111,6 +111,8 @@ std::optional<Error> write_pages(const StudyOptions& options, const study::Timin
 int run_timing_study(const Console& console, const StudyOptions& options) {
   if (options.captures.empty() && !options.predict.empty())
     return console.bad_input("--predict: name the folder of captures with --captures");
+  if (options.captures.empty() && !options.device.empty())
+    return console.bad_input("--device: it names the product of --captures; each case has a device of its own");
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
   const host::Interruption interruption(*timeout);

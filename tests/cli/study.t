@@ -45,3 +45,19 @@ case         published     obtained     error within      what
 DL-2                 8            8    +0.0 %     0%  ok   chain of v_mul_lo_u32, seen at the store behind it, cycles
 <blank>
 1 cases, of which 0 were fitted (0 %); of the other 1: 1 within their tolerance (100 %), median error 0.0 %, mean error 0.0 %, weighted error 0.0 %, 0 off by more than a factor of 2
+
+# Options that a study does not take are refused before anything runs.
+$ lanewise study sdwa --svg x.svg
+error: --svg: the study sdwa does not take it; it takes --timeout
+exit 2
+
+$ lanewise study fp16 --markdown x.md
+error: --markdown: the study fp16 does not take it; it takes --compiler --timeout --svg --html
+exit 2
+
+$ lanewise study timing --device vega-64
+error: --device: it names the product of --captures; each case has a device of its own
+exit 2
+
+$ ls x.svg x.md 2>/dev/null
+exit 2

@@ -31,6 +31,7 @@ the instructions that cost most
 what if
   twice the bandwidth of memory {{[\d ]+}} cycles, {{[+-][\d.]+}} %
   twice the bandwidth of the L2 {{[\d ]+}} cycles, {{[+-][\d.]+}} %
+  all code in the instruction cache {{[\d ]+}} cycles, {{[+-][\d.]+}} %
 <blank>
 not in the model
   translation of addresses (TLB)
@@ -149,7 +150,7 @@ $ lanewise time examples/saxpy.cl --device vega-64 --grid 1 --block 64 'f32[64]=
 units at work, of the 1 compute unit that had work
 
 # The second of two runs finds its code and its data in caches.
-$ lanewise time examples/saxpy.cl --device vega-64 --warm --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 | grep -E 'dispatches|^  memory'
+$ lanewise time examples/saxpy.cl --device vega-64 --warm --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 | grep -E 'dispatches|bytes read'
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles; second of two dispatches, caches warm
   memory             0 bytes read, 0 written
 
