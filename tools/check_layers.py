@@ -19,6 +19,8 @@ HEADERS = {
     "libpng": ("png.h",),
     "msgpack-cxx": ("msgpack",),
     "yaml-cpp": ("yaml-cpp/",),
+    "zlib": ("zlib.h",),
+    "zstd": ("zstd.h",),
     "Z3": ("z3",),
     "toml++": ("toml++/",),
     "Vulkan": ("vulkan/",),

@@ -5,12 +5,14 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <utility>
+
+#include "object/compressed_bundle.h"
 
 namespace lw::object {
 namespace {
 
 constexpr std::string_view kBundleMagic = "__CLANG_OFFLOAD_BUNDLE__";
-constexpr std::string_view kCompressedMagic = "CCOB";
 constexpr std::string_view kNewOffloadMagic = "\x10\xff\x10\xad";
 constexpr size_t kMachineOffset = 18;  // of e_machine in the file header
 constexpr uint64_t kMaxEntries = 4096;
@@ -22,12 +24,6 @@ bool begins_with(Bytes bytes, std::string_view magic) {
 size_t find(Bytes bytes, std::string_view text, size_t from) {
   const std::string_view all(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   return all.find(text, from);
-}
-
-Error compressed() {
-  return Error{
-      "the offload bundle is compressed (CCOB), which is not modelled; unpack it with clang-offload-bundler "
-      "--unbundle, or build with -no-offload-compress"};
 }
 
 // "hipv4-amdgcn-amd-amdhsa--gfx900:xnack-" names a kind, a triple and a target id.
@@ -80,18 +76,48 @@ std::optional<Error> Container::open_bundle(Bytes bundle, uint64_t& end) {
   return std::nullopt;
 }
 
+namespace {
+
+// What was unpacked, with what the owner held before.
+struct Unpacked {
+  std::shared_ptr<const void> before;
+  std::vector<std::byte> bytes;
+};
+
+}  // namespace
+
 // A HIP program of several translation units has one bundle from each in .hip_fatbin, with padding between.
 std::optional<Error> Container::open_bundles(Bytes area, bool whole_area) {
-  size_t at = find(area, kBundleMagic, 0);
-  if (at == std::string_view::npos) {
-    if (find(area, kCompressedMagic, 0) != std::string_view::npos) return compressed();
-    return Error{"the section .hip_fatbin holds no offload bundle"};
-  }
+  // "CCOB" may be four bytes of anything, too: a bundle begins the area, or follows the padding behind one.
+  const auto next_bundle = [&](size_t from) {
+    const auto first = std::find_if(area.begin() + static_cast<std::ptrdiff_t>(from), area.end(),
+                                    [](std::byte b) { return b != std::byte{0}; });
+    const auto at = static_cast<size_t>(first - area.begin());
+    return is_compressed_bundle(area.subspan(at)) ? at : find(area, kBundleMagic, from);
+  };
+  size_t at = next_bundle(0);
+  if (at == std::string_view::npos) return Error{"the section .hip_fatbin holds no offload bundle"};
   while (at != std::string_view::npos) {
     uint64_t end = 0;
-    if (auto error = open_bundle(area.subspan(at), end)) return error;
+    const Bytes rest = area.subspan(at);
+    if (!is_compressed_bundle(rest)) {
+      if (auto error = open_bundle(rest, end)) return error;
+    } else {
+      Result<UnpackedBundle> unpacked = unpack_bundle(rest);
+      if (!unpacked) return unpacked.error();
+      const auto kept = std::make_shared<const Unpacked>(Unpacked{std::move(owner_), std::move(unpacked->bytes)});
+      owner_ = kept;
+      if (!begins_with(kept->bytes, kBundleMagic))
+        return Error{"the compressed offload bundle holds no offload bundle"};
+      // Its entries' places are in what was unpacked.
+      const Bytes file = std::exchange(file_, kept->bytes);
+      const auto error = open_bundle(kept->bytes, end);
+      file_ = file;
+      if (error) return error;
+      end = unpacked->packed_bytes;
+    }
     if (whole_area) break;
-    at = find(area, kBundleMagic, at + end);
+    at = next_bundle(std::min<size_t>(at + end, area.size()));
   }
   if (entries_.empty()) return Error{"the offload bundle holds no code for AMD GPUs"};
   return std::nullopt;
@@ -106,12 +132,11 @@ Result<Container> open(Bytes file, std::shared_ptr<const void> owner) {
   Container container;
   container.file_ = file;
   container.owner_ = std::move(owner);
-  if (begins_with(file, kBundleMagic)) {
+  if (begins_with(file, kBundleMagic) || is_compressed_bundle(file)) {
     container.kind_ = ContainerKind::offload_bundle;
     if (auto error = container.open_bundles(file, true)) return *error;
     return container;
   }
-  if (begins_with(file, kCompressedMagic)) return compressed();
   if (begins_with(file, kNewOffloadMagic))
     return Error{"the file is an LLVM offload binary (clang-offload-packager), which is not modelled"};
   if (begins_with(file, "BC\xc0\xde")) return Error{"the file is LLVM bitcode, not machine code"};
