@@ -7,6 +7,7 @@
 #include "app/run_requests.h"
 #include "exec/exec.h"
 #include "host/files.h"
+#include "host/interruption.h"
 #include "launch/shader_binding.h"
 #include "shader/language.h"
 
@@ -52,7 +53,7 @@ int LaunchRequest::open(const Console& console) {
       code_path_, {options_.target, options_.language, console.colour, launch_.specialize, launch_.wave_size});
   if (!file) {
     fmt::print(console.err, "{}", file.error().message);
-    return kBadInput;
+    return host::Interruption::happened() ? kProgramFaulted : kBadInput;
   }
   fmt::print(console.err, "{}", file->messages);
   file_ = std::move(*file);

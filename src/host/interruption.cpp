@@ -14,7 +14,7 @@ namespace lw::host {
 namespace {
 
 constexpr double kLongestTimeoutSeconds = 1e6;
-constexpr std::array<int, 3> kSignals{SIGINT, SIGTERM, SIGALRM};
+constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGALRM};
 
 std::atomic<bool> exists{false};
 std::atomic<bool> requested{false};
@@ -46,6 +46,7 @@ std::string reason_of(int number) {
   switch (number) {
     case SIGINT: return "Ctrl-C";
     case SIGTERM: return "SIGTERM";
+    case SIGHUP: return "SIGHUP";
     default: return fmt::format("the {} s of --timeout are over", timeout_seconds_given);
   }
 }
@@ -96,6 +97,8 @@ Interruption::~Interruption() {
 const std::atomic<bool>& Interruption::flag() { return requested; }
 
 std::string Interruption::reason() { return reason_of(cause); }
+
+int Interruption::signal() { return cause; }
 
 EndsAtOnce::EndsAtOnce(std::string_view doing) {
   const char* erased = ::isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";

@@ -1,4 +1,4 @@
-// What ends long work before it is done: Ctrl-C, SIGTERM, and the time that --timeout gives it.
+// What ends long work before it is done: Ctrl-C, SIGTERM, SIGHUP, and the time that --timeout gives it.
 #pragma once
 
 #include <atomic>
@@ -24,8 +24,12 @@ class Interruption {
 
   static const std::atomic<bool>& flag();
   static bool happened() { return flag().load(std::memory_order_relaxed); }
-  // "Ctrl-C", "SIGTERM", "the 2 s of --timeout are over".
+  // "Ctrl-C", "SIGTERM", "SIGHUP", "the 2 s of --timeout are over".
   static std::string reason();
+  // The signal that it was; 0: none yet.
+  static int signal();
+  // False where it is within the life of another.
+  bool is_outer() const { return is_outer_; }
 
  private:
   bool is_outer_ = false;

@@ -7,11 +7,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <span>
 #include <system_error>
+#include <thread>
+#include <utility>
 
 #include "host/interruption.h"
 
@@ -50,7 +54,16 @@ class Child {
     ::sigemptyset(&defaults);
     for (const int signal : signals) ::sigaddset(&defaults, signal);
     posix_spawnattr_setsigdefault(&attributes_, &defaults);
-    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETSIGDEF);
+    set_flag(POSIX_SPAWN_SETSIGDEF);
+  }
+  // It and what it starts can be signalled together, and hear nothing from the terminal.
+  void leads_a_group() {
+    posix_spawnattr_setpgroup(&attributes_, 0);
+    set_flag(POSIX_SPAWN_SETPGROUP);
+    leads_group_ = true;
+  }
+  void sets(const std::string& variable, const std::string& value) {
+    changed_.push_back(fmt::format("{}={}", variable, value));
   }
 
   std::optional<Error> start(const std::vector<std::string>& command) {
@@ -58,14 +71,32 @@ class Child {
     std::vector<char*> arguments;
     for (const std::string& argument : command) arguments.push_back(const_cast<char*>(argument.c_str()));
     arguments.push_back(nullptr);
-    return error(posix_spawnp(&process_, arguments[0], &files_, &attributes_, arguments.data(), environ));
+    std::vector<char*> environment;
+    for (char** one = environ; *one != nullptr; ++one)
+      if (std::ranges::none_of(changed_, [&](const std::string& changed) {
+            const std::string_view name = std::string_view(changed).substr(0, changed.find('=') + 1);
+            return std::string_view(*one).starts_with(name);
+          }))
+        environment.push_back(*one);
+    for (std::string& changed : changed_) environment.push_back(changed.data());
+    environment.push_back(nullptr);
+    return error(posix_spawnp(&process_, arguments[0], &files_, &attributes_, arguments.data(), environment.data()));
   }
-  void kill() const { ::kill(process_, SIGKILL); }
+  void send(int signal) const { ::kill(leads_group_ ? -process_ : process_, signal); }
 
+  // What interrupts this program is passed on.
   Result<ProgramEnd> wait() const {
     int status = 0;
-    while (::waitpid(process_, &status, 0) < 0)
-      if (errno != EINTR) return *error(errno);
+    bool passed_on = false;
+    std::chrono::milliseconds nap(1);
+    while (true) {
+      const pid_t ended = ::waitpid(process_, &status, WNOHANG);
+      if (ended == process_) break;
+      if (ended < 0 && errno != EINTR) return *error(errno);
+      if (Interruption::happened() && !std::exchange(passed_on, true)) send(Interruption::signal());
+      std::this_thread::sleep_for(nap);
+      nap = std::min(nap * 2, std::chrono::milliseconds(10));
+    }
     ProgramEnd end;
     if (WIFSIGNALED(status)) end.signal = WTERMSIG(status);
     end.exit_code = end.signal != 0 ? kSignalled + end.signal : WEXITSTATUS(status);
@@ -78,8 +109,16 @@ class Child {
     return Error{fmt::format("{}: {}", name_, reason(code))};
   }
 
+  void set_flag(short flag) {
+    short flags = 0;
+    posix_spawnattr_getflags(&attributes_, &flags);
+    posix_spawnattr_setflags(&attributes_, static_cast<short>(flags | flag));
+  }
+
   posix_spawn_file_actions_t files_;
   posix_spawnattr_t attributes_;
+  std::vector<std::string> changed_;  // "NAME=VALUE" of the environment
+  bool leads_group_ = false;
   std::string name_;
   pid_t process_ = 0;
 };
@@ -106,7 +145,7 @@ std::string read_all(int pipe, const Child& child) {
   std::array<char, 4096> block{};
   pollfd readable{pipe, POLLIN, 0};
   while (true) {
-    if (Interruption::happened()) child.kill();
+    if (Interruption::happened()) child.send(SIGKILL);
     if (::poll(&readable, 1, kLookUpMs) <= 0) continue;
     const ssize_t got = ::read(pipe, block.data(), block.size());
     if (got == 0 || (got < 0 && errno != EINTR)) return text;
@@ -116,12 +155,15 @@ std::string read_all(int pipe, const Child& child) {
 
 }  // namespace
 
-Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input) {
+Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input,
+                             const std::string& temporaries) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return Error{"no pipe: " + reason(errno)};
   Child child;
   child.prints_to(ends[1], std::array{STDOUT_FILENO, STDERR_FILENO});
   if (!input.empty()) child.reads(input);
+  if (!temporaries.empty()) child.sets("TMPDIR", temporaries);
+  child.leads_a_group();
   const std::optional<Error> failed = child.start(command);
   ::close(ends[1]);
   Finished finished;

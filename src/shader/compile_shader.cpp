@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "host/files.h"
+#include "host/interruption.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
 #include "shader/compile.h"
@@ -45,6 +46,7 @@ std::string glslang_messages(std::string_view output, const SourceFile& source) 
 Result<host::Finished> run_tool(std::vector<std::string> command, std::string_view package, std::string_view variable,
                                 Compiled& compiled) {
   Result<host::Finished> finished = host::run_program(command);
+  if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
   if (!finished) return rendered(fmt::format("{}; install {}, or set {}", finished.error().message, package, variable));
   compiled.commands.push_back(std::move(command));
   return finished;

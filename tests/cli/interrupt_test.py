@@ -104,6 +104,43 @@ class Interrupt(unittest.TestCase):
                     self.assertEqual(found["fault"]["kernel"], "spins")
                     self.assertEqual((self.at / "out.npy").read_bytes()[-1024:][:256], struct.pack("<64I", *[7] * 64))
 
+    def test_compilers_leave_nothing(self):
+        """Every command that compiles, ended while the compiler runs: no folder and no process is left."""
+        compiler = self.at / "slow-compiler"
+        compiler.write_text('#!/bin/sh\ntouch "$TMPDIR/of-compiler" started\nsleep 60 &\necho $! > sleeper\nwait\n')
+        compiler.chmod(0o755)
+        (self.at / "one.comp").write_text("void main() {}\n")
+        (self.at / "one.hip").write_text("\n")
+        temporary = self.at / "temporary"
+        temporary.mkdir()
+        environment = {**os.environ, "TMPDIR": str(temporary), "LANEWISE_CLANG": str(compiler),
+                       "LANEWISE_GLSLANG": str(compiler)}
+        launch = ["--grid", "1", "--block", "64"]
+        commands = [[command, source, "--target", "gfx900", *more]
+                    for command, more in (("compile", ["-o", "out.hsaco"]), ("info", []), ("dis", []), ("live", []),
+                                          ("run", launch), ("time", launch))
+                    for source in ("endless.cl", "one.hip", "one.comp")]
+        (self.at / "endless.cl").write_bytes((FILES / "endless.cl").read_bytes())
+        for command in commands:
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                with self.subTest(command=command, number=number):
+                    (self.at / "started").unlink(missing_ok=True)
+                    process = subprocess.Popen([LANEWISE, *command], cwd=self.at, env=environment, text=True,
+                                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+                    end = time.monotonic() + 60
+                    while not (self.at / "sleeper").exists() and time.monotonic() < end:
+                        time.sleep(0.005)
+                    time.sleep(0.02)
+                    process.send_signal(number)
+                    code, out, err = self.finish(process)
+                    # Commands that know of interruptions say so; others end as the signal ends programs.
+                    self.assertIn(code, (3, -number), err)
+                    self.assertEqual(list(temporary.iterdir()), [])
+                    sleeper = (self.at / "sleeper").read_text().strip()
+                    (self.at / "sleeper").unlink()
+                    self.assertFalse(sleeper and pathlib.Path(f"/proc/{sleeper}/cmdline").exists() and
+                                     b"sleep" in pathlib.Path(f"/proc/{sleeper}/cmdline").read_bytes())
+
     def test_a_second_signal_kills(self):
         os.mkfifo(self.at / "nobody.bin")  # whose opening waits for a reader
         process = self.start("run", "endless.hsaco", *SPINS, "--out", "0=nobody.bin")
