@@ -90,9 +90,13 @@ std::optional<Error> Observation::prepare() {
   if (!check_.empty()) {
     Result<check::CheckerOptions> checks = check::parse_checks(check_);
     if (!checks) return checks.error();
-    if (check_ != check::kAllChecks && checks->on[static_cast<size_t>(check::Check::streams)])
-      return Error{
-          fmt::format("--check={}: 'streams' is for programs, which hip --check runs; here is one dispatch", check_)};
+    for (const check::Check of_programs : {check::Check::streams, check::Check::calls}) {
+      bool& on = checks->on[static_cast<size_t>(of_programs)];
+      if (on && check_ != check::kAllChecks)
+        return Error{fmt::format("--check={}: '{}' is for programs, which hip --check runs; here is one dispatch",
+                                 check_, check::check_name(of_programs))};
+      on = false;
+    }
     checks_ = *checks;
   }
   trace_options_.json_lines = trace_path_.ends_with(".jsonl");
@@ -142,7 +146,7 @@ std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Mem
 }
 
 std::optional<Error> Observation::finish(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
-                                         std::string_view kernel) {
+                                         std::string_view kernel, const std::vector<report::CheckResult>& results) {
   if (trace_file_)
     if (auto error = trace_file_->commit()) return error;
   if (trace_page_.is_wanted())
@@ -157,7 +161,8 @@ std::optional<Error> Observation::finish(code::CodeFacts& facts, const Console& 
     nlohmann::ordered_json findings = checker_->findings().json();
     for (nlohmann::ordered_json& finding : findings) finding["kernel"] = kernel;
     if (!junit_path_.empty())
-      if (auto error = write_file(junit_path_, report::findings_junit("lanewise run", std::string(kernel), findings)))
+      if (auto error = write_file(junit_path_, report::findings_junit("lanewise run", std::string(kernel),
+                                                                      check::names_of(checks_), findings, results)))
         return error;
     if (!sarif_path_.empty())
       if (auto error = write_file(sarif_path_, report::findings_sarif(findings))) return error;

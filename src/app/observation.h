@@ -12,6 +12,7 @@
 #include "check/check.h"
 #include "input/source_text.h"
 #include "observe/observe.h"
+#include "report/junit.h"
 
 namespace lw::app {
 
@@ -40,9 +41,10 @@ class Observation {
     if (checker_) checker_->note(outcome, rerun);
     trace_page_.note(outcome);
   }
-  // After the dispatch: writes files, prints, or puts results into `json`.
+  // After the dispatch: writes files, prints, or puts results into `json`. `results` are what a CI server is to hear
+  // besides what the checks found.
   std::optional<Error> finish(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
-                              std::string_view kernel);
+                              std::string_view kernel, const std::vector<report::CheckResult>& results);
   bool found_something() const { return checker_ != nullptr && checker_->findings().any(); }
 
  private:

@@ -135,12 +135,23 @@ class Run : public Command {
     const bool was_interrupted = host::Interruption::happened();
     observation_.note(outcome, rerun);
     const bool check_interrupted = !was_interrupted && host::Interruption::happened();
+    nlohmann::json json;
+    // What a CI server is to hear of the run.
+    std::vector<report::CheckResult> results{{kernel.name, "run", ""}};
     if (host != nullptr && !host->difference().empty()) {
-      fmt::print(console.err, "the kernel does not do what was recorded: {}\n", host->difference());
+      results[0].failure = fmt::format("the kernel does not do what was recorded: {}", host->difference());
+      fmt::print(console.err, "{}\n", results[0].failure);
+      if (facts)
+        if (const auto error = observation_.finish(*facts, console, json, kernel.name, results))
+          return console.bad_input(error->message);
       return kCheckFailed;
     }
-    if (!outcome.finished()) add_cause(outcome, kernel, loaded, device.base());
-    nlohmann::json json;
+    if (!outcome.finished()) {
+      add_cause(outcome, kernel, loaded, device.base());
+      results[0].failure = outcome.text();
+    } else if (check_interrupted) {
+      results[0].failure = fmt::format("interrupted: {}", host::Interruption::reason());
+    }
     int code = say_outcome(console, outcome, progress, inputs.file());
     if (check_interrupted && outcome.finished()) {
       code = kProgramFaulted;
@@ -149,9 +160,9 @@ class Run : public Command {
                  "nobody wrote have an effect\n",
                  host::Interruption::reason());
     }
-    const int report_code = report_results(console, json, inputs, prints_, kernel, outcome.finished());
+    const int report_code = report_results(console, json, inputs, prints_, kernel, outcome.finished(), results);
     if (facts)
-      if (const auto error = observation_.finish(*facts, console, json, kernel.name))
+      if (const auto error = observation_.finish(*facts, console, json, kernel.name, results))
         return console.bad_input(error->message);
     if (console.json) {
       json["outcome"] = std::string(events::outcome_name(outcome.kind));

@@ -96,6 +96,14 @@ std::optional<Error> parse_wave_size(const std::string& text, uint32_t& into) {
   return std::nullopt;
 }
 
+std::optional<Error> parse_code_object_version(const std::string& text, int& into) {
+  if (text.empty()) return std::nullopt;
+  if (text != "4" && text != "5" && text != "6")
+    return Error{fmt::format("--code-object-version {}: expected 4, 5 or 6", text)};
+  into = text[0] - '0';
+  return std::nullopt;
+}
+
 Result<launch::Output> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
@@ -160,7 +168,8 @@ std::optional<Error> check_range(const PrintRequest& request, const launch::Laun
 }
 
 int report_results(const Console& console, nlohmann::json& json, const launch::LaunchInputs& inputs,
-                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare) {
+                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare,
+                   std::vector<report::CheckResult>& results) {
   const launch::LaunchFile& file = inputs.file();
   for (const launch::Output& output : file.outputs) {
     const std::optional<Error> error = launch::write_output_files(inputs, output);
@@ -185,6 +194,10 @@ int report_results(const Console& console, nlohmann::json& json, const launch::L
     else
       console.print(fmt::format("{}: {}{}{}\n", name, request.first > 0 ? "… " : "", line, last < length ? " …" : ""));
   }
+  const size_t first_result = results.size();
+  for (const launch::Expectation& expectation : file.expectations)
+    results.push_back({kernel.name, fmt::format("expect {}=@{}", subject_text(expectation.subject), expectation.file),
+                       compare ? "" : "the kernel did not finish"});
   if (!compare) return kDone;
   int code = kDone;
   for (size_t i = 0; i < file.expectations.size(); ++i) {
@@ -202,10 +215,12 @@ int report_results(const Console& console, nlohmann::json& json, const launch::L
     json["expectations"].push_back(std::move(entry));
     if (compared.different == 0) continue;
     code = kCheckFailed;
-    fmt::print(console.err, "{}: {} of {} elements differ from {}; the first is {}: {}, expected {}\n",
-               inputs.label(expectation.subject, kernel), compared.different, got.count, expectation.file,
-               index_text(got, compared.first), launch::element_text(got, compared.first),
-               launch::element_text(wanted, compared.first));
+    results[first_result + i].failure =
+        fmt::format("{}: {} of {} elements differ from {}; the first is {}: {}, expected {}",
+                    inputs.label(expectation.subject, kernel), compared.different, got.count, expectation.file,
+                    index_text(got, compared.first), launch::element_text(got, compared.first),
+                    launch::element_text(wanted, compared.first));
+    fmt::print(console.err, "{}\n", results[first_result + i].failure);
   }
   return code;
 }

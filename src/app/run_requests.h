@@ -8,6 +8,7 @@
 
 #include "app/command.h"
 #include "launch/launch_inputs.h"
+#include "report/junit.h"
 
 namespace lw::app {
 
@@ -19,6 +20,10 @@ Result<std::pair<std::string, uint64_t>> parse_setting(const std::string& text);
 std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into);
 // "32" or "64"; where the text is empty, `into` stays.
 std::optional<Error> parse_wave_size(const std::string& text, uint32_t& into);
+// "4" to "6"; where the text is empty, `into` stays.
+std::optional<Error> parse_code_object_version(const std::string& text, int& into);
+inline constexpr const char* kCodeObjectVersionHelp =
+    "4, 5 or 6: the version of the object (5, or what assembly says); hipModuleLoad of HIP 5.2 takes 4";
 
 // --out, --print and --expect, by argument number or buffer name; --out and --expect become part of the launch.
 struct PrintRequest {
@@ -38,8 +43,10 @@ std::optional<Error> check_subject(std::string_view flag, const launch::Subject&
 // Fails where a request wants more than there is.
 std::optional<Error> check_range(const PrintRequest& request, const launch::LaunchInputs& inputs);
 
-// Writes, prints and, where the run finished, compares. Returns kDone, kCheckFailed or kBadInput.
+// Writes, prints and, where the run finished, compares: a result for each --expect. Returns kDone, kCheckFailed or
+// kBadInput.
 int report_results(const Console& console, nlohmann::json& json, const launch::LaunchInputs& inputs,
-                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare);
+                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare,
+                   std::vector<report::CheckResult>& results);
 
 }  // namespace lw::app

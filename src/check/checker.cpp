@@ -17,15 +17,23 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
     const size_t comma = rest.find(',');
     const std::string_view name = rest.substr(0, comma);
     bool known = false;
-    for (size_t i = 0; i < kCheckCount; ++i)
-      if (check_name(static_cast<Check>(i)) == name) known = options.on[i] = true;
-    if (!known)
-      return Error{fmt::format(
-          "--check={}: '{}' is none of memory, uninitialised, races, waits, barriers, registers, streams and lanes",
-          text, name)};
+    std::string all;
+    for (size_t i = 0; i < kCheckCount; ++i) {
+      const std::string_view one = check_name(static_cast<Check>(i));
+      if (one == name) known = options.on[i] = true;
+      all += fmt::format("{}{}", i == 0 ? "" : i + 1 == kCheckCount ? " and " : ", ", one);
+    }
+    if (!known) return Error{fmt::format("--check={}: '{}' is none of {}", text, name, all)};
     if (comma == std::string_view::npos) return options;
     rest = rest.substr(comma + 1);
   }
+}
+
+std::vector<std::string> names_of(const CheckerOptions& options) {
+  std::vector<std::string> names;
+  for (size_t i = 0; i < kCheckCount; ++i)
+    if (options.on[i]) names.emplace_back(check_name(static_cast<Check>(i)));
+  return names;
 }
 
 Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, code::CodeFacts& facts,

@@ -31,7 +31,7 @@ class Rule {
 };
 
 struct CheckerOptions {
-  std::array<bool, kCheckCount> on{true, true, true, true, true, true, true, true};  // by Check
+  std::array<bool, kCheckCount> on{true, true, true, true, true, true, true, true, true};  // by Check
   std::string kernel;  // findings name it where it is not empty
   // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
   UnwrittenMemory* unwritten = nullptr;
@@ -39,6 +39,8 @@ struct CheckerOptions {
 inline constexpr std::string_view kAllChecks = "all";
 // "memory,races"; kAllChecks or nothing: all of them.
 Result<CheckerOptions> parse_checks(std::string_view text);
+// Of the checks that are on.
+std::vector<std::string> names_of(const CheckerOptions& options);
 
 // Watches dispatches on one thread, one after the other. Findings of all of them are counted together.
 class Checker : public events::Sink {

@@ -17,6 +17,7 @@ std::string_view check_name(Check check) {
     case Check::registers: return "registers";
     case Check::streams: return "streams";
     case Check::lanes: return "lanes";
+    case Check::calls: return "calls";
   }
   return "?";
 }
@@ -79,17 +80,67 @@ std::string who(const Side& side) {
 
 }  // namespace
 
+namespace {
+
+// Where a side is, for people: its line, or what it was that is no instruction. Empty where nobody knows.
+std::string line_of(const Side& side) {
+  const std::vector<object::SourceLine>& frames = side.source.frames;
+  if (!frames.empty()) {
+    const object::SourceLine& line = frames[std::min(side.source.own, frames.size() - 1)];
+    return fmt::format("{}:{}", line.file, line.line);
+  }
+  return side.pc == 0 ? fmt::format("{}\n{}\n{}", side.actor, side.text, side.caller) : "";
+}
+
+// The same for findings of one mistake; empty where a finding stands for itself.
+std::string mistake_of(const Finding& finding) {
+  std::vector<std::string> lines;
+  for (const Side& side : finding.sides) {
+    lines.push_back(line_of(side));
+    if (lines.back().empty()) return {};
+  }
+  if (lines.empty()) return {};
+  std::ranges::sort(lines);
+  std::string key = fmt::format("{} {} {}", check_name(finding.check), finding.is_note, finding.stops);
+  for (const std::string& line : lines) key += '\n' + line;
+  return key;
+}
+
+}  // namespace
+
+std::vector<Finding> Findings::mistakes() const {
+  std::vector<Finding> mistakes;
+  std::map<std::string, size_t> known;
+  for (const Finding& finding : findings_) {
+    const std::string key = mistake_of(finding);
+    const auto [at, is_new] = known.try_emplace(key, mistakes.size());
+    if (key.empty() || is_new) {
+      mistakes.push_back(finding);
+      continue;
+    }
+    Finding& mistake = mistakes[at->second];
+    mistake.count += finding.count;
+    ++mistake.places;
+    mistake.has_effect |= finding.has_effect;
+  }
+  return mistakes;
+}
+
 std::string Findings::text() const {
   std::string text;
-  for (const Finding& finding : findings_)
+  for (const Finding& finding : mistakes())
     if (finding.has_effect) text += this->text(finding);
   return text;
 }
 
 std::string Findings::text(const Finding& finding) const {
   if (finding.stops) return {};
-  std::string text = fmt::format("{}: {}", check_name(finding.check), finding.message);
+  std::string text =
+      fmt::format("{}{}: {}", check_name(finding.check), finding.is_note ? " (note)" : "", finding.message);
   if (finding.count > 1) text += fmt::format(", {} times", finding.count);
+  if (finding.places > 1)
+    text +=
+        fmt::format(" at {} {}", finding.places, finding.sides.size() > 1 ? "pairs of instructions" : "instructions");
   text += '\n';
   if (!kernel_.empty()) text += fmt::format("  in kernel {}\n", shown_symbol(kernel_));
   if (!finding.relation.empty())
@@ -113,14 +164,17 @@ std::string Findings::text(const Finding& finding) const {
 
 nlohmann::ordered_json Findings::json(bool has_effect) const {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const Finding& finding : findings_)
+  for (const Finding& finding : mistakes())
     if (finding.has_effect == has_effect) list.push_back(json(finding));
   return list;
 }
 
 nlohmann::ordered_json Findings::json(const Finding& finding) const {
-  nlohmann::ordered_json j{
-      {"check", check_name(finding.check)}, {"message", finding.message}, {"count", finding.count}};
+  nlohmann::ordered_json j{{"check", check_name(finding.check)},
+                           {"severity", finding.is_note ? "note" : "error"},
+                           {"message", finding.message},
+                           {"count", finding.count},
+                           {"places", finding.places}};
   if (!kernel_.empty()) j["kernel"] = kernel_;
   if (const std::string name = demangled(kernel_); !name.empty()) j["demangled"] = name;
   if (!finding.space.empty()) {

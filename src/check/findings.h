@@ -1,4 +1,5 @@
-// What checks find: one finding for each pair of instructions, however often it happens.
+// What checks find: one finding for each pair of instructions, however often it happens, and reports of them with one
+// for each mistake.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +17,8 @@
 
 namespace lw::check {
 
-enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers, streams, lanes };
-inline constexpr size_t kCheckCount = 8;
+enum class Check : uint8_t { memory, uninitialised, races, waits, barriers, registers, streams, lanes, calls };
+inline constexpr size_t kCheckCount = 9;
 std::string_view check_name(Check check);  // "races"
 
 // One of the instructions that a finding is about.
@@ -47,7 +48,9 @@ struct Finding {
   uint32_t size_bytes = 0;
   std::string relation;  // how the address lies to the buffers
   uint64_t count = 1;
-  bool stops = false;  // the dispatch ended with it: the command says so as a fault
+  uint64_t places = 1;   // instructions, or pairs of them, that it was found at
+  bool is_note = false;  // may be meant so: no mistake for the exit code
+  bool stops = false;    // the dispatch ended with it: the command says so as a fault
   // Whether anything depends on it: not where running again with other fills came to the same results each time.
   bool has_effect = true;
 };
@@ -79,12 +82,18 @@ class Findings {
   Side& side(size_t finding, size_t number) { return findings_[finding].sides[number]; }
   // In the order in which they were found first, those without effect among them.
   const std::vector<Finding>& all() const { return findings_; }
-  // Whether anything was found that has an effect.
-  bool any() const { return std::ranges::any_of(findings_, &Finding::has_effect); }
-  // Of those with an effect.
+  // The same with one for each mistake: what one check found at the same lines of the source, the innermost of the
+  // program's own, is the first of these with the sum of their counts. Where a line is not known, an instruction stands
+  // for itself.
+  std::vector<Finding> mistakes() const;
+  // Whether a mistake was found that has an effect.
+  bool any() const {
+    return std::ranges::any_of(findings_, [](const Finding& f) { return f.has_effect && !f.is_note; });
+  }
+  // Of the mistakes with an effect.
   std::string text() const;
   std::string text(const Finding& finding) const;  // empty where it stops the dispatch
-  // Of those with an effect, or of the others.
+  // Of the mistakes with an effect, or of the others.
   nlohmann::ordered_json json(bool has_effect = true) const;
   nlohmann::ordered_json json(const Finding& finding) const;
 

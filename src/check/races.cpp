@@ -2,9 +2,9 @@
 //
 // What orders: see order.h. Atomics do not race with each other. Stores of the value that is there already do not race
 // with the store that put it there: setting a flag from many places is common and has one outcome. Loads that ask for
-// the coherent value (glc) are what compilers make of atomic loads; what they make of atomic stores looks like any
-// other store. A load before a compare-and-swap of the same memory is the guess that such loops begin with, and does
-// not race with atomics.
+// the coherent value (glc) are what compilers make of atomic loads; what they make of atomic stores, and of exchanges
+// whose result nobody uses, looks like any other store (source_of_stores.h). A load before a compare-and-swap of the
+// same memory is the guess that such loops begin with, and does not race with atomics.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,6 +15,7 @@
 #include "check/checker.h"
 #include "check/order.h"
 #include "check/shadow.h"
+#include "check/source_of_stores.h"
 
 namespace lw::check {
 namespace {
@@ -39,7 +40,7 @@ struct Cell {
 class RaceRule : public Rule {
  public:
   RaceRule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory)
-      : order_(facts.target()), facts_(facts), findings_(findings), memory_(memory) {}
+      : order_(facts.target()), facts_(facts), findings_(findings), memory_(memory), sources_(facts) {}
 
   void begin_group(const events::GroupStart& group) override {
     if (group.group == 0) end_dispatch();
@@ -108,6 +109,7 @@ class RaceRule : public Rule {
 
  private:
   enum What : unsigned { wave_race, lanes_of_one_store };
+  static constexpr std::string_view kNoRaceOfAtomics = "; stores that are atomic in the source do not race";
 
   // The machine loads and stores at once what atomic instructions there are for.
   static bool is_one_piece(uint64_t address, uint32_t size_bytes) {
@@ -189,6 +191,15 @@ class RaceRule : public Rule {
     if (cell.write.is(Stamp::kUpdates)) look_at(updated_[place_of(later, first)], "store", later, first, bytes);
   }
   static bool is_store(const Stamp& write) { return write.place != 0 && !write.is(Stamp::kAtomic); }
+  static bool is_single_store(const Stamp& write) { return write.is(Stamp::kSingle) && !write.is(Stamp::kAtomic); }
+
+  // Whether two stores in one piece may be what a compiler made of atomics. LDS is seldom stored to so, so that there
+  // the source has to say it.
+  bool may_be_atomic(uint32_t a, uint32_t b) {
+    const StoreSource first = sources_.of(pc_of(a)), second = sources_.of(pc_of(b));
+    if (first == StoreSource::plain || second == StoreSource::plain) return false;
+    return !is_lds() || (first == StoreSource::atomic && second == StoreSource::atomic);
+  }
 
   std::pair<bool, uint64_t> place_of(const Stamp& stamp, uint32_t first) const {
     return {is_lds(), access_->address[stamp.lane] + first};
@@ -227,8 +238,10 @@ class RaceRule : public Rule {
         if (of_a == of_b) continue;
         if (findings_.seen(Check::races, lanes_of_one_store, place, place)) return;
         Finding finding = about(b.address, access.size_bytes - shift);
+        finding.is_note = shift == 0 && is_one_piece(a.address, access.size_bytes) && may_be_atomic(place, place);
         finding.message = fmt::format("two lanes store different values into the same {} memory in one instruction",
                                       events::space_name(access.space));
+        if (finding.is_note) finding.message += kNoRaceOfAtomics;
         finding.sides = {side_of("store", *instruction_, static_cast<int>(a.lane)),
                          side_of("store", *instruction_, static_cast<int>(b.lane))};
         return findings_.add(std::move(finding));
@@ -298,6 +311,9 @@ class RaceRule : public Rule {
     const bool groups = earlier.group != stamp.group;
     finding.message = fmt::format("{} memory is accessed by two {}{}", finding.space, groups ? "workgroups" : "waves",
                                   reason(relation, groups));
+    finding.is_note = role == "store" && is_single_store(earlier) && is_single_store(stamp) &&
+                      may_be_atomic(earlier.place, stamp.place);
+    if (finding.is_note) finding.message += kNoRaceOfAtomics;
     const bool scalar = access_->space == Space::scalar;
     Side before;
     before.role = earlier.is(Stamp::kAtomic) && role == "store" ? "atomic" : std::move(role);
@@ -318,6 +334,7 @@ class RaceRule : public Rule {
   code::CodeFacts& facts_;
   Findings& findings_;
   const state::Memory& memory_;
+  SourcesOfStores sources_;
   Shadow<Cell> lds_, global_;
   // Under atomics, the stores that they updated. Of the workgroup at hand in LDS.
   std::map<std::pair<bool, uint64_t>, Stamp> updated_;

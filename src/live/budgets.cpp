@@ -113,12 +113,14 @@ std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnos
 std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const std::string& file,
                                                  const std::set<std::string>& kernels) {
   std::vector<report::CheckResult> results;
-  for (const auto& [name, budget] : budgets.kernels)
+  for (const auto& [name, budget] : budgets.kernels) {
+    report::CheckResult result{file, fmt::format("{} is there", name), ""};
     if (!kernels.contains(name))
-      results.push_back(
-          {file, fmt::format("{} is there", name),
-           fmt::format("no input has the kernel '{}'; there {}{}", name, kernels.size() == 1 ? "is" : "are",
-                       kernels.empty() ? " no kernels" : input::name_list({kernels.begin(), kernels.end()}))});
+      result.failure =
+          fmt::format("no input has the kernel '{}'; there {}{}", name, kernels.size() == 1 ? "is" : "are",
+                      kernels.empty() ? " no kernels" : input::name_list({kernels.begin(), kernels.end()}));
+    results.push_back(std::move(result));
+  }
   return results;
 }
 

@@ -48,8 +48,8 @@ std::optional<Error> name_budgets(Budgets& budgets, const std::vector<std::vecto
 
 // One result for each kernel and budget, in the report's order.
 std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report);
-// A failed result for each kernel of the budgets, which come from `file`, that no input has: a renamed one would have
-// none any more.
+// One result for each kernel of the budgets, which come from `file`: failed where no input has it. A renamed one would
+// have none any more.
 std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const std::string& file,
                                                  const std::set<std::string>& kernels);
 

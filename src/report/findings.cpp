@@ -39,6 +39,25 @@ std::string title(const Json& finding) {
   return text;
 }
 
+bool is_note(const Json& finding) { return text_at(finding, "severity") == "note"; }
+
+// What a failed test says of a finding.
+std::string failure_text(const Json& finding) {
+  std::string text = title(finding);
+  if (const std::string kernel = text_at(finding, "kernel"); !kernel.empty())
+    text += fmt::format("\nin kernel {}", kernel);
+  if (const std::string relation = text_at(finding, "relation"); !relation.empty())
+    text += fmt::format("\n{}", relation);
+  for (const Json& side : finding.at("sides")) {
+    text += fmt::format("\n{}", side_text(side));
+    if (const std::string source = text_at(side, "source"); !source.empty()) text += "\n  at " + source;
+    for (const Json& around : side.value("inlined_at", Json::array()))
+      text += "\n  inlined at " + around.get<std::string>();
+    if (const std::string caller = text_at(side, "caller"); !caller.empty()) text += "\n  started by " + caller;
+  }
+  return text;
+}
+
 struct Line {
   std::string file;
   uint32_t line = 0, column = 0;
@@ -90,6 +109,7 @@ constexpr std::array kRules{
     Rule{"registers", "Code uses registers that its descriptor does not grant."},
     Rule{"streams", "Streams, copies or the host reach the same memory with nothing that orders them."},
     Rule{"lanes", "A result comes from a lane that EXEC had switched off, and is used."},
+    Rule{"calls", "A call of the HIP runtime fails."},
 };
 
 Json result_of(const Json& finding) {
@@ -99,7 +119,7 @@ Json result_of(const Json& finding) {
     if (kRules[i].id == id) result["ruleIndex"] = i;
   std::string message = title(finding);
   if (const std::string relation = text_at(finding, "relation"); !relation.empty()) message += "; " + relation;
-  result["level"] = "error";
+  result["level"] = is_note(finding) ? "note" : "error";
   result["occurrenceCount"] = finding.value("count", uint64_t{1});
 
   Json related = Json::array();
@@ -134,24 +154,19 @@ Json result_of(const Json& finding) {
 
 }  // namespace
 
-std::string findings_junit(const std::string& suites_name, const std::string& suite, const Json& findings) {
+std::string findings_junit(const std::string& suites_name, const std::string& suite,
+                           const std::vector<std::string>& checks, const Json& findings,
+                           const std::vector<CheckResult>& others) {
   std::vector<CheckResult> results;
-  for (const Json& finding : findings) {
-    std::string name = text_at(finding, "check");
-    if (const std::string kernel = text_at(finding, "kernel"); !kernel.empty()) name += " " + kernel;
-    std::string failure = title(finding);
-    if (const std::string relation = text_at(finding, "relation"); !relation.empty())
-      failure += fmt::format("\n{}", relation);
-    for (const Json& side : finding.at("sides")) {
-      failure += fmt::format("\n{}", side_text(side));
-      if (const std::string source = text_at(side, "source"); !source.empty()) failure += "\n  at " + source;
-      for (const Json& around : side.value("inlined_at", Json::array()))
-        failure += "\n  inlined at " + around.get<std::string>();
-      if (const std::string caller = text_at(side, "caller"); !caller.empty()) failure += "\n  started by " + caller;
-    }
-    results.push_back({suite, std::move(name), std::move(failure)});
+  for (const std::string& check : checks) {
+    std::vector<std::string> texts;
+    for (const Json& finding : findings)
+      if (text_at(finding, "check") == check && !is_note(finding)) texts.push_back(failure_text(finding));
+    std::string failure = texts.size() > 1 ? fmt::format("{} mistakes", texts.size()) : "";
+    for (const std::string& text : texts) failure += (failure.empty() ? "" : "\n\n") + text;
+    results.push_back({suite, check, std::move(failure)});
   }
-  if (results.empty()) results.push_back({suite, "checks", ""});
+  results.insert(results.end(), others.begin(), others.end());
   text::Buffer out;
   write_junit(suites_name, results, out);
   return std::string(out.view());

@@ -3,12 +3,28 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "base/xml.h"
 
 namespace lw::report {
 
-void write_junit(const std::string& suites_name, const std::vector<CheckResult>& results, text::Buffer& out) {
+namespace {
+
+// The later ones of several of one name are numbered: servers take results of one name for one test.
+std::vector<CheckResult> with_names_of_their_own(std::vector<CheckResult> results) {
+  std::map<std::pair<std::string, std::string>, size_t> times;
+  for (CheckResult& result : results)
+    if (const size_t number = ++times[{result.suite, result.name}]; number > 1)
+      result.name += fmt::format(" ({})", number);
+  return results;
+}
+
+}  // namespace
+
+void write_junit(const std::string& suites_name, const std::vector<CheckResult>& given, text::Buffer& out) {
+  const std::vector<CheckResult> results = with_names_of_their_own(given);
   const auto failures = [](auto first, auto last) {
     return std::count_if(first, last, [](const CheckResult& r) { return !r.failure.empty(); });
   };

@@ -98,7 +98,9 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
       "check": "memory",
       "count": 1,
       "message": "memory is accessed where that is not allowed; the dispatch stops here",
+      "places": 1,
       "relation": "just past the end of argument 0 'out' (i32[32])",
+      "severity": "error",
       "sides": [
         {
           "address": 6576,
@@ -125,7 +127,7 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
 exit 3
 
 $ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check=race
-error: --check=race: 'race' is none of memory, uninitialised, races, waits, barriers, registers, streams and lanes
+error: --check=race: 'race' is none of memory, uninitialised, races, waits, barriers, registers, streams, lanes and calls
 exit 2
 
 # An inlined function is named with the line that it has in the program, and from where it was inlined; other tools get
@@ -203,26 +205,73 @@ races: LDS memory is accessed by two waves with no barrier between them, 2 times
   store  workgroup (0, 0, 0), wave 1, lane 0, 0x1988: ds_write_b32 v4, v0
          at racing.cl:4:13
 <?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="lanewise run" tests="2" failures="2">
-  <testsuite name="racing" tests="2" failures="2">
-    <testcase classname="racing" name="uninitialised racing">
-      <failure message="what is stored to memory depends on a value from LDS memory that nobody set&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10">what is stored to memory depends on a value from LDS memory that nobody set&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10</failure>
+<testsuites name="lanewise run" tests="7" failures="2">
+  <testsuite name="racing" tests="7" failures="2">
+    <testcase classname="racing" name="memory"/>
+    <testcase classname="racing" name="uninitialised">
+      <failure message="what is stored to memory depends on a value from LDS memory that nobody set&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10">what is stored to memory depends on a value from LDS memory that nobody set&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10</failure>
     </testcase>
-    <testcase classname="racing" name="races racing">
-      <failure message="LDS memory is accessed by two waves with no barrier between them, 2 times&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13">LDS memory is accessed by two waves with no barrier between them, 2 times&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13</failure>
+    <testcase classname="racing" name="races">
+      <failure message="LDS memory is accessed by two waves with no barrier between them, 2 times&#10;in kernel racing&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13">LDS memory is accessed by two waves with no barrier between them, 2 times&#10;in kernel racing&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13</failure>
     </testcase>
+    <testcase classname="racing" name="waits"/>
+    <testcase classname="racing" name="barriers"/>
+    <testcase classname="racing" name="registers"/>
+    <testcase classname="racing" name="run"/>
   </testsuite>
 </testsuites>
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --junit found.xml --sarif found.sarif && cat found.xml && grep -c ruleId found.sarif
 <?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="lanewise run" tests="1" failures="0">
-  <testsuite name="sum" tests="1" failures="0">
-    <testcase classname="sum" name="checks"/>
+<testsuites name="lanewise run" tests="7" failures="0">
+  <testsuite name="sum" tests="7" failures="0">
+    <testcase classname="sum" name="memory"/>
+    <testcase classname="sum" name="uninitialised"/>
+    <testcase classname="sum" name="races"/>
+    <testcase classname="sum" name="waits"/>
+    <testcase classname="sum" name="barriers"/>
+    <testcase classname="sum" name="registers"/>
+    <testcase classname="sum" name="run"/>
   </testsuite>
 </testsuites>
 0
 exit 1
+
+# What makes the exit code fail fails a test case, and the names stay: a wrong result, a fault, a timeout.
+$ printf '\0%.0s' $(seq 16) > wrong.bin; lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --junit wrong.xml --expect 1=@wrong.bin 2> messages; echo $?; cat messages; sed -n 's/<failure.*//; /case/p' wrong.xml
+1
+{{argument 1.*}}: 4 of 4 elements differ from wrong.bin; the first is {{.*}}
+    <testcase classname="sum" name="memory"/>
+    <testcase classname="sum" name="uninitialised"/>
+    <testcase classname="sum" name="races"/>
+    <testcase classname="sum" name="waits"/>
+    <testcase classname="sum" name="barriers"/>
+    <testcase classname="sum" name="registers"/>
+    <testcase classname="sum" name="run"/>
+    <testcase classname="sum" name="expect 1=@wrong.bin">
+    </testcase>
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[8]=iota' 'u32[4]=zeros' lds:1024 --junit fault.xml --expect 1=@wrong.bin 2> messages; echo $?; sed -n 's/ *<failure message="\([^&]*\)&.*/\1/; s/ *<failure message="\([^"]*\)".*/\1/; /case\|memory\|finish/p' fault.xml
+3
+    <testcase classname="sum" name="memory">
+memory is accessed where that is not allowed; the dispatch stops here
+    </testcase>
+    <testcase classname="sum" name="uninitialised"/>
+    <testcase classname="sum" name="races"/>
+    <testcase classname="sum" name="waits"/>
+    <testcase classname="sum" name="barriers"/>
+    <testcase classname="sum" name="registers"/>
+    <testcase classname="sum" name="run">
+memory_fault: {{.*}}
+    </testcase>
+    <testcase classname="sum" name="expect 1=@wrong.bin">
+the kernel did not finish
+    </testcase>
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --max-instructions 10 --junit limit.xml 2> messages; echo $?; grep -c '<failure' limit.xml; grep -A1 'name="run"' limit.xml | grep -c failure
+3
+1
+1
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check=streams
 error: --check=streams: 'streams' is for programs, which hip --check runs; here is one dispatch
