@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/run_requests.h"
 #include "host/files.h"
 #include "input/assemble.h"
 
@@ -17,6 +18,7 @@ class As : public Command {
     a.option("-o,--output", "OUT", &out_, "code object to write; raw words of .text where OUT ends in .bin", true);
     a.option("--target", "T", &target_, "target where the text does not say (.amdgcn_target); gfx803");
     a.option("--dialect", "D", &dialect_, "llvm (as llvm-mc reads it), clrx or sp3; llvm");
+    a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.flag("--allow-excess-registers", &allow_excess_registers_,
            "take kernels that use more registers than their descriptor grants");
     a.flag("--no-hazard-warnings", &no_hazard_warnings_,
@@ -31,12 +33,17 @@ class As : public Command {
   int run(const Console& console) override {
     const auto dialect = text::find_dialect(dialect_.empty() ? "llvm" : dialect_);
     if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_));
+    int version = 0;
+    if (const auto error = parse_code_object_version(version_, version)) return console.bad_input(error->message);
+    if (version != 0 && out_.ends_with(".bin"))
+      return console.bad_input(fmt::format("--code-object-version {}: raw words have no version", version));
     std::string messages;
     Result<text::Assembly> file = input::assemble_or_read_listing(
         file_, {target_, *dialect, console.colour, allow_excess_registers_, !no_hazard_warnings_}, messages);
     if (!file) return rejected(console, file.error());
     fmt::print(console.err, "{}", messages);
     text::Assembly& assembly = *file;
+    if (version != 0) assembly.code_object_version = version;
     std::vector<std::byte> bytes;
     if (out_.ends_with(".bin")) {
       text::Section& code = assembly.sections.front();
@@ -71,7 +78,7 @@ class As : public Command {
     return kBadInput;
   }
 
-  std::string file_, out_, target_, dialect_;
+  std::string file_, out_, target_, dialect_, version_;
   bool allow_excess_registers_ = false;
   bool no_hazard_warnings_ = false;
 };

@@ -26,6 +26,7 @@ class Compile : public Command {
                "value of a specialization constant of a shader");
     a.option("--wave-size", "N", &wave_size_, "32 or 64: what waves a shader is compiled for (the compiler's choice)");
     a.option("--entry", "NAME", &options_.entry_point, "compute entry point, where a SPIR-V module has several");
+    a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
     a.rest("FLAGS", &options_.flags, "flags for clang or glslangValidator, after --");
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
@@ -46,6 +47,8 @@ class Compile : public Command {
     if (!language) return console.bad_input(language.error().message);
     options_.language = *language;
     if (const auto error = parse_wave_size(wave_size_, options_.wave_size)) return console.bad_input(error->message);
+    if (const auto error = parse_code_object_version(version_, options_.code_object_version))
+      return console.bad_input(error->message);
     const Result<shader::Compiled> compiled = input::compile_file(source_, *target, options_);
     if (!compiled) {
       fmt::print(console.err, "{}", compiled.error().message);
@@ -69,7 +72,7 @@ class Compile : public Command {
     return json;
   }
 
-  std::string source_, language_, target_, out_, listing_, wave_size_;
+  std::string source_, language_, target_, out_, listing_, wave_size_, version_;
   shader::CompileOptions options_;
 };
 

@@ -91,6 +91,28 @@ void complain(const text::RegisterExcess& excess, Diagnostics& diagnostics) {
                                 is_vector ? "vgpr" : "sgpr", excess.needed));
 }
 
+bool is_of_version_5(std::string_view argument_kind) {
+  using object::ArgumentKind;
+  for (auto kind = ArgumentKind::hidden_block_count_x; kind <= ArgumentKind::hidden_queue_ptr;
+       kind = static_cast<ArgumentKind>(static_cast<int>(kind) + 1))
+    if (argument_kind == object::to_string(kind)) return true;
+  return false;
+}
+
+// A kind of argument that version 5 added, and that a loader of version 4 does not fill in.
+std::optional<std::string> argument_of_version_5(const nlohmann::json& metadata) {
+  const auto none = nlohmann::json::array();
+  for (const nlohmann::json& kernel : metadata.value("amdhsa.kernels", none)) {
+    if (!kernel.is_object()) continue;
+    for (const nlohmann::json& argument : kernel.value(".args", none)) {
+      const auto kind = argument.is_object() ? argument.find(".value_kind") : argument.end();
+      if (kind == argument.end() || !kind->is_string()) continue;
+      if (is_of_version_5(kind->get<std::string>())) return kind->get<std::string>();
+    }
+  }
+  return std::nullopt;
+}
+
 std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
                                   object::NewCodeObject& result) {
   if (!assembly.metadata) return std::nullopt;
@@ -100,6 +122,10 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
     return Error{
         fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
   result.metadata = std::move(*tree);
+  if (result.version < 5)
+    if (const std::optional<std::string> kind = argument_of_version_5(result.metadata))
+      return Error{fmt::format("{}:{}: error: .amdgpu_metadata: code object version {} has no arguments of kind {}\n",
+                               path, assembly.metadata->first_line, result.version, *kind)};
   object::complete_metadata(result.metadata, result.target, result.version);
   return std::nullopt;
 }

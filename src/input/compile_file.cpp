@@ -26,6 +26,7 @@ Result<Compiled> assemble(const std::string& path, const isa::Target& target, co
       path, fmt::format("{}{}", target.name, has_other_waves(target) ? fmt::format(":wave{}", target.wave_size) : ""),
       options.colour, compiled.messages);
   if (!assembly) return assembly.error();
+  if (options.code_object_version != 0) assembly->code_object_version = options.code_object_version;
   Result<std::vector<std::byte>> object = link(*assembly, host::shown_path(path));
   if (!object) return object.error();
   compiled.object = std::move(*object);
@@ -50,6 +51,9 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
     return rendered(fmt::format("--wave-size {}: is for shaders; clang has -mwavefrontsize64", options.wave_size));
   if (!is_shader && !options.entry_point.empty())
     return rendered(fmt::format("--entry {}: only shaders have entry points to choose from", options.entry_point));
+  if (is_shader && options.code_object_version != 0)
+    return rendered(fmt::format("--code-object-version {}: objects of shaders have a format of their own",
+                                options.code_object_version));
   if (*language == Language::assembly) return assemble(path, target, options);
   if (has_other_waves(target)) {
     if (is_shader && options.wave_size == 0) options.wave_size = target.wave_size;

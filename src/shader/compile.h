@@ -20,6 +20,7 @@ struct CompileOptions {
   std::vector<std::string> specializations;  // "ID=VALUE" for the specialization constants of a shader
   std::string entry_point;                   // of a SPIR-V module that has several
   uint32_t wave_size = 0;                    // of a shader, in lanes; 0: the compiler's choice
+  int code_object_version = 0;               // 4 to 6, of what is no shader; 0: 5, or what the text says
   std::optional<Language> language;          // empty: by the file's ending
   bool colour = false;                       // of messages about assembly
 };

@@ -5,8 +5,10 @@
 #include <array>
 
 #include "host/files.h"
+#include "host/interruption.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
+#include "isa/machines.h"
 #include "object/object.h"
 #include "shader/compile.h"
 
@@ -18,14 +20,50 @@ constexpr std::string_view kDeviceLibraries = "/usr/lib/x86_64-linux-gnu/amdgcn/
 using Words = std::vector<std::string>;
 
 // Debian's HIP headers are of version 5.2 and were written for clang 15; these are the names that clang's own headers
-// and predefined macros have dropped since. Every target here has waves of 64 lanes.
-constexpr std::string_view kHipPrelude = R"(#define __AMDGCN_WAVEFRONT_SIZE 64
-typedef _Float16 __2f16 __attribute__((ext_vector_type(2)));
+// and predefined macros have dropped since.
+constexpr std::string_view kHipPrelude = R"(typedef _Float16 __2f16 __attribute__((ext_vector_type(2)));
 __attribute__((device, const)) extern "C" _Float16 __llvm_amdgcn_rcp_f16(_Float16) __asm("llvm.amdgcn.rcp.f16");
 __attribute__((device)) static inline __2f16 __llvm_amdgcn_rcp_2f16(__2f16 x) {
   return __2f16{__llvm_amdgcn_rcp_f16(x.x), __llvm_amdgcn_rcp_f16(x.y)};
 }
 )";
+
+// hip_runtime.h refuses waves of 64 on five targets, and cooperative groups take 32 lanes for granted on these and 64
+// on all others. Where that is not the size, both headers are read here, with the names of the targets as the size
+// wants them; nothing else in HIP's headers asks for these names.
+constexpr std::string_view kHipOtherWaveSize = R"(
+#if __has_include(<hip/hip_cooperative_groups.h>) && \
+    (__gfx1010__ || __gfx1011__ || __gfx1012__ || __gfx1030__ || __gfx1031__) != (__AMDGCN_WAVEFRONT_SIZE == 32)
+#pragma push_macro("__gfx1010__")
+#pragma push_macro("__gfx1011__")
+#pragma push_macro("__gfx1012__")
+#pragma push_macro("__gfx1030__")
+#pragma push_macro("__gfx1031__")
+#undef __gfx1010__
+#undef __gfx1011__
+#undef __gfx1012__
+#undef __gfx1030__
+#undef __gfx1031__
+#define __gfx1010__ (__AMDGCN_WAVEFRONT_SIZE == 32)
+#include <hip/hip_runtime.h>
+#include <hip/hip_cooperative_groups.h>
+#pragma pop_macro("__gfx1010__")
+#pragma pop_macro("__gfx1011__")
+#pragma pop_macro("__gfx1012__")
+#pragma pop_macro("__gfx1030__")
+#pragma pop_macro("__gfx1031__")
+#endif
+)";
+
+// Lanes of a wave; the last flag decides.
+uint32_t wave_size_of(const isa::Target& target, const Words& flags) {
+  uint32_t size = target.limits->default_wave_size();
+  for (const std::string& flag : flags) {
+    if (flag == "-mwavefrontsize64") size = 64;
+    if (flag == "-mno-wavefrontsize64") size = target.limits->default_wave_size();
+  }
+  return size;
+}
 
 // What clang prints where a package is missing, and the package.
 struct MissingPackage {
@@ -154,21 +192,28 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the
   // implicit arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
   const bool reads_aperture_at_0 = level == "-O0" && !target.has(isa::Feature::aperture_registers);
+  const int version = options.code_object_version != 0 ? options.code_object_version : reads_aperture_at_0 ? 4 : 5;
+  if (reads_aperture_at_0 && version > 4)
+    return rendered(
+        fmt::format("--code-object-version {}: at -O0, clang 22 finds private memory of {} in version 4 alone", version,
+                    target.name));
   const host::TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
-                    fmt::format("-mcode-object-version={}", reads_aperture_at_0 ? 4 : 5)};
+                    fmt::format("-mcode-object-version={}", version)};
   Words command = start;
   if (source.language == Language::opencl) {
     append(command, opencl_flags(target));
   } else if (source.language == Language::hip) {
     const std::string prelude = folder.file("lanewise_hip.h");
-    if (std::optional<Error> error = write_file(prelude, kHipPrelude)) return rendered(error->message);
+    if (std::optional<Error> error =
+            write_file(prelude, fmt::format("#define __AMDGCN_WAVEFRONT_SIZE {}\n{}{}",
+                                            wave_size_of(target, options.flags), kHipPrelude, kHipOtherWaveSize)))
+      return rendered(error->message);
     append(command, hip_flags(target, prelude));
     // What such a printf calls is in OpenCL's library alone.
     if (std::ranges::count(options.flags, "-mprintf-kind=buffered") != 0)
-      for (const std::string_view library :
-           {"opencl", reads_aperture_at_0 ? "oclc_abi_version_400" : "oclc_abi_version_500"})
+      for (const std::string_view library : {"opencl", version == 4 ? "oclc_abi_version_400" : "oclc_abi_version_500"})
         append(command, link_bitcode(fmt::format("{}/{}.bc", kDeviceLibraries, library)));
   } else {
     append(command, bare_flags(target, source.language == Language::c ? "c" : "ir"));
@@ -182,7 +227,8 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   const bool is_piped = source.shown != source.path;
   const std::string name = is_piped ? "-" : source.path, input = is_piped ? source.path : "";
   append(command, {name, "-o", out});
-  Result<host::Finished> finished = host::run_program(command, input);
+  Result<host::Finished> finished = host::run_program(command, input, folder.path());
+  if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
   if (!finished)
     return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
                                 finished.error().message));
@@ -195,7 +241,7 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   if (source.language == Language::opencl && has_library_printf(*object)) {
     compiled.commands.clear();
     for (Words& step : commands_around_printf(target, start, flags, name, folder.file("kernel.bc"), out)) {
-      finished = host::run_program(step, input);
+      finished = host::run_program(step, input, folder.path());
       if (!finished) return rendered(finished.error().message);
       if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
       compiled.commands.push_back(std::move(step));

@@ -293,3 +293,27 @@ most = 1
   hint: expected one of max_vgprs, max_sgprs, min_waves, max_lds
 error: <stdin>:1:2: the JSON text ends too early
 exit 2
+
+# HIP's wave size is the target's, and what a flag says: lanes, ballots and cooperative groups.
+$ for t in gfx900 gfx1010 gfx1013 gfx1030; do lanewise run hip_wave32.hip --target $t --grid 1 --block 64 'i32[68]=zeros' --print 0:64:4; done
+0: … 64 1 0 40
+0: … 32 1 0 8
+0: … 32 1 0 8
+0: … 32 1 0 8
+
+$ for t in gfx1010 gfx1032; do lanewise compile hip_wave32.hip --target $t -o wave64.hsaco -- -mwavefrontsize64 && lanewise run wave64.hsaco --grid 1 --block 64 'i32[68]=zeros' --print 0:64:4; done
+0: … 64 1 0 40
+0: … 64 1 0 40
+
+$ lanewise run hip_tiles.hip --target gfx1034 --grid 1 --block 64 'i32[3]=zeros' --print 0; lanewise compile hip_tiles.hip --target gfx1030 -o tiles.hsaco -- -mwavefrontsize64 && lanewise run tiles.hsaco --grid 1 --block 64 'i32[3]=zeros' --print 0
+0: 32 32 15
+0: 64 64 31
+
+# The version of an object.
+$ for v in 4 6; do lanewise compile examples/saxpy.cl --target gfx900 -o v.hsaco --code-object-version $v && lanewise info v.hsaco | head -1; lanewise as examples/sdwa/packed_add_sdwa.s -o v.hsaco --code-object-version $v && lanewise info v.hsaco | head -1; done; lanewise compile one.comp --target gfx900 -o v.hsaco --code-object-version 4
+code object for gfx900, version 4, 1 kernel
+code object for gfx803, version 4, 1 kernel
+code object for gfx900, version 6, 1 kernel
+code object for gfx803, version 6, 1 kernel
+error: --code-object-version 4: objects of shaders have a format of their own
+exit 2
