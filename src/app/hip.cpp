@@ -1,9 +1,11 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <span>
@@ -51,6 +53,19 @@ std::string device_list() {
   return list;
 }
 
+constexpr uint64_t kLeastMemoryBytes = 1 << 20;
+
+// "65536", "512M".
+std::optional<uint64_t> parse_bytes(std::string_view text) {
+  constexpr std::string_view kUnits = "KMG";
+  const size_t unit = text.empty() ? std::string_view::npos : kUnits.find(text.back());
+  const bool has_unit = unit != std::string_view::npos;
+  const std::optional<uint64_t> number = parse_unsigned(has_unit ? text.substr(0, text.size() - 1) : text);
+  const uint64_t factor = has_unit ? uint64_t{1} << 10 * (unit + 1) : 1;
+  if (!number || *number > (uint64_t{1} << 46) / factor) return std::nullopt;
+  return *number * factor;
+}
+
 // Why the devices cannot be timed.
 std::optional<Error> untimed(std::vector<std::string> names) {
   if (names.empty()) names.emplace_back(hsa::kDefaultDevice);
@@ -69,15 +84,16 @@ class Hip : public Command {
   void declare(Arguments& a) override {
     a.repeated("--device", "NAME", &devices_,
                "a device, by product or gfx name (vega-64); given several times, the program sees several");
+    a.option("--memory", "BYTES", &memory_, "memory of each device, in place of its board's (8G, 512M, 65536)");
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
     a.option("--timeout", "SECONDS", &timeout_,
              "end the program then with exit status 3, and say what its kernels were doing");
     a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
-    a.optional_value("--check", "LIST", &check_, check::kAllChecks,
-                     "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams, lanes; all "
-                     "of them without a "
-                     "list");
+    a.optional_value(
+        "--check", "LIST", &check_, check::kAllChecks,
+        "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams, lanes, calls; "
+        "all of them without a list");
     a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
     a.option("--junit", "OUT.xml", &junit_, "the same checks, and what they find as JUnit XML, too");
     a.option("--sarif", "OUT.sarif", &sarif_, "the same checks, and what they find as SARIF 2.1.0, too");
@@ -124,6 +140,13 @@ class Hip : public Command {
         return console.bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
       ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
     }
+    if (!memory_.empty()) {
+      const std::optional<uint64_t> bytes = parse_bytes(memory_);
+      if (!bytes || *bytes < kLeastMemoryBytes)
+        return console.bad_input(
+            fmt::format("--memory {}: expected a number of bytes from 1M on, or with K, M or G", memory_));
+      ::setenv(hsa::kMemoryVariable, std::to_string(*bytes).c_str(), 1);
+    }
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
     if (*timeout) ::setenv(hsa::kTimeoutVariable, timeout_.c_str(), 1);
@@ -140,7 +163,6 @@ class Hip : public Command {
       std::string nothing;
     } reports[] = {
         {"--check-json", check_json_, hsa::kCheckJsonVariable, check::findings_document(none, none)},
-        {"--junit", junit_, hsa::kCheckJunitVariable, report::findings_junit("lanewise hip", command_[0], none)},
         {"--sarif", sarif_, hsa::kCheckSarifVariable, report::findings_sarif(none)},
     };
     for (const auto& [option, path, variable, nothing] : reports) {
@@ -154,9 +176,14 @@ class Hip : public Command {
       ::setenv(variable, file.c_str(), 1);
       if (check_.empty()) check_ = check::kAllChecks;
     }
+    if (!junit_.empty() && check_.empty()) check_ = check::kAllChecks;
     if (!check_.empty()) {
       const Result<check::CheckerOptions> checks = check::parse_checks(check_);
       if (!checks) return console.bad_input(checks.error().message);
+      checks_ = *checks;
+      if (!junit_.empty() && is_replaced_when_written(junit_))
+        if (const auto failed = write_junit(none, "the program has not ended"))
+          return console.bad_input(fmt::format("--junit {}", failed->message));
       ::setenv(hsa::kCheckVariable, check_.c_str(), 1);
       // The HIP runtime lets more streams than these share a queue, where they cannot be told apart.
       ::setenv("GPU_MAX_HW_QUEUES", "64", /*replace=*/0);
@@ -168,7 +195,7 @@ class Hip : public Command {
     const std::string path =
         before == nullptr || *before == 0 ? folder->string() : fmt::format("{}:{}", folder->string(), before);
     ::setenv("LD_LIBRARY_PATH", path.c_str(), 1);
-    if (console.json || time_) return run_with_report(console);
+    if (console.json || time_ || !junit_.empty()) return run_with_report(console);
     std::vector<char*> arguments;
     for (std::string& argument : command_) arguments.push_back(argument.data());
     arguments.push_back(nullptr);
@@ -179,8 +206,8 @@ class Hip : public Command {
   }
 
  private:
-  // The program runs beside this one, which tells afterwards what it did: as JSON, or the table of --time, which goes
-  // to standard error, where the program's own output does not.
+  // The program runs beside this one, which tells afterwards what it did: as JSON, JUnit's XML, or the table of --time,
+  // which goes to standard error, where the program's own output does not.
   int run_with_report(const Console& console) {
     const host::TemporaryFolder folder;
     const fs::path summary = folder.file("dispatches"), findings = folder.file("findings.json");
@@ -188,7 +215,7 @@ class Hip : public Command {
     if (!folder.ok() || !fs::create_directory(summary, failed))
       return console.bad_input("no folder for temporary files; set TMPDIR");
     ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
-    const bool own_findings = console.json && !check_.empty() && check_json_.empty();
+    const bool own_findings = !check_.empty() && check_json_.empty();
     if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);
     const Result<host::ProgramEnd> end =
         console.json ? host::run_with_output_on_stderr(command_) : host::run_with_terminal(command_);
@@ -201,10 +228,6 @@ class Hip : public Command {
       json["exit_code"] = end->exit_code;
     const Result<nlohmann::ordered_json> summary_json = read_summary(summary);
     if (!summary_json) return console.bad_input(summary_json.error().message);
-    if (!console.json) {
-      fmt::print(console.err, "{}", time_table(summary_json->value("time", none)));
-      return end->exit_code;
-    }
     json.update(*summary_json);
     if (!check_.empty()) {
       // Written first when the first kernel runs.
@@ -215,8 +238,31 @@ class Hip : public Command {
       if (found.is_discarded()) return console.bad_input(fmt::format("{}: does not hold what the checks found", file));
       json.update(found);
     }
-    console.print(json.dump(2) + "\n");
+    if (!junit_.empty())
+      if (const auto failed = write_junit(json["findings"], failure_of(*end, json)))
+        return console.bad_input(fmt::format("--junit {}", failed->message));
+    if (time_ && !console.json) fmt::print(console.err, "{}", time_table(summary_json->value("time", none)));
+    if (console.json) console.print(json.dump(2) + "\n");
     return end->exit_code;
+  }
+
+  // Why the program did not end well; empty where it did, but for what the checks found.
+  static std::string failure_of(const host::ProgramEnd& end, const nlohmann::ordered_json& json) {
+    constexpr int kFoundMistakes = 1;
+    const auto is_mistake = [](const auto& finding) { return finding.value("severity", "") != "note"; };
+    const bool has_mistakes = std::ranges::any_of(json["findings"], is_mistake);
+    if (end.exit_code == 0 || (end.exit_code == kFoundMistakes && has_mistakes)) return {};
+    std::string text = end.signal != 0
+                           ? fmt::format("the program is ended by signal {} ({})", end.signal, ::strsignal(end.signal))
+                           : fmt::format("the program ends with {}", end.exit_code);
+    for (const auto& fault : json.value("faults", nlohmann::ordered_json::array()))
+      text += "\n" + fault.value("message", std::string());
+    return text;
+  }
+
+  std::optional<Error> write_junit(const nlohmann::ordered_json& findings, const std::string& failure) const {
+    return write_file(junit_, report::findings_junit("lanewise hip", command_[0], check::names_of(checks_), findings,
+                                                     {{command_[0], "run", failure}}));
   }
 
   // What a file of findings holds where the program runs no kernel.
@@ -244,7 +290,8 @@ class Hip : public Command {
 
   std::vector<std::string> devices_;
   std::vector<std::string> command_;
-  std::string max_instructions_, timeout_, record_, check_, check_json_, junit_, sarif_;
+  std::string memory_, max_instructions_, timeout_, record_, check_, check_json_, junit_, sarif_;
+  check::CheckerOptions checks_;
   bool list_ = false, time_ = false;
 };
 

@@ -45,13 +45,6 @@ std::optional<Mapping> map_with_guards(size_t size_bytes) {
   return Mapping{{first, all}, {place, size_bytes}};
 }
 
-// What the host can write to without a word counts as written.
-bool begins_unwritten(const Allocation& allocation) {
-  const Pool* pool = allocation.pool;
-  return is_checking() && pool != nullptr && pool->agent->is_gpu &&
-         (pool->global_flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) != 0;
-}
-
 bool attach(Agent& gpu, const Allocation& allocation) {
   const state::BufferInfo info{.name = to_string(allocation), .initialised = !begins_unwritten(allocation)};
   return gpu.memory.attach_in_place({allocation.bytes, info}).ok();
@@ -85,6 +78,12 @@ void unmap(std::span<std::byte> map) {
 }
 
 }  // namespace
+
+bool begins_unwritten(const Allocation& allocation) {
+  const Pool* pool = allocation.pool;
+  return is_checking() && pool != nullptr && pool->agent->is_gpu &&
+         (pool->global_flags & HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED) != 0;
+}
 
 std::string to_string(const Allocation& allocation) {
   if (allocation.is_locked()) return fmt::format("locked host memory ({} bytes)", allocation.bytes.size());

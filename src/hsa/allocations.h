@@ -35,6 +35,10 @@ struct Allocation {
   uint64_t end() const { return begin() + bytes.size(); }
 };
 
+// Where dispatches are checked: whether the memory holds nothing until it is written. What the host can write to
+// without a word counts as written.
+bool begins_unwritten(const Allocation& allocation);
+
 // Where the memory came from, as messages name it: "device memory (4096 bytes at 0x7f…)".
 std::string to_string(const Allocation& allocation);
 

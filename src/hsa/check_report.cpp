@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 
@@ -19,6 +20,8 @@ namespace {
 constexpr int kFoundMistakes = 1;
 constexpr int kReportNotWritten = 2;
 
+std::atomic<bool> is_used{false};
+
 std::string variable(const char* name) {
   const char* const value = std::getenv(name);
   return value == nullptr ? "" : value;
@@ -28,27 +31,40 @@ std::string variable(const char* name) {
 
 CheckReport& CheckReport::instance() {
   static auto* const report = new CheckReport;
+  is_used = true;
   return *report;
 }
 
-void CheckReport::take(const check::Findings& findings, std::vector<size_t>& known) {
+bool CheckReport::finish_at_exit() {
+  if (std::getenv(kCheckVariable) == nullptr) return false;
+  ::on_exit(
+      [](int status, void*) {
+        if (is_used) instance().finish(status);
+      },
+      nullptr);
+  return true;
+}
+
+void CheckReport::take(const check::Findings& findings, std::vector<Known>& known) {
   const std::lock_guard lock(mutex_);
   std::string text;
   bool is_new = false;
-  for (size_t i = 0; i < findings.all().size(); ++i) {
-    const check::Finding& finding = findings.all()[i];
+  const std::vector<check::Finding> mistakes = findings.mistakes();
+  for (size_t i = 0; i < mistakes.size(); ++i) {
+    const check::Finding& mistake = mistakes[i];
     const bool is_known = i < known.size();
     if (!is_known) {
-      known.push_back(entries_.size());
-      entries_.push_back({findings.json(finding)});
+      known.push_back({entries_.size()});
+      entries_.push_back({findings.json(mistake)});
     }
-    Entry& entry = entries_[known[i]];
-    entry.json["count"] = finding.count;
-    if (is_known && entry.has_effect == finding.has_effect) continue;
+    Entry& entry = entries_[known[i].entry];
+    entry.json["count"] = mistake.count;
+    entry.json["places"] = mistake.places;
+    if (is_known && entry.has_effect == mistake.has_effect) continue;
     is_new = true;
-    entry.has_effect = finding.has_effect;
-    if (!finding.has_effect) continue;
-    if (const std::string one = findings.text(finding); !one.empty()) text += "lanewise: " + one;
+    entry.has_effect = mistake.has_effect;
+    if (!mistake.has_effect) continue;
+    if (const std::string one = findings.text(mistake); !one.empty()) text += "lanewise: " + one;
   }
   if (!is_new) return;
   std::fputs(text.c_str(), stderr);
@@ -56,12 +72,8 @@ void CheckReport::take(const check::Findings& findings, std::vector<size_t>& kno
 }
 
 CheckReport::CheckReport()
-    : json_path_(variable(kCheckJsonVariable)),
-      junit_path_(variable(kCheckJunitVariable)),
-      sarif_path_(variable(kCheckSarifVariable)),
-      process_(::getpid()) {
+    : json_path_(variable(kCheckJsonVariable)), sarif_path_(variable(kCheckSarifVariable)), process_(::getpid()) {
   write();
-  ::on_exit([](int status, void*) { instance().finish(status); }, nullptr);
 }
 
 // What takes all that is written, such as a pipe, gets the last state alone.
@@ -75,9 +87,7 @@ void CheckReport::write(bool is_last) {
     if (error) say(error->message);
     all_written &= !error;
   };
-  const std::string suite = program_invocation_short_name;
   write_to(json_path_, [&] { return check::findings_document(found, without_effect); });
-  write_to(junit_path_, [&] { return report::findings_junit("lanewise hip", suite, found); });
   write_to(sarif_path_, [&] { return report::findings_sarif(found); });
   is_written_ = all_written;
 }
@@ -87,7 +97,7 @@ uint64_t CheckReport::conclude() {
   write(/*is_last=*/true);
   uint64_t mistakes = 0, times = 0;
   for (const Entry& entry : entries_) {
-    if (!entry.has_effect) continue;
+    if (!entry.has_effect || entry.json["severity"] == "note") continue;
     ++mistakes;
     times += entry.json["count"].get<uint64_t>();
   }
@@ -106,5 +116,13 @@ void CheckReport::finish(int status) {
   if (status == 0 && !is_written_) std::exit(kReportNotWritten);
   if (status == 0 && mistakes != 0) std::exit(kFoundMistakes);
 }
+
+namespace {
+
+// What is registered when this library is loaded runs last at exit: after the HIP runtime, which is loaded later, has
+// waited for its queues.
+[[maybe_unused]] const bool registered = CheckReport::finish_at_exit();
+
+}  // namespace
 
 }  // namespace lw::hsa

@@ -14,11 +14,16 @@ namespace lw::hsa {
 
 class CheckReport {
  public:
-  // The first call arranges for the end of the process.
+  // The first call writes the files, of a process that has found nothing yet.
   static CheckReport& instance();
+  // To be called once, before the program's main. True where anything is checked.
+  static bool finish_at_exit();
 
-  // Prints what is new of some findings and has an effect; `known` are the numbers that they have here.
-  void take(const check::Findings& findings, std::vector<size_t>& known);
+  // Prints what is new of some findings and has an effect; `known` is what was taken of them before.
+  struct Known {
+    size_t entry = 0;
+  };
+  void take(const check::Findings& findings, std::vector<Known>& known);
   // Writes the files, says how much was found, and returns it.
   uint64_t conclude();
 
@@ -33,7 +38,7 @@ class CheckReport {
   };
 
   std::mutex mutex_;
-  std::string json_path_, junit_path_, sarif_path_;  // empty: not wanted
+  std::string json_path_, sarif_path_;  // empty: not wanted
   bool is_written_ = true;
   pid_t process_;
   std::vector<Entry> entries_;

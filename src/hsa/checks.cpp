@@ -1,6 +1,8 @@
 #include "hsa/checks.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <map>
@@ -10,6 +12,7 @@
 
 #include "check/check.h"
 #include "check/unwritten.h"
+#include "hsa/allocations.h"
 #include "hsa/check_report.h"
 #include "hsa/hsa.h"
 #include "hsa/recorder.h"
@@ -44,7 +47,7 @@ class RuntimeDispatch final : public CheckedDispatch, events::Sink {
  public:
   events::Sink& sink() override { return *this; }
   bool wants_one_thread() const override { return false; }
-  void end(events::Outcome&) override {}
+  void end(const events::Outcome&) override {}
 
  private:
   bool wants_accesses() const override { return true; }
@@ -60,7 +63,7 @@ struct Watched {
   std::shared_ptr<LoadedObject> object;
   std::unique_ptr<code::CodeFacts> facts;
   std::unique_ptr<check::Checker> checker;
-  std::vector<size_t> known;  // Report::take
+  std::vector<CheckReport::Known> known;  // CheckReport::take
 };
 
 struct Registry {
@@ -80,13 +83,7 @@ class ProgramDispatch final : public CheckedDispatch {
   events::Sink& sink() override { return *watched_.checker; }
   code::CodeFacts* facts() const override { return watched_.facts.get(); }
   bool wants_one_thread() const override { return true; }
-  void end(events::Outcome& outcome) override {
-    events::Place& place = outcome.fault.place;
-    if (!outcome.finished() && watched_.facts->contains(place.pc)) {
-      const object::SourceTrace trace = watched_.facts->trace(place.pc);
-      place.source = trace.source();
-      place.inlined_at = trace.inlined_at();
-    }
+  void end(const events::Outcome& outcome) override {
     watched_.checker->note(outcome, rerun_);
     CheckReport::instance().take(watched_.checker->findings(), watched_.known);
     turn_.unlock();
@@ -116,6 +113,47 @@ bool is_runtime_kernel(std::string_view name) { return name.starts_with("__amd_r
 void note_allocated(const void* address, size_t size_bytes) {
   if (is_checking()) unwritten().forget(reinterpret_cast<uintptr_t>(address), size_bytes);
 }
+void add_host_finding(check::Finding finding, uint64_t first, uint64_t second) {
+  struct HostFindings {
+    std::mutex mutex;
+    check::Findings findings;
+    std::vector<CheckReport::Known> known;
+  };
+  static auto* const all = new HostFindings;
+  const std::lock_guard lock(all->mutex);
+  if (!all->findings.seen(finding.check, 0, first, second)) all->findings.add(std::move(finding));
+  CheckReport::instance().take(all->findings, all->known);
+}
+
+void note_read_by_host(const void* address, size_t size_bytes, const HostCall& call) {
+  if (!is_checking(check::Check::uninitialised)) return;
+  const std::optional<Allocation> found = Allocations::instance().find(address);
+  if (!found || !begins_unwritten(*found)) return;
+  const auto begin = reinterpret_cast<uintptr_t>(address);
+  uint64_t unset = 0, first = 0;
+  for (uint64_t at = 0; at < size_bytes; at += 64) {
+    const uint64_t bits = unwritten().look(begin + at, static_cast<uint32_t>(std::min<uint64_t>(64, size_bytes - at)));
+    if (bits == 0) continue;
+    if (unset == 0) first = begin + at + static_cast<uint64_t>(std::countr_zero(bits));
+    unset += static_cast<uint64_t>(std::popcount(bits));
+  }
+  if (unset == 0) return;
+  check::Finding finding;
+  finding.check = check::Check::uninitialised;
+  finding.message =
+      fmt::format("a copy to the host takes device memory that nobody set: {} of its {} bytes", unset, size_bytes);
+  finding.space = "global";
+  finding.address = first;
+  finding.size_bytes = 1;
+  finding.relation = fmt::format("at offset {} of {}", first - found->begin(), to_string(*found));
+  check::Side side;
+  side.role = "copy";
+  side.actor = fmt::format("copy of {} bytes from device to host", size_bytes);
+  side.caller = call.text();
+  finding.sides = {std::move(side)};
+  add_host_finding(std::move(finding), call.returns_to, found->begin());
+}
+
 void note_written(const void* address, size_t size_bytes) {
   if (is_checking()) unwritten().written(reinterpret_cast<uintptr_t>(address), size_bytes);
 }

@@ -10,6 +10,7 @@
 #include "check/findings.h"
 #include "events/events.h"
 #include "hsa/executable.h"
+#include "hsa/host_call.h"
 #include "hsa/runtime.h"
 
 namespace lw::hsa {
@@ -29,6 +30,12 @@ bool is_runtime_kernel(std::string_view name);
 void note_allocated(const void* address, size_t size_bytes);
 void note_written(const void* address, size_t size_bytes);
 
+// The host is given what these bytes of device memory hold: a finding where nobody wrote some of them.
+void note_read_by_host(const void* address, size_t size_bytes, const HostCall& call);
+
+// What is found about the program rather than a kernel; the numbers tell findings of one check apart.
+void add_host_finding(check::Finding finding, uint64_t first, uint64_t second);
+
 // What is to be said and written at the end of the process, where it ends without its exit handlers.
 void finish_checks();
 
@@ -43,8 +50,8 @@ class CheckedDispatch {
   virtual events::Sink& sink() = 0;
   virtual code::CodeFacts* facts() const { return nullptr; }  // of the program's own kernels
   virtual bool wants_one_thread() const = 0;
-  // Says what was found and is new. A fault's place gets its source line where there is debug information.
-  virtual void end(events::Outcome& outcome) = 0;
+  // Says what was found and is new.
+  virtual void end(const events::Outcome& outcome) = 0;
 };
 
 }  // namespace lw::hsa

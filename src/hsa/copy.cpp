@@ -121,7 +121,8 @@ bool both_fit(const void* to, const void* from, size_t size) {
   return false;
 }
 
-void copy(void* to, const void* from, size_t size) {
+void copy(void* to, const void* from, size_t size, const HostCall& call) {
+  if (is_checking() && !owner_of(to).is_gpu) note_read_by_host(from, size, call);
   std::memmove(to, from, size);
   note_written(to, size);
 }
@@ -143,13 +144,19 @@ void for_rows(const hsa_dim3_t& range, Visit&& visit) {
 }
 
 void copy_rows(const hsa_pitched_ptr_t& to, const hsa_dim3_t& to_offset, const hsa_pitched_ptr_t& from,
-               const hsa_dim3_t& from_offset, const hsa_dim3_t& range) {
+               const hsa_dim3_t& from_offset, const hsa_dim3_t& range, const HostCall& call) {
+  const bool is_read_by_host = is_checking() && !owner_of(to.base).is_gpu;
   for_rows(range, [&](uint32_t y, uint32_t z) {
     std::byte* const row = row_of(to, to_offset, y, z);
-    std::memcpy(row, row_of(from, from_offset, y, z), range.x);
+    const std::byte* const source = row_of(from, from_offset, y, z);
+    if (is_read_by_host) note_read_by_host(source, range.x, call);
+    std::memcpy(row, source, range.x);
     note_written(row, range.x);
   });
 }
+
+// Of the copy that the program asks for, where findings name it.
+HostCall caller() { return is_checking() ? host_call() : HostCall{}; }
 
 // "copy of 4096 bytes from device to host".
 std::string name_of(size_t size, const Agent& from, const Agent& to) {
@@ -170,7 +177,7 @@ hsa_status_t hsa_amd_memory_async_copy(void* to, hsa_agent_t to_agent, const voi
     if (to == nullptr || from == nullptr || !both_fit(to, from, size)) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     to = host_pointer(to);
     from = host_pointer(from);
-    Copy one{.work = [=] { copy(to, from, size); },
+    Copy one{.work = [=, call = caller()] { copy(to, from, size, call); },
              .from = agent_of(from_agent),
              .to = agent_of(to_agent),
              .size_bytes = size,
@@ -202,8 +209,8 @@ hsa_status_t hsa_amd_memory_async_copy_rect(const hsa_pitched_ptr_t* to, const h
         return HSA_STATUS_ERROR_INVALID_ARGUMENT;
       }
     }
-    Copy one{.work = [t = *to, to_at = *to_offset, f = *from, from_at = *from_offset,
-                      r = *range] { copy_rows(t, to_at, f, from_at, r); },
+    Copy one{.work = [t = *to, to_at = *to_offset, f = *from, from_at = *from_offset, r = *range,
+                      call = caller()] { copy_rows(t, to_at, f, from_at, r, call); },
              .from = &owner_of(from->base),
              .to = &owner_of(to->base),
              .size_bytes = bytes,
@@ -225,7 +232,7 @@ hsa_status_t hsa_memory_copy(void* to, const void* from, size_t size) {
     to = host_pointer(to);
     from = host_pointer(from);
     host_accesses("hsa_memory_copy", {{{from, size, false}, {to, size, true}}});
-    copy(to, from, size);
+    copy(to, from, size, caller());
     if (is_timing()) time_copy(owner_of(from), owner_of(to), size);
     return HSA_STATUS_SUCCESS;
   });

@@ -114,10 +114,11 @@ hsa_status_t load(Executable& executable, Agent& agent, const Reader& reader) {
   };
   auto object = std::make_shared<LoadedObject>();
   object->agent = &agent;
-  if (is_recording() || is_checking()) object->file = reader.bytes;
   Result<object::CodeObject> code = object::load(reader.bytes);
   if (!code) return refuse(HSA_STATUS_ERROR_INVALID_CODE_OBJECT, code.error().message);
   object->code = std::move(*code);
+  const bool has_lines = std::ranges::count(object->code.sections, ".debug_line", &object::Section::name) != 0;
+  if (has_lines || is_recording() || is_checking()) object->file = reader.bytes;
   const Result<object::TargetId> wanted = object::parse_target_id(agent.isa_name);
   if (!wanted) return refuse(HSA_STATUS_ERROR_INVALID_ISA, wanted.error().message);
   if (!object::compatible(object->code.target, *wanted))

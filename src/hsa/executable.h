@@ -14,7 +14,7 @@ namespace lw::hsa {
 struct LoadedObject {
   Agent* agent = nullptr;
   object::CodeObject code;
-  std::vector<std::byte> file;  // while dispatches are recorded or checked
+  std::vector<std::byte> file;  // while dispatches are recorded or checked, and where it has debug information
   std::unique_ptr<gpu::LoadedCode> loaded;
 };
 

@@ -17,11 +17,14 @@
 //   check_report.cpp what they found, for people and in files
 //   streams.cpp     what orders queues, copies and the host, for the check of that name
 //   host_call.cpp   which call of the program that was
+//   hip_calls.cpp   how calls of the HIP runtime end, and where the host is when the program's time is up
+//   program_code.cpp why that runtime does not take code
 //   summary.cpp     a line for each dispatch, for `hip --json`
 //   device_time.cpp the clocks of `hip --time`
 //   copy.cpp        asynchronous and rectangular copies, fills
 //   events.cpp      memory faults, for programs that handle them
 //   unsupported.cpp functions of ROCR that Lanewise does not have: an error and a line that names them
+//   no_destructors.cpp statics live as long as the process, since threads use them until then
 //
 // signal_functions.cpp, queue_functions.cpp and image_functions.cpp spell out the interface's many names for few
 // operations; status.h says how its functions fail. Every address is the host's own; locked memory has a second one
@@ -37,6 +40,8 @@ namespace lw::hsa {
 
 // Device names separated by commas; without it, kDefaultDevice.
 inline constexpr const char* kDevicesVariable = "LANEWISE_DEVICES";
+// The memory of each device in bytes, in place of its board's.
+inline constexpr const char* kMemoryVariable = "LANEWISE_MEMORY";
 // After so many wave instructions a kernel counts as endless.
 inline constexpr const char* kMaxInstructionsVariable = "LANEWISE_MAX_INSTRUCTIONS";
 // After so many seconds the process ends with status 3, and says what its kernels were doing.
@@ -50,7 +55,6 @@ inline constexpr const char* kCheckJsonVariable = "LANEWISE_CHECK_JSON";
 inline constexpr const char* kTimeVariable = "LANEWISE_TIME";
 // A folder for what summary.cpp says of each dispatch, a file of lines for each process.
 inline constexpr const char* kSummaryVariable = "LANEWISE_SUMMARY";
-inline constexpr const char* kCheckJunitVariable = "LANEWISE_CHECK_JUNIT";
 inline constexpr const char* kCheckSarifVariable = "LANEWISE_CHECK_SARIF";
 inline constexpr std::string_view kDefaultDevice = "vega-64";
 inline constexpr std::string_view kLibraryFile = "libhsa-runtime64.so.1";

@@ -88,6 +88,16 @@ hsa_status_t status_of(OutcomeKind kind) {
   }
 }
 
+// Which line of the program a fault's instruction comes from, where the code object has debug information.
+void add_source(events::Place& place, const LoadedObject& object) {
+  if (!place.source.empty() || object.file.empty()) return;
+  const auto lines = object::LineTable::load(object.file, object::LineTable::Detail::inlined);
+  if (!lines) return;
+  const object::SourceTrace trace = lines->trace(place.pc - object.loaded->base());
+  place.source = trace.source();
+  place.inlined_at = trace.inlined_at();
+}
+
 PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) {
   Agent& gpu = queue.gpu();
   const unsigned dimensions = packet.setup & 3;
@@ -155,6 +165,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   if (ordered != nullptr) ordered->end();
   const bool out_of_time = outcome.kind == OutcomeKind::interrupted && time_is_up();
   if (out_of_time) outcome.fault.detail = time_limit_text();
+  if (!outcome.finished()) add_source(outcome.fault.place, *found->object);
   if (checked != nullptr) checked->end(outcome);
   note_dispatch(gpu, found->kernel->name, info, outcome, times);
   if (outcome.finished() && recording != nullptr)

@@ -18,6 +18,8 @@ int64_t load(hsa_signal_t handle) {
   Signal* signal = signal_of(handle);
   if (signal == nullptr) return 0;
   OrderLock order;
+  // A copy takes 1 from the value when it is over.
+  if (order.hides_copy(*signal)) return signal->value().load() + 1;
   order.host_saw(*signal, OrderLock::Look::glance);
   return signal->value().load();
 }

@@ -64,7 +64,7 @@ struct State {
     code::CodeFacts* facts = nullptr;
   };
   std::vector<Undescribed> undescribed;
-  std::vector<size_t> known;  // CheckReport::take
+  std::vector<CheckReport::Known> known;  // CheckReport::take
 
   Operation& operation(OperationId id) { return operations[id - first_operation]; }
 
@@ -90,12 +90,16 @@ State& state() {
 thread_local Clock seen_in_passing;
 // The last signal of which it was told, meanwhile, that it is not there yet.
 thread_local const Signal* not_yet = nullptr;
+// How often it was told so of copies. Who looks again and again waits, and is told the truth.
+thread_local unsigned times_hidden = 0;
+constexpr unsigned kMostHidden = 64;
 
 Submission submission_now() {
   Submission submission{state().order.clock(state().host), host_call()};
   submission.clock.learn(seen_in_passing);
   seen_in_passing = {};
   not_yet = nullptr;
+  times_hidden = 0;
   return submission;
 }
 
@@ -242,6 +246,20 @@ void OrderLock::host_saw(Signal& signal, Look look) {
 
 void OrderLock::host_saw_not_yet(Signal& signal) {
   if (lock_.owns_lock()) not_yet = &signal;
+}
+
+bool OrderLock::hides_copy(Signal& signal) {
+  if (!lock_.owns_lock() || times_hidden == kMostHidden) return false;
+  State& all = state();
+  const auto found = all.signals.find(&signal);
+  if (found == all.signals.end() || !found->second.of_copy) return false;
+  const Clock& known = found->second.clock;
+  if (all.order.clock(all.host).covers(known) || seen_in_passing.covers(known)) return false;
+  const HostCall call = host_call();
+  if (!call.is_asynchronous() && !call.makes_stream_wait()) return false;
+  not_yet = &signal;
+  ++times_hidden;
+  return true;
 }
 
 void OrderLock::host_set(Signal& signal) {

@@ -6,7 +6,9 @@
 //   - a copy knows what the host knew when it asked for it, and what the signals that it waits for knew
 //   - the host is one, however many threads it has, since nothing here sees what these tell each other
 // A thread that only looks at a signal while it asks a stream for something, as the HIP runtime does to leave a wait
-// out, tells what it asks for next and not the host: the program has waited for nothing.
+// out, tells what it asks for next and not the host: the program has waited for nothing. Where that is a copy's signal,
+// it is told once that the copy is not over: then the runtime asks the stream to wait for the copy, or waits for it
+// itself, and the two can be told apart. How soon a copy is over decides nothing.
 //
 // Without the check every function here costs a look at a constant.
 #pragma once
@@ -40,6 +42,8 @@ class OrderLock {
   enum class Look : uint8_t { glance, short_wait, wait };
   void host_saw(Signal& signal, Look look);
   void host_saw_not_yet(Signal& signal);
+  // Whether a look at the signal is to find it as it was before the copy that it tells of.
+  bool hides_copy(Signal& signal);
   // The host gave it a value, whatever it had before; or changed the one that it had.
   void host_set(Signal& signal);
   void host_changed(Signal& signal);

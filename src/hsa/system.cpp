@@ -11,7 +11,9 @@
 
 #include "gpu/gpu.h"
 #include "hsa/device_time.h"
+#include "hsa/hip_calls.h"
 #include "hsa/hsa.h"
+#include "hsa/program_code.h"
 #include "hsa/runtime.h"
 #include "hsa/status.h"
 
@@ -61,7 +63,9 @@ Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   gpu->target = isa::find_target(device->target());
   gpu->board = board_of(*device);
   gpu->isa_name = fmt::format("amdgcn-amd-amdhsa--{}", gpu->board.instruction_set);
-  gpu->memory_bytes = gpu->board.memory_bytes;
+  const char* memory = std::getenv(kMemoryVariable);
+  gpu->memory_bytes = memory == nullptr ? gpu->board.memory_bytes : parse_unsigned(memory).value_or(0);
+  if (gpu->memory_bytes == 0) return Error{fmt::format("{}: '{}' is no number of bytes", kMemoryVariable, memory)};
   gpu->engine = exec::make_interpreter();
   gpu->clock_begin_ns = timestamp_ns();
   gpu->clock_ns = gpu->clock_begin_ns;
@@ -102,6 +106,8 @@ hsa_status_t Runtime::acquire() {
     auto runtime = std::make_unique<Runtime>();
     runtime->agents_ = std::move(*agents);
     the_runtime.store(runtime.release());
+    watch_hip_calls();
+    tell_of_missing_code();
   }
   ++references;
   return HSA_STATUS_SUCCESS;

@@ -15,6 +15,7 @@
 #include "base/base.h"
 #include "base/thread.h"
 #include "hsa/checks.h"
+#include "hsa/hip_calls.h"
 #include "hsa/hsa.h"
 #include "hsa/status.h"
 
@@ -57,6 +58,7 @@ struct Flights {
     std::unique_lock lock(mutex);
     is_up = true;
     if (entries.empty()) say(fmt::format("interrupted: {}; no kernel is running", time_limit_text()));
+    for (const std::string& call : hip_calls_at_hand()) say(call);
     changed.wait_for(lock, kForLastWords, [&] { return all_have_said_it(); });
     for (const auto& entry : entries)
       if (!entry->has_said_it)

@@ -1,0 +1,179 @@
+#include "hsa/hip_calls.h"
+
+#define __HIP_PLATFORM_AMD__ 1  // NOLINT: which of its platforms HIP's headers describe
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <hip/hip_runtime_api.h>
+
+#include <hip/amd_detail/hip_prof_str.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <map>
+#include <mutex>
+#include <string_view>
+
+#include "hsa/checks.h"
+#include "hsa/host_call.h"
+#include "hsa/hsa.h"
+#include "hsa/program_code.h"
+#include "hsa/status.h"
+
+namespace lw::hsa {
+namespace {
+
+// What is used of the runtime. hipPeekAtLastError() tells how a call ended, and is no call of the program's.
+struct HipRuntime {
+  hipError_t (*register_call)(uint32_t id, void* function, void* argument) = nullptr;
+  hipError_t (*register_activity)(uint32_t id, void* function, void* argument) = nullptr;
+  hipError_t (*last_error)() = nullptr;
+  const char* (*error_name)(hipError_t) = nullptr;
+};
+HipRuntime runtime;
+
+template <class Function>
+bool find(void* library, const char* name, Function& function) {
+  function = reinterpret_cast<Function>(::dlsym(library, name));
+  return function != nullptr;
+}
+
+// The calls that threads are in, for the end of the program's time.
+struct CallsAtHand {
+  std::mutex mutex;
+  std::map<const void*, HostCall> calls;  // by thread: the address of its record
+};
+CallsAtHand& at_hand() {
+  static auto* const all = new CallsAtHand;
+  return *all;
+}
+bool is_limited() {
+  static const bool limited = std::getenv(kTimeoutVariable) != nullptr;
+  return limited;
+}
+
+// Calls that the runtime makes of itself within one are no calls of the program.
+struct ThisThread {
+  alignas(hip_api_data_t) std::byte record[sizeof(hip_api_data_t)];
+  bool is_in_call = false;
+};
+thread_local ThisThread this_thread;
+
+// Not ready is an answer, and asking what a pointer is has no other way to say that it is none of HIP's.
+bool is_failure(uint32_t id, hipError_t status) {
+  return status != hipSuccess && status != hipErrorNotReady && id != HIP_API_ID_hipPointerGetAttributes &&
+         id != HIP_API_ID_hipGetLastError && id != HIP_API_ID_hipPeekAtLastError;
+}
+
+void report_failure(uint32_t id, hipError_t status) {
+  const HostCall call = host_call();
+  if (call.function == nullptr) return;
+  check::Finding finding;
+  finding.check = check::Check::calls;
+  finding.message = fmt::format("{} returns {}", call.function, runtime.error_name(status));
+  check::Side side;
+  side.role = "call";
+  side.actor = call.text();
+  finding.sides = {std::move(side)};
+  add_host_finding(std::move(finding), id, call.returns_to);
+}
+
+// What programs that ask for it use works: memory of hipMallocManaged, with prefetches and advice. The runtime takes
+// the property from the driver's way of moving pages, which is not what is asked.
+void tell_of_managed_memory(uint32_t id, const hip_api_data_t& data) {
+  if (id == HIP_API_ID_hipGetDeviceProperties && data.args.hipGetDeviceProperties.props != nullptr)
+    data.args.hipGetDeviceProperties.props->managedMemory = 1;
+  if (id == HIP_API_ID_hipDeviceGetAttribute && data.args.hipDeviceGetAttribute.pi != nullptr &&
+      data.args.hipDeviceGetAttribute.attr == hipDeviceAttributeManagedMemory)
+    *data.args.hipDeviceGetAttribute.pi = 1;
+}
+
+void explain_refusal(uint32_t id, hipError_t status, const hip_api_data_t& data) {
+  std::string why;
+  if (id == HIP_API_ID_hipModuleLoad && data.args.hipModuleLoad.fname != nullptr)
+    why = why_refused(data.args.hipModuleLoad.fname);
+  else if (id == HIP_API_ID_hipModuleLoadData && data.args.hipModuleLoadData.image != nullptr)
+    why = why_refused(data.args.hipModuleLoadData.image);
+  else if (id == HIP_API_ID_hipModuleLoadDataEx && data.args.hipModuleLoadDataEx.image != nullptr)
+    why = why_refused(data.args.hipModuleLoadDataEx.image);
+  else
+    return;
+  say(fmt::format("{} returns {}: {}", hip_api_name(id), runtime.error_name(status), why));
+}
+
+// At the begin of a call, and with an argument at its end. Without a record, nothing more is heard of the call.
+void* activity(uint32_t, void*, const void*, void* argument) {
+  if (argument != nullptr || this_thread.is_in_call) return nullptr;
+  this_thread.is_in_call = true;
+  auto* const data = reinterpret_cast<hip_api_data_t*>(this_thread.record);
+  data->correlation_id = 0;
+  data->phase = 0;
+  return data;
+}
+
+void call(uint32_t, uint32_t id, const void* record, void*) {
+  if (record != this_thread.record) return;
+  const auto& data = *static_cast<const hip_api_data_t*>(record);
+  if (data.phase == 0) {
+    if (!is_limited()) return;
+    const HostCall now = host_call();
+    const std::lock_guard lock(at_hand().mutex);
+    at_hand().calls[record] = now;
+    return;
+  }
+  const hipError_t status = runtime.last_error();
+  if (status == hipSuccess) tell_of_managed_memory(id, data);
+  if (is_failure(id, status)) {
+    explain_refusal(id, status, data);
+    if (is_checking(check::Check::calls)) report_failure(id, status);
+  }
+  if (is_limited()) {
+    const std::lock_guard lock(at_hand().mutex);
+    at_hand().calls.erase(record);
+  }
+  this_thread.is_in_call = false;
+}
+
+bool find_runtime() {
+  constexpr const char* kLibrary = "libamdhip64.so.5";
+  void* const library = ::dlopen(kLibrary, RTLD_LAZY | RTLD_NOLOAD);
+  return library != nullptr && find(library, "hipRegisterApiCallback", runtime.register_call) &&
+         find(library, "hipRegisterActivityCallback", runtime.register_activity) &&
+         find(library, "hipPeekAtLastError", runtime.last_error) &&
+         find(library, "hipGetErrorName", runtime.error_name);
+}
+
+bool is_wanted(uint32_t id) {
+  switch (id) {
+    case HIP_API_ID_hipModuleLoad:
+    case HIP_API_ID_hipModuleLoadData:
+    case HIP_API_ID_hipModuleLoadDataEx:
+    case HIP_API_ID_hipGetDeviceProperties:
+    case HIP_API_ID_hipDeviceGetAttribute: return true;
+    // How kernels are launched by <<<>>>: these do not fail, and a launch is one call.
+    case HIP_API_ID___hipPushCallConfiguration:
+    case HIP_API_ID___hipPopCallConfiguration: return false;
+    default: return is_limited() || is_checking(check::Check::calls);
+  }
+}
+
+}  // namespace
+
+void watch_hip_calls() {
+  if (!find_runtime()) return;
+  static char end;  // what tells the end of a call from its begin
+  for (uint32_t id = HIP_API_ID_FIRST; id <= HIP_API_ID_LAST; ++id) {
+    if (!is_wanted(id)) continue;
+    runtime.register_call(id, reinterpret_cast<void*>(&call), nullptr);
+    runtime.register_activity(id, reinterpret_cast<void*>(&activity), &end);
+  }
+}
+
+std::vector<std::string> hip_calls_at_hand() {
+  std::vector<std::string> texts;
+  const std::lock_guard lock(at_hand().mutex);
+  for (const auto& [thread, call] : at_hand().calls)
+    if (call.function != nullptr) texts.push_back(fmt::format("the host is in {}", call.text()));
+  return texts;
+}
+
+}  // namespace lw::hsa

@@ -1,0 +1,19 @@
+// Why the HIP runtime does not take code: what is in a file, against the devices there are.
+//
+// The runtime reads code objects itself before it hands them to this library, and says little where it refuses one.
+#pragma once
+
+#include <string>
+
+namespace lw::hsa {
+
+// Says, in one line for each file of the process, that it has code for AMD GPUs but none for one of the devices: the
+// HIP runtime ends such a program when it starts.
+void tell_of_missing_code();
+
+// Of an object that the runtime refused, in words that follow a colon.
+std::string why_refused(const char* path);
+// Of one in the program's memory, which says itself how long it is.
+std::string why_refused(const void* image);
+
+}  // namespace lw::hsa
