@@ -6,6 +6,7 @@
 #include "app/run_requests.h"
 #include "host/files.h"
 #include "input/compile_file.h"
+#include "isa/target_names.h"
 #include "shader/language.h"
 
 namespace lw::app {
@@ -42,7 +43,7 @@ class Compile : public Command {
 
   int run(const Console& console) override {
     const isa::Target* target = isa::find_target(target_);
-    if (target == nullptr) return console.bad_input(fmt::format("unknown target '{}'", target_));
+    if (target == nullptr) return console.bad_input(isa::unknown_target(target_));
     const Result<std::optional<shader::Language>> language = shader::language_of(source_, language_);
     if (!language) return console.bad_input(language.error().message);
     options_.language = *language;

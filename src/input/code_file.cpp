@@ -7,6 +7,7 @@
 #include "input/compile_file.h"
 #include "input/listed_code.h"
 #include "isa/isa.h"
+#include "isa/target_names.h"
 #include "shader/language.h"
 
 namespace lw::input {
@@ -23,7 +24,7 @@ Result<CodeFile> open_source(const std::string& path, shader::Language language,
                              CodeFile file) {
   if (options.target.empty()) return rendered(fmt::format("{}: source needs --target", file.name));
   const isa::Target* target = isa::find_target(options.target);
-  if (target == nullptr) return rendered(fmt::format("unknown target '{}'", options.target));
+  if (target == nullptr) return rendered(isa::unknown_target(options.target));
   shader::CompileOptions compiling;
   compiling.language = language;
   compiling.colour = options.colour;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "isa/target_names.h"
+
 namespace lw::input {
 bool is_text(std::span<const std::byte> bytes) {
   constexpr size_t kLookedAt = 4096;
@@ -18,7 +20,7 @@ Result<ListedCode> read_listed_code(const std::string& path, const std::string& 
   const std::string wanted = target_name.empty() ? "gfx900" : target_name;
   ListedCode code;
   code.target = isa::find_target(wanted);
-  if (code.target == nullptr) return rendered(fmt::format("unknown target '{}'", wanted));
+  if (code.target == nullptr) return rendered(isa::unknown_target(wanted));
   auto diagnostics = std::make_unique<Diagnostics>(path, text);
   code.listing = text::read_listing(*code.target, text, style, *diagnostics);
   const std::string& stated_name = code.listing.target;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "isa/target_names.h"
+
 namespace lw::object {
 namespace {
 
@@ -122,7 +124,7 @@ Result<TargetId> parse_target_id(std::string_view text) {
   }
   if (processor == nullptr) {
     name = text.substr(0, text.find_first_of(":+"));
-    return Error{fmt::format("unknown target \"{}\"", name)};
+    return Error{isa::unknown_target(name)};
   }
   TargetId target{std::string(processor->name), supports_sramecc(processor->name) ? Setting::any : Setting::unsupported,
                   supports_xnack(processor->name) ? Setting::any : Setting::unsupported};
@@ -204,7 +206,7 @@ Result<TargetId> target_of_flags(uint32_t e_flags, int code_object_version) {
 
 Result<uint32_t> flags_of_target(const TargetId& target, int code_object_version) {
   const std::optional<uint32_t> mach = mach_of_processor(target.processor);
-  if (!mach) return Error{fmt::format("unknown target \"{}\"", target.processor)};
+  if (!mach) return Error{isa::unknown_target(target.processor)};
   const auto bits = [](bool supported, Setting setting) -> uint32_t {
     if (!supported) return 0;
     return static_cast<uint32_t>(setting == Setting::unsupported ? Setting::any : setting);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "isa/target_names.h"
 #include "report/explain_keys.h"
 #include "report/reference_drawings.h"
 #include "report/reference_frame.h"
@@ -68,7 +69,7 @@ std::string targets_table(const ExplainPage& page) {
       "<th>bytes</th></tr>\n";
   for (const TargetGroup& group : page.targets) {
     out += fmt::format("<tr class=\"group\"><th colspan=\"4\" title=\"{}\">{}</th></tr>\n", target_list(group.targets),
-                       html_escaped(compact_targets(group.targets)));
+                       html_escaped(isa::compact_targets(group.targets)));
     rows += group.opcodes.size();
     for (const OpcodeOf& o : group.opcodes)
       out += fmt::format("<tr><td><code>{}</code></td><td>{}</td><td>{:#05x}</td><td>{}</td></tr>\n",
@@ -77,7 +78,7 @@ std::string targets_table(const ExplainPage& page) {
   out += "</table></div>\n";
   if (rows > kMostRows) out = folded(fmt::format("{} opcodes", rows), out);
   if (!page.missing_targets.empty())
-    out += fmt::format("<p class=\"soft\">Not on {}.</p>\n", html_escaped(compact_targets(page.missing_targets)));
+    out += fmt::format("<p class=\"soft\">Not on {}.</p>\n", html_escaped(isa::compact_targets(page.missing_targets)));
   return out;
 }
 
@@ -143,7 +144,7 @@ std::string bits_of(const ExplainPage& page) {
 
 std::string targets_span(const std::vector<std::string>& targets) {
   return fmt::format("<span class=\"soft\" title=\"{}\">{}</span>", target_list(targets),
-                     html_escaped(compact_targets(targets)));
+                     html_escaped(isa::compact_targets(targets)));
 }
 
 // Without its mnemonic, which targets spell differently.

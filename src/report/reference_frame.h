@@ -20,8 +20,4 @@ inline constexpr std::string_view kPageHead =
 // Up to the end of the start tag of the body.
 std::string page_start(std::string_view title, std::string_view body_class);
 
-// Names of targets, in few words: a generation that is there as a whole by its name, neighbours as a run.
-// "gfx9, gfx1010–1036".
-std::string compact_targets(const std::vector<std::string>& names);
-
 }  // namespace lw::report

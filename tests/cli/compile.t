@@ -34,7 +34,7 @@ broken.cl:1:48: error: use of undeclared identifier 'undeclared'
 exit 2
 
 $ lanewise compile examples/saxpy.cl --target gfx700 -o out.hsaco
-error: unknown target 'gfx700'
+error: unknown target 'gfx700'; the targets are gfx801 to gfx1201
 exit 2
 
 $ lanewise compile missing.cl --target gfx900 -o out.hsaco

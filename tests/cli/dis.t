@@ -89,7 +89,7 @@ error: --raw needs --target
 exit 2
 
 $ lanewise dis swap.bin --raw --target gfx9000
-error: unknown target 'gfx9000'
+error: unknown target 'gfx9000'; the targets are gfx801 to gfx1201
 exit 2
 
 $ lanewise dis swap.bin

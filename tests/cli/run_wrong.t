@@ -15,7 +15,7 @@ error: two.hsaco: there is no code for gfx803 in the file, only for gfx900
 exit 2
 
 $ lanewise run two.hsaco --kernel first --target gfx9999 --grid 1 --block 1 'i32[1]=zeros'
-error: two.hsaco: unknown target "gfx9999"
+error: two.hsaco: unknown target 'gfx9999'; the targets are gfx801 to gfx1201
 exit 2
 
 # Number, size and kind of arguments.

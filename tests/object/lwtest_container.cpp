@@ -69,7 +69,8 @@ TEST(Container, CodeObjectAlone) {
   ASSERT_TRUE(chosen.ok());
   EXPECT_TRUE(load(chosen->front()->bytes).ok());
   EXPECT_EQ(container->select("gfx803").error().message, "there is no code for gfx803 in the file, only for gfx900");
-  EXPECT_EQ(container->select("gfx4711").error().message, "unknown target \"gfx4711\"");
+  EXPECT_EQ(container->select("gfx4711").error().message,
+            "unknown target 'gfx4711'; the targets are gfx801 to gfx1201");
   EXPECT_TRUE(container->select("gfx900:xnack+").ok()) << "code for any XNACK setting runs with it on";
 }
 
