@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 
 #include "isa/operand_values.h"
 #include "text/clrx_words.h"
@@ -70,7 +71,24 @@ InstructionReader::Found InstructionReader::read_clrx_operand(isa::Kind kind, Wr
   return Found::yes;
 }
 
+// Whether a name is that of a register which the target has; `before_bracket`: "v" of v[3].
+bool InstructionReader::is_own_register(std::string_view name, bool before_bracket) const {
+  const Lower small(name);
+  const auto [file, digits] = split_name(small.view());
+  if (file != '\0' && digits.empty()) return before_bracket;
+  uint32_t number = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (file != '\0' && error == std::errc() && end == digits.data() + digits.size())
+    return number < register_file(column_, file).count;
+  if (value_of(clrx::source_names(), column_, small.view())) return true;
+  const ScalarName* named = find_scalar(column_, small.view());
+  return named != nullptr && is_available(*named);
+}
+
 bool InstructionReader::name_registers(std::string_view name) {
+  if (is_own_register(name, false))
+    return error(lexer().token().begin,
+                 fmt::format("'{}' is a register of {}, and no name for others", name, target_->name));
   WrittenOperand registers;
   registers.at = lexer().token().begin;
   const Found found = read_register(registers);
@@ -121,8 +139,6 @@ InstructionReader::Found InstructionReader::read_clrx_named_registers(const Writ
 // Registers in capitals, registers by a name of the program, and the sources that LLVM has another name for.
 InstructionReader::Found InstructionReader::read_clrx_register(WrittenOperand& operand) {
   const Token token = lexer().token();
-  if (const auto named = named_registers_.find(token.text()); named != named_registers_.end())
-    return read_clrx_named_registers(named->second, operand);
   const Lower name(token.text());
   if (name.view().empty()) return Found::no;
   if (const auto source = value_of(clrx::source_names(), column_, name.view())) {
@@ -146,8 +162,16 @@ InstructionReader::Found InstructionReader::read_clrx_register(WrittenOperand& o
   return read_numbered_register(operand, file, token, digits);
 }
 
+// The registers for which the program has a name. A name may be that of a register which only other targets have: acc
+// of CDNA, or v where no bracket follows.
+const WrittenOperand* InstructionReader::find_named_registers(const Token& token, const Token& next) const {
+  if (named_registers_.empty() || token.kind != TokenKind::identifier) return nullptr;
+  const auto named = named_registers_.find(token.text());
+  if (named == named_registers_.end() || is_own_register(token.text(), next.is('['))) return nullptr;
+  return &named->second;
+}
+
 bool InstructionReader::starts_clrx_register(const Token& token, const Token& next) const {
-  if (named_registers_.contains(token.text())) return true;
   const Lower name(token.text());
   if (name.view().empty()) return false;
   if (value_of(clrx::source_names(), column_, name.view()) || find_scalar(column_, name.view()) != nullptr) return true;

@@ -62,6 +62,22 @@ constexpr Directives::Row kOfElf[] = {
 };
 // clang-format on
 
+// Of code object version 2. None of them is suggested for another name.
+constexpr Directives::Row kOutdated[] = {
+    {".hsa_code_object_version", D::outdated},
+    {".hsa_code_object_isa", D::outdated},
+    {".hsatext", D::outdated},
+    {".amdgpu_hsa_kernel", D::outdated},
+    {".amd_kernel_code_t", D::outdated},
+    {".end_amd_kernel_code_t", D::outdated},
+    {".amd_amdgpu_isa", D::outdated},
+    {".amd_amdgpu_hsa_metadata", D::outdated},
+    {".end_amd_amdgpu_hsa_metadata", D::outdated},
+    {".amdgpu_hsa_module_global", D::outdated},
+    {".amdgpu_hsa_program_global", D::outdated},
+    {".amdgpu_runtime_metadata", D::outdated},
+};
+
 constexpr Directives::Row kFrame{".cfi_", D::frame}, kKernelSetting{".amdhsa_", D::kernel_setting};
 
 template <class Rows>
@@ -115,6 +131,7 @@ void AssemblyState::run_directive(std::string_view name, Location at) {
   if (run_condition(name, at)) return;
   const Directives::Row* row = dialect_ == Dialect::clrx ? find_clrx_directive(name) : nullptr;
   if (row == nullptr) row = find_directive(name);
+  if (row == nullptr) row = find_row(kOutdated, name);
   if (row == nullptr) {
     const std::string_view nearest = nearest_directive(name);
     error(at, fmt::format("unknown directive '{}'", name),

@@ -72,6 +72,8 @@ struct Directives {
   static void text_of_no_use(AssemblyState& s, std::string_view name, Location at);
   static void names_of_no_use(AssemblyState& s, std::string_view name, Location at);
   static void ignore(AssemblyState& s, std::string_view name, Location at);
+  static void raw_code(AssemblyState& s, std::string_view name, Location at);
+  static void outdated(AssemblyState& s, std::string_view name, Location at);
   static void not_modelled(AssemblyState& s, std::string_view name, Location at);
   static void file(AssemblyState& s, std::string_view name, Location at);
   static void line(AssemblyState& s, std::string_view name, Location at);

@@ -34,7 +34,7 @@ bool contains(const std::string_view (&names)[N], std::string_view name) {
 
 const Directives::Row* find_clrx_directive(std::string_view name) {
   static constexpr Directives::Row kRows[] = {
-      {".rawcode", D::nothing}, {".gpu", D::clrx_device}, {".arch", D::clrx_architecture}};
+      {".rawcode", D::raw_code}, {".gpu", D::clrx_device}, {".arch", D::clrx_architecture}};
   static constexpr Directives::Row kNotModelled{"_", D::clrx_not_modelled};
   const std::string small = lower(name);
   if (const auto* found = std::ranges::find(kRows, small, &Directives::Row::name); found != std::end(kRows))
@@ -42,6 +42,9 @@ const Directives::Row* find_clrx_directive(std::string_view name) {
   if (contains(kFormats, small) || contains(kOthers, small)) return &kNotModelled;
   return find_directive(small);
 }
+
+// Code alone, without kernels: what `dis --dialect clrx` prints begins so.
+void Directives::raw_code(AssemblyState& s, std::string_view, Location) { s.assembly_.is_listing = true; }
 
 void Directives::clrx_not_modelled(AssemblyState& s, std::string_view name, Location at) {
   const bool is_format = contains(kFormats, lower(name));

@@ -19,6 +19,20 @@ void Directives::names_of_no_use(AssemblyState& s, std::string_view, Location) {
 
 void Directives::ignore(AssemblyState& s, std::string_view, Location) { s.lexer().skip_statement(); }
 
+// Of code objects of version 2, which LLVM 22 does not write either.
+void Directives::outdated(AssemblyState& s, std::string_view name, Location at) {
+  const bool is_target = name.find("isa") != std::string_view::npos;
+  const bool is_metadata = name.find("metadata") != std::string_view::npos;
+  s.error(at, fmt::format("'{}' is of code object version 2; today's versions have other directives", name),
+          is_target                            ? ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\" names the target"
+          : is_metadata                        ? ".amdgpu_metadata and .end_amdgpu_metadata enclose the metadata"
+          : name == ".hsa_code_object_version" ? ".amdhsa_code_object_version 4 says the version"
+          : name == ".hsatext"                 ? ".text is the section of the code"
+                               : ".amdhsa_kernel NAME and .end_amdhsa_kernel enclose the description of a "
+                                 "kernel, as .amdhsa_next_free_vgpr and .amdhsa_next_free_sgpr");
+  s.lexer().skip_statement();
+}
+
 void Directives::not_modelled(AssemblyState& s, std::string_view name, Location at) {
   s.error(at, fmt::format("'{}' is not modelled", name));
 }

@@ -6,6 +6,7 @@
 
 #include "base/similar.h"
 #include "isa/operand_values.h"
+#include "isa/target_names.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
 #include "text/spelling.h"
@@ -186,12 +187,52 @@ std::span<const isa::EncodingId> InstructionReader::find_candidates(const Token&
   return isa::find_by_mnemonic(column_, llvm_stem(dialect_, std::string_view(lower.data(), name.size())));
 }
 
+namespace {
+
+// What a mnemonic of other targets is called in a column: the other names of the same records, that of the record of
+// this name first. Empty where the column has none of them.
+std::string renamed(isa::Column column, std::string_view name) {
+  struct Renamed {
+    isa::Op op;
+    std::string_view here;
+    std::vector<std::string> there;
+  };
+  std::vector<Renamed> found;
+  for (const isa::Target& other : isa::targets()) {
+    for (const isa::EncodingId id : isa::find_by_mnemonic(other.column, name)) {
+      const isa::Op op = isa::encoding(id).op;
+      auto known = std::ranges::find(found, op, &Renamed::op);
+      if (known == found.end()) {
+        const auto here = std::ranges::find_if(isa::encodings().subspan(1), [&](const isa::Encoding& encoding) {
+          return encoding.op == op && encoding.in(column);
+        });
+        if (here == isa::encodings().end()) continue;
+        known = found.insert(isa::encoding(id).record().name() == name ? found.begin() : found.end(),
+                             Renamed{op, here->stem(), {}});
+      }
+      if (known->there.empty() || known->there.back() != other.name) known->there.emplace_back(other.name);
+    }
+  }
+  std::string list;
+  for (const Renamed& each : found)
+    list += found.size() == 1 ? std::string(each.here)
+                              : fmt::format("{}{} (that of {})", list.empty() ? "" : " or ", each.here,
+                                            isa::compact_targets(each.there));
+  return list;
+}
+
+}  // namespace
+
 void InstructionReader::report_unknown(const Token& mnemonic) {
   const std::string_view name = mnemonic.text();
   // It may exist in another generation, or with another suffix.
-  for (const isa::Target& other : isa::targets()) {
-    if (other.column == column_ || isa::find_by_mnemonic(other.column, name).empty()) continue;
-    error(mnemonic.begin, fmt::format("'{}' does not exist on {}; {} has it", name, target_->name, other.name));
+  if (const std::string others = isa::targets_with([&](const isa::Target& other) {
+        return other.column != column_ && !isa::find_by_mnemonic(other.column, name).empty();
+      });
+      !others.empty()) {
+    const std::string here = renamed(column_, name);
+    error(mnemonic.begin, fmt::format("'{}' does not exist on {}; it exists on {}", name, target_->name, others),
+          here.empty() ? "" : fmt::format("on {} it is called {}", target_->name, here));
     return;
   }
   for (const std::string_view suffix : {"_e32", "_e64", "_sdwa", "_dpp"}) {
@@ -282,7 +323,8 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     const bool is_constant = reads_constants_ && dialect_ == Dialect::llvm && !lexer().peek().is(':');
     const bool is_of_short_form = is_constant && is_modifier_of_short_form(name);
     const bool may_be_symbol = is_constant && !is_of_short_form;
-    if (kind != Kind::label && !is_register && !may_be_symbol)
+    const bool is_named = kind != Kind::none && find_named_registers(token, lexer().peek()) != nullptr;
+    if (kind != Kind::label && !is_register && !may_be_symbol && !is_named)
       found = dialect_ == Dialect::clrx ? read_clrx_modifier() : read_modifier();
     if (found == Found::error) return false;
     if (found == Found::no && is_of_short_form) return error(token.end, fmt::format("expected ':' after {}", name));
@@ -400,8 +442,55 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
     }
   }
   if (farthest.progress < 0) return error(mnemonic.begin, excluded_message(mnemonic.text(), written_.form));
+  // Beyond the operands a form was found that has no more of them.
+  const bool is_of_operands = static_cast<size_t>(farthest.progress) <= written_.operand_count;
+  if (is_of_operands)
+    if (const auto complaint = find_missing_mask(candidates, mnemonic.text()))
+      return error(complaint->at, complaint->message, complaint->hint);
+  if (farthest.lacks) farthest.message += modifier_elsewhere(*farthest.lacks);
   return error(farthest.at != nullptr ? farthest.at : mnemonic.begin, std::move(farthest.message),
                std::move(farthest.hint));
+}
+
+// What to say where a VCC, or another mask of lanes, is missing among the operands, and all the others are there:
+// v_add_u32 of gfx8 writes a carry, that of gfx9 does not.
+std::optional<InstructionReader::Complaint> InstructionReader::find_missing_mask(
+    std::span<const isa::EncodingId> candidates, std::string_view mnemonic) const {
+  for (const isa::EncodingId id : candidates) {
+    const isa::Encoding& encoding = isa::encoding(id);
+    const char* vcc = target_->wave_size == 32 ? "vcc_lo" : "vcc";
+    std::string list;
+    size_t count = 0, first_mask = 0, masks = 0;
+    for (const isa::Operand& operand : encoding.operands()) {
+      if (!operand.in_text || operand.kind == Kind::attr_chan) continue;
+      const bool is_mask = operand.kind == Kind::vcc || (operand.type == isa::Type::mask && operand.kind != Kind::vgpr);
+      if (is_mask && masks++ == 0) first_mask = count;
+      list += fmt::format("{}{}", count++ == 0 ? " " : ", ", is_mask ? vcc : isa::operand_name(operand.name));
+    }
+    if (masks == 0 || count - masks != written_.operand_count || masks == count) continue;
+    const bool has_scalar =
+        first_mask < written_.operand_count && written_.operand[first_mask].what == WrittenOperand::What::scalar;
+    if (encoding.record().unit != isa::Unit::valu || has_scalar) continue;
+    const char* at = first_mask < written_.operand_count ? written_.operand[first_mask].at : written_.end;
+    return Complaint{at,
+                     fmt::format("{} takes {} operands on {}, and {} is missing", mnemonic, count, target_->name, vcc),
+                     fmt::format("write {}{}", mnemonic, list)};
+  }
+  return std::nullopt;
+}
+
+// "; it exists on gfx10, gfx11" of a modifier that the instruction has on other targets. Empty where another form of
+// the instruction has it here.
+std::string InstructionReader::modifier_elsewhere(isa::Modifier modifier) const {
+  const auto has_modifier = [&](isa::Column column) {
+    return std::ranges::any_of(isa::encodings().subspan(1), [&](const isa::Encoding& encoding) {
+      if (encoding.op != op_ || !encoding.in(column)) return false;
+      const isa::ModifierField* field = find_field(encoding, modifier);
+      return field != nullptr && field->allowed;
+    });
+  };
+  if (has_modifier(column_)) return {};
+  return isa::elsewhere([&](const isa::Target& target) { return has_modifier(target.column); });
 }
 
 // A source `off` of an export is not written; compressed exports use the first and the third source as written, and

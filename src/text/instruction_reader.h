@@ -61,6 +61,8 @@ class InstructionReader {
   // CLRX's `name = %v[2:5]`: reads the registers at the lexer's token, which `name` then stands for. False after an
   // error.
   bool name_registers(std::string_view name);
+  bool is_own_register(std::string_view name, bool before_bracket) const;
+  const WrittenOperand* find_named_registers(const Token& token, const Token& next) const;
 
   // Where the operands of `encoding`, as which the last text was read, are written; nullptr for those that are not.
   std::array<const char*, inst::kMaxOperands> operand_places(const isa::Encoding& encoding) const;
@@ -75,6 +77,7 @@ class InstructionReader {
     const char* at = nullptr;
     std::string message;
     std::string hint;
+    std::optional<isa::Modifier> lacks = std::nullopt;  // that is what the message says the encoding has not
   };
   enum class Found : uint8_t { no, yes, error };
 
@@ -163,6 +166,7 @@ class InstructionReader {
   Found read_consecutive_registers(WrittenOperand& operand, int depth);
   Found read_numbered_register(WrittenOperand& operand, char file, const Token& name, std::string_view digits);
   bool set_register(WrittenOperand& operand, char file, uint64_t first, uint64_t last);
+  char own_file(char file) const;
   bool starts_register(const Token& token, const Token& next) const;
 
   // ---- symbolic_reader.cpp ----
@@ -243,10 +247,15 @@ class InstructionReader {
     std::string hint;
   };
   std::optional<Complaint> find_violation(const InstructionText& text) const;
+  std::optional<Complaint> find_missing_mask(std::span<const isa::EncodingId> candidates,
+                                             std::string_view mnemonic) const;
+  std::string modifier_elsewhere(isa::Modifier modifier) const;
   std::optional<Complaint> find_order_violation(const isa::Encoding& encoding) const;
   std::optional<Complaint> find_pair_violation(const InstructionText& text) const;
   std::optional<Complaint> find_lds_direct_violation(const isa::Encoding& encoding) const;
   bool is_available(const struct ScalarName& name) const;
+  bool is_available(const isa::Target& target, const struct ScalarName& name) const;
+  std::string register_elsewhere(std::string_view name) const;
 
   Lexer& lexer() { return *context_.lexer; }
   bool error(const char* at, std::string message, std::string hint = "");

@@ -77,7 +77,7 @@ WordsProblem explain_words(const isa::Target& target, std::span<const uint32_t> 
   }
   if (decoded.why == bytes::Undecodable::truncated)
     return {fmt::format("{} is only the beginning of an instruction; is the line cut?", shown), ""};
-  WordsProblem problem{fmt::format("{} is no instruction of {}", shown, target.name), ""};
+  WordsProblem problem{fmt::format("{} is not an instruction of {}", shown, target.name), ""};
   for (const isa::Target& other : isa::targets()) {
     if (other.column == target.column) continue;
     const bytes::Decoded there = decode_for(other);

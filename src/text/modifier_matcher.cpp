@@ -62,6 +62,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
   }
   if (is_number || is_named_alone || is_always_set || (!some_half && (any == nullptr || !any->allowed))) {
     mismatch.message = fmt::format("{} has no modifier '{}'", encoding.mnemonic(), name);
+    mismatch.lacks = first;
     return false;
   }
   // Of halves, op_sel says what their names say; nothing but zeros says nothing (llvm-mc).
@@ -194,6 +195,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
       }
       mismatch.message =
           fmt::format("{} has no modifier '{}'", encoding.mnemonic(), isa::modifier_name(written.modifier));
+      mismatch.lacks = written.modifier;
       return false;
     }
     if (written.modifier == Modifier::th) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "isa/target_names.h"
 #include "text/cache_policy.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
@@ -39,6 +40,37 @@ constexpr ScopeName kScopes[] = {
     {"glc", Modifier::glc, false}, {"slc", Modifier::slc, false}, {"scc", Modifier::sc1, false},
     {"sc0", Modifier::glc, true},  {"nt", Modifier::slc, true},   {"sc1", Modifier::sc1, true},
 };
+
+// The targets that have such a flag.
+std::string with_scope(const ScopeName& scope) {
+  return isa::elsewhere([&](const isa::Target& target) {
+    if (target.has(isa::Feature::cache_policy)) return false;
+    return target.has(isa::Feature::cache_scopes) == scope.scoped &&
+           (scope.modifier != Modifier::sc1 || target.has(isa::Feature::system_scope));
+  });
+}
+
+// Modifiers with a value that only some targets have.
+struct FeatureName {
+  std::string_view name;
+  isa::Feature feature;
+};
+constexpr FeatureName kFeatures[] = {{"dpp8", isa::Feature::dpp8},
+                                     {"th", isa::Feature::cache_policy},
+                                     {"scope", isa::Feature::cache_policy},
+                                     {"dim", isa::Feature::image_dimension}};
+
+// "; it exists on gfx10" of a modifier that the target lacks, by its name.
+std::string value_elsewhere(std::string_view name) {
+  return isa::elsewhere([&](const isa::Target& target) {
+    const bool has_control = std::ranges::any_of(dpp_controls(), [&](const DppControl& control) {
+      return control.text == name && control.holds_in(target.column);
+    });
+    return has_control || std::ranges::any_of(kFeatures, [&](const FeatureName& row) {
+             return row.name == name && target.has(row.feature);
+           });
+  });
+}
 
 bool is_vector_memory(isa::Format format) {
   switch (format) {
@@ -287,7 +319,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
         const bool off = name.size() == scope.name.size() + 2 && name.starts_with("no") && name.substr(2) == scope.name;
         if (name != scope.name && !off) continue;
         if (scope.scoped != scoped || (scope.modifier == Modifier::sc1 && !has_system_scope))
-          return done(error(token.begin, fmt::format("{} has no '{}'", target_->name, scope.name),
+          return done(error(token.begin, fmt::format("{} has no '{}'{}", target_->name, scope.name, with_scope(scope)),
                             scoped ? "glc, slc and scc are sc0, nt and sc1 here" : ""));
         lexer().advance();
         return done(add_modifier(scope.modifier, off ? 0 : 1, token.begin, true));
@@ -444,7 +476,8 @@ InstructionReader::Found InstructionReader::read_modifier() {
                                    : name == "neg"       ? "neg"
                                                          : "neg_hi"));
   }
-  return done(error(token.begin, fmt::format("'{}:' is no modifier of {}", name, target_->name)));
+  return done(
+      error(token.begin, fmt::format("'{}:' is no modifier of {}{}", name, target_->name, value_elsewhere(name))));
 }
 
 }  // namespace lw::text

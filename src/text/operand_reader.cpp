@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "isa/operand_values.h"
+#include "isa/target_names.h"
 #include "text/dialect_facts.h"
 #include "text/instruction_reader.h"
 #include "text/spelling.h"
@@ -57,25 +58,39 @@ constexpr unsigned kFirstNamedSource = isa::kFirstAperture;  // apertures and co
 }  // namespace
 
 // Some names are only printed, for words that other generations would understand.
-bool InstructionReader::is_available(const ScalarName& name) const {
+bool InstructionReader::is_available(const ScalarName& name) const { return is_available(*target_, name); }
+
+// "; it exists on gfx9" of a named register that the target lacks.
+std::string InstructionReader::register_elsewhere(std::string_view name) const {
+  return isa::elsewhere([&](const isa::Target& target) {
+    const ScalarName* named = find_scalar(target.column, name);
+    return named != nullptr && is_available(target, *named);
+  });
+}
+
+bool InstructionReader::is_available(const isa::Target& target, const ScalarName& name) const {
   constexpr unsigned kXnackMask = 104, kFlatScratchBase = 230;
   const bool may_be_gone = name.value == isa::kPopsExitingWaveId || name.value == isa::kVccz ||
                            name.value == isa::kExecz || name.value == isa::kLdsDirect;
   const bool is_pair_source = name.value == isa::kLdsDirect && format_ == isa::Format::VOPD;  // as llvm-mc has it
-  if (may_be_gone && !is_pair_source && !target_->has(isa::Feature::condition_sources)) return false;
-  if (name.value == kXnackMask || name.value == kXnackMask + 1) return target_->has(isa::Feature::xnack);
+  if (may_be_gone && !is_pair_source && !target.has(isa::Feature::condition_sources)) return false;
+  if (name.value == kXnackMask || name.value == kXnackMask + 1) return target.has(isa::Feature::xnack);
   if (name.value >= kFirstNamedSource && name.value < isa::kFirstFloat)
-    return target_->has(isa::Feature::aperture_registers);
-  if (name.value == kNull) return target_->has(isa::Feature::scalar_null);
+    return target.has(isa::Feature::aperture_registers);
+  if (name.value == kNull) return target.has(isa::Feature::scalar_null);
   return name.value != kFlatScratchBase && name.value != kFlatScratchBase + 1;
 }
+
+// None of CLRX's targets has AGPRs: there a1 and acc are symbols.
+char InstructionReader::own_file(char file) const { return file == 'a' && dialect_ == Dialect::clrx ? '\0' : file; }
 
 bool InstructionReader::starts_register(const Token& token, const Token& next) const {
   if (token.is('[')) return true;
   if (token.kind != TokenKind::identifier) return false;
+  if (find_named_registers(token, next) != nullptr) return true;
   std::string_view digits;
   const std::string_view name = token.text();
-  const char file = split_register(name, digits);
+  const char file = own_file(split_register(name, digits));
   if (file == 'v' && (digits.ends_with(".l") || digits.ends_with(".h"))) digits.remove_suffix(2);
   if (file != '\0' && (digits.empty() ? next.is('[') : register_number(digits).has_value())) return true;
   if (dialect_ == Dialect::clrx && starts_clrx_register(token, next)) return true;
@@ -109,7 +124,10 @@ InstructionReader::Found InstructionReader::read_numbered_register(WrittenOperan
   const auto number = register_number(digits);
   if (!digits.empty() && !number) return Found::no;
   if (file == 'a' && !target_->has(isa::Feature::accumulation)) {
-    error(name.begin, fmt::format("{} has no accumulation registers", target_->name));
+    error(
+        name.begin,
+        fmt::format("{} has no accumulation register '{}'{}", target_->name, name.text(),
+                    isa::elsewhere([](const isa::Target& target) { return target.has(isa::Feature::accumulation); })));
     return Found::error;
   }
   if (number) {
@@ -237,9 +255,11 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
   const Token& token = lexer().token();
   if (token.is('[')) return read_register_list(operand);
   if (token.kind != TokenKind::identifier) return Found::no;
+  if (const WrittenOperand* named = find_named_registers(token, lexer().peek()))
+    return read_clrx_named_registers(*named, operand);
   const std::string_view name = token.text();
   std::string_view digits;
-  const char file = split_register(name, digits);
+  const char file = own_file(split_register(name, digits));
   char half = '\0';
   // llvm-mc reads halves in the one-word compares of gfx12, too, and of any register in a list, where it forgets them.
   const bool is_short_compare = format_ == isa::Format::VOPC && target_->has(isa::Feature::true16);
@@ -267,9 +287,11 @@ InstructionReader::Found InstructionReader::read_register(WrittenOperand& operan
     }
   }
   const ScalarName* named = find_scalar(column_, name);
-  if (named == nullptr) return dialect_ == Dialect::clrx ? read_clrx_register(operand) : Found::no;
-  if (!is_available(*named)) {
-    error(name.data(), fmt::format("{} has no '{}'", target_->name, name));
+  const bool is_here = named != nullptr && is_available(*named);
+  if (!is_here && dialect_ == Dialect::clrx) return read_clrx_register(operand);
+  if (named == nullptr) return Found::no;
+  if (!is_here) {
+    error(name.data(), fmt::format("{} has no '{}'{}", target_->name, name, register_elsewhere(name)));
     return Found::error;
   }
   lexer().advance();
@@ -285,7 +307,8 @@ bool InstructionReader::can_be_symbol(const Token& name, bool after_minus) {
   const std::string_view text = name.text();
   const bool before_bracket = after_minus ? *name.end == '[' : lexer().peek().is('[');
   if (names_register(text, before_bracket))
-    return error(name.begin, fmt::format("'{}' is no register of {} that can stand here", text, target_->name));
+    return error(name.begin, fmt::format("'{}' is no register of {} that can stand here{}", text, target_->name,
+                                         find_scalar(column_, text) == nullptr ? register_elsewhere(text) : ""));
   const size_t position = written_.operand_count;
   const bool is_function = text == "lit" || text == "lit64" ||
                            ((text == "neg" || text == "abs") && may_be_negated(position)) ||

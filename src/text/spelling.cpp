@@ -1,6 +1,7 @@
 #include "text/spelling.h"
 
 #include "isa/operand_values.h"
+#include "isa/target_names.h"
 
 namespace lw::text {
 namespace {
@@ -492,6 +493,10 @@ std::optional<unsigned> value_of(std::span<const Name> names, isa::Column column
   for (const Name& name : names)
     if (name.text == text && name.holds_in(column)) return name.value;
   return std::nullopt;
+}
+
+std::string elsewhere(std::span<const Name> names, std::string_view text) {
+  return isa::elsewhere([&](const isa::Target& target) { return value_of(names, target.column, text).has_value(); });
 }
 
 std::span<const ScalarName> scalar_names() { return kScalarNames; }

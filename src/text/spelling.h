@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "isa/isa.h"
@@ -27,6 +28,9 @@ struct Name {
 std::string_view name_of(std::span<const Name> names, isa::Column column, unsigned value);
 // The value of a name; no match when the column does not know it.
 std::optional<unsigned> value_of(std::span<const Name> names, isa::Column column, std::string_view text);
+
+// "; it exists on gfx10, gfx11" of a name that is not known in a column; empty where no target knows it.
+std::string elsewhere(std::span<const Name> names, std::string_view text);
 
 // ---- Scalar registers and the other named 8-bit sources -------------------------------------------------------------
 

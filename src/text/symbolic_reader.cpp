@@ -145,7 +145,8 @@ InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) 
         return true;
       }
       if (token.text().starts_with("HW_REG_"))
-        return error(token.begin, fmt::format("{} has no hardware register '{}'", target_->name, token.text()));
+        return error(token.begin, fmt::format("{} has no hardware register '{}'{}", target_->name, token.text(),
+                                              elsewhere(hwreg_names(), token.text())));
     }
     return read_field("a hardware register", 0, 63, reg.id);
   };
@@ -257,7 +258,8 @@ InstructionReader::Found InstructionReader::read_sendmsg(WrittenOperand& operand
     named = true;
     message = *id;
   } else if (name.kind == TokenKind::identifier && name.text().starts_with("MSG_")) {
-    error(name.begin, fmt::format("{} has no message '{}'", target_->name, name.text()));
+    error(name.begin,
+          fmt::format("{} has no message '{}'{}", target_->name, name.text(), elsewhere(message_names(), name.text())));
     return Found::error;
   } else {
     const auto value = read_constant_expression("a message");
@@ -458,7 +460,9 @@ bool InstructionReader::read_swizzle(int32_t& value) {
   const Token token = lexer().token();
   const auto mode =
       token.kind == TokenKind::identifier ? value_of(swizzle_names(), column_, token.text()) : std::nullopt;
-  if (!mode) return error(token.begin, fmt::format("'{}' is no swizzle mode of {}", token.text(), target_->name));
+  if (!mode)
+    return error(token.begin, fmt::format("'{}' is no swizzle mode of {}{}", token.text(), target_->name,
+                                          elsewhere(swizzle_names(), token.text())));
   lexer().advance();
   const auto next = [&](const char* what, int64_t low, int64_t high, int64_t& number) {
     if (!expect(',', "the swizzle mode")) return false;

@@ -43,7 +43,7 @@ error: saxpy.cl: source needs --target
 exit 2
 
 $ lanewise dis saxpy.cl --target gfx9999
-error: unknown target 'gfx9999'
+error: unknown target 'gfx9999'; the targets are gfx801 to gfx1201
 exit 2
 
 # What a compiler says, it says in its own words.
@@ -90,10 +90,10 @@ errors.s:9:38: error: row_shl cannot be 16
 errors.s:10:24: error: 2 scalar registers must start at a multiple of 2
         s_load_dwordx2 s[1:2], s[0:1], 0x0
                        ^
-errors.s:11:9: error: 'global_load_dword' does not exist on gfx803; gfx900 has it
+errors.s:11:9: error: 'global_load_dword' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
         global_load_dword v0, v[1:2], off
         ^
-errors.s:12:9: error: 'v_pk_add_f16' does not exist on gfx803; gfx900 has it
+errors.s:12:9: error: 'v_pk_add_f16' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
         v_pk_add_f16 v0, v1, v2
         ^
 errors.s:13:23: error: the number does not fit in 16 bits
@@ -213,10 +213,10 @@ $ lanewise as - -o out.hsaco < errors.s
 <stdin>:10:24: error: 2 scalar registers must start at a multiple of 2
         s_load_dwordx2 s[1:2], s[0:1], 0x0
                        ^
-<stdin>:11:9: error: 'global_load_dword' does not exist on gfx803; gfx900 has it
+<stdin>:11:9: error: 'global_load_dword' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
         global_load_dword v0, v[1:2], off
         ^
-<stdin>:12:9: error: 'v_pk_add_f16' does not exist on gfx803; gfx900 has it
+<stdin>:12:9: error: 'v_pk_add_f16' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
         v_pk_add_f16 v0, v1, v2
         ^
 <stdin>:13:23: error: the number does not fit in 16 bits

@@ -9,11 +9,11 @@ gfx900 v_add_f32 v0, s0, 0x12345 ! 19: a literal is not possible here
 gfx900 v_add_f32_sdwa v0, 0x12345, v1 ! 20: a literal is not possible here
 gfx803 v_add_f16_sdwa v0, s1, v2 ! 20: second operand must be a vector register
 gfx803 v_add_f16_sdwa v0, v1, 1.0 ! 24: third operand must be a vector register
-gfx803 v_pk_add_f16 v0, v1, v2 ! 1: 'v_pk_add_f16' does not exist on gfx803; gfx900 has it
+gfx803 v_pk_add_f16 v0, v1, v2 ! 1: 'v_pk_add_f16' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 gfx900 v_ad_f32 v0, v1, v2 ! 1: unknown instruction 'v_ad_f32'
 gfx900 s_mov_b32_sdwa s0, s1 ! 1: 's_mov_b32' has no sdwa form on gfx900
 gfx900 v_add_f32 v256, v1, v2 ! 11: v256 does not exist; gfx900 has v0 to v255
-gfx900 v_add_f32 v0, v1, a0 ! 19: gfx900 has no accumulation registers
+gfx900 v_add_f32 v0, v1, a0 ! 19: gfx900 has no accumulation register 'a0'; it exists on gfx908, gfx90a, gfx942, gfx950
 gfx900 v_add_f64 v[0:2], v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 3
 gfx900 v_add_f64 v0, v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 1
 gfx900 v_add_f64 v[1:0], v[2:3], v[4:5] ! 11: first register index is larger than the last
@@ -24,9 +24,9 @@ gfx900 v_mov_b32 v0, ttmp0002147483648 ! 15: ttmp2147483648 does not exist; gfx9
 gfx900 s_mov_b32 s102, s0 ! 11: s102 does not exist; gfx900 has s0 to s101
 gfx900 s_mov_b32 ttmp16, s0 ! 11: ttmp16 does not exist; gfx900 has ttmp0 to ttmp15
 gfx803 s_mov_b32 ttmp12, s0 ! 11: ttmp12 does not exist; gfx803 has ttmp0 to ttmp11
-gfx803 s_mov_b32 s0, src_shared_base ! 15: gfx803 has no 'src_shared_base'
-gfx803 s_mov_b64 xnack_mask, 0 ! 11: gfx803 has no 'xnack_mask'
-gfx900 s_mov_b64 tba, 0 ! 11: 'tba' is no register of gfx900 that can stand here
+gfx803 s_mov_b32 s0, src_shared_base ! 15: gfx803 has no 'src_shared_base'; it exists on gfx9, gfx10, gfx11, gfx12
+gfx803 s_mov_b64 xnack_mask, 0 ! 11: gfx803 has no 'xnack_mask'; it exists on gfx801, gfx810, gfx9
+gfx900 s_mov_b64 tba, 0 ! 11: 'tba' is no register of gfx900 that can stand here; it exists on gfx8
 gfx900 s_mov_b32 s0, s[0:1] ! 15: second operand takes a scalar register or a constant, found 2
 gfx900 s_mov_b32 v0, s0 ! 11: destination must be a scalar register
 gfx900 s_mov_b32 5, s0 ! 11: destination must be a scalar register
@@ -58,7 +58,7 @@ gfx900 v_add_f32 v0, v1, v2 row_shl:16 ! 30: row_shl cannot be 16
 gfx900 v_add_f32 v0, v1, v2 row_bcast:16 ! 32: row_bcast cannot be 16
 gfx900 v_add_f32 v0, v1, v2 quad_perm:[0,1,2,4] ! 39: a lane of quad_perm is 0 to 3
 gfx900 v_add_f32 v0, v1, v2 row_mirror bound_ctrl:2 ! 44: bound_ctrl must be 0 to 1
-gfx900 v_add_f32 v0, v1, v2 row_share:1 ! 22: 'row_share:' is no modifier of gfx900
+gfx900 v_add_f32 v0, v1, v2 row_share:1 ! 22: 'row_share:' is no modifier of gfx900; it exists on gfx10, gfx11, gfx12
 gfx900 v_pk_add_f16 v0, v1, v2 op_sel:[0,2] ! 35: an element of op_sel is 0 or 1
 gfx900 v_pk_add_f16 v0, v1, v2 op_sel:0 ! 32: expected '[' after op_sel:
 gfx900 s_waitcnt vmcnt(64) ! 17: vmcnt counts from 0 to 63
@@ -79,7 +79,7 @@ gfx900 ds_read2_b32 v[0:1], v1 offset:4 ! 32: ds_read2_b32 has no modifier 'offs
 gfx900 ds_read2_b32 v[0:1], v1 offset0:256 ! 33: offset0 must be 0 to 255
 gfx900 ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,3) ! 43: the group size must be a power of two
 gfx900 ds_swizzle_b32 v0, v1 offset:swizzle(FOO,3) ! 38: 'FOO' is no swizzle mode of gfx900
-gfx803 ds_swizzle_b32 v0, v1 offset:swizzle(FFT,3) ! 38: 'FFT' is no swizzle mode of gfx803
+gfx803 ds_swizzle_b32 v0, v1 offset:swizzle(FFT,3) ! 38: 'FFT' is no swizzle mode of gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 gfx900 buffer_load_dword v0, off, s[0:3], s1 offset:65536 ! 46: offset 65536 is out of range (0 to 4095)
 gfx803 s_cbranch_g_fork s[0:1], 65 ! 26: a literal is not possible here
 gfx900 s_endpgm -16 ! 10: -16 is out of range (0 to 65535)
@@ -100,10 +100,10 @@ gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar 
 gfx900 buffer_load_dword v0, off, s[0:3], 65 ! 36: a literal is not possible here
 gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe has no meaning for what writes memory
 gfx900 global_load_dword v0, v[2:3], off offset:4096 ! 42: offset 4096 is out of range (-4096 to 4095)
-gfx803 global_load_dword v0, v[2:3], off ! 1: 'global_load_dword' does not exist on gfx803; gfx900 has it
+gfx803 global_load_dword v0, v[2:3], off ! 1: 'global_load_dword' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 gfx900 global_atomic_add v0, v[2:3], v4, off ! 38: global_atomic_add needs 'glc' with these operands
 gfx900 global_atomic_add v[2:3], v4, off glc ! 35: global_atomic_add cannot have 'glc' with these operands
-gfx803 flat_load_dword v0, v[2:3] offset:4 ! 35: flat_load_dword has no modifier 'offset'
+gfx803 flat_load_dword v0, v[2:3] offset:4 ! 35: flat_load_dword has no modifier 'offset'; it exists on gfx9, gfx10, gfx11, gfx12
 gfx900 s_load_dword s0, s[2:3], 0x100000 ! 26: 1048576 is out of range (-1048576 to 1048575)
 gfx900 s_load_dword m0, s[2:3], 0 ! 14: first operand must be a scalar register
 gfx900 s_buffer_load_dword s0, s[4:7], -1 ! 33: -1 is out of range (0 to 1048575)
@@ -169,12 +169,12 @@ gfx1100 image_sample v[0:3], [v1, v2, v3, v20], s[8:15], s[4:7] dmask:0xf dim:SQ
 gfx1100 v_ldexp_f16_e64 v0.l, v1.l, 0x10000 ! 29: the number does not fit in 16 bits
 gfx908 v_pk_fmac_f16_sdwa v129, 0x3c00, v212 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD ! 26: a literal is not possible here
 gfx1200 v_cmpx_neq_f64_e64 0x3f800000, lit(1.0) clamp ! 32: an instruction has room for one literal
-gfx900 v_mov_b32_e32 v1, tba ! 19: 'tba' is no register of gfx900 that can stand here
-gfx900 s_add_u32 s0, s1, tma_hi ! 19: 'tma_hi' is no register of gfx900 that can stand here
+gfx900 v_mov_b32_e32 v1, tba ! 19: 'tba' is no register of gfx900 that can stand here; it exists on gfx8
+gfx900 s_add_u32 s0, s1, tma_hi ! 19: 'tma_hi' is no register of gfx900 that can stand here; it exists on gfx8
 gfx900 v_mov_b32_e32 v1, pc ! 19: 'pc' is no register of gfx900 that can stand here
 gfx900 v_mov_b32_e32 v1, v2.l ! 19: 'v2.l' is no register of gfx900 that can stand here
-gfx1200 s_mov_b32 s0, flat_scratch_lo ! 15: 'flat_scratch_lo' is no register of gfx1200 that can stand here
-gfx900 v_mov_b32_e32 v1, -tba ! 20: 'tba' is no register of gfx900 that can stand here
+gfx1200 s_mov_b32 s0, flat_scratch_lo ! 15: 'flat_scratch_lo' is no register of gfx1200 that can stand here; it exists on gfx8, gfx9
+gfx900 v_mov_b32_e32 v1, -tba ! 20: 'tba' is no register of gfx900 that can stand here; it exists on gfx8
 gfx1030 v_add_f32_e64 v1, x, v2 ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
 gfx1030 v_cndmask_b32_e64 v0, x, v1, vcc_lo ! 23: a symbol cannot stand here: it is a literal of 32 bits, without signs
 gfx1030 v_fma_mix_f32 v0, x, v1, v2 ! 19: a symbol cannot stand here: it is a literal of 32 bits, without signs
@@ -199,3 +199,21 @@ gfx1030 tbuffer_load_format_x v0, off, s[56:59], format:[BUF_FMT_32_FLOAT], s4 !
 gfx1100 v_cmp_ne_i32_e64 s2, v255, row_mirror ! 38: expected 3 operands, found 2
 gfx1100 v_cmp_ne_i32_e64 s2, v255, row_shl ! 35: expected ':' after row_shl
 gfx1010 v_add_co_ci_u32_e64 v1, s6, v255, row_mirror, s4 ! 47: an operand cannot stand after a modifier
+# Words that the target lacks, and the targets that have them; operands that only some generations have.
+gfx1030 v_add_u32 v0, v1, v2 ! 1: 'v_add_u32' does not exist on gfx1030; it exists on gfx8, gfx9, gfx11, gfx12
+gfx1030 v_addc_u32 v0, vcc, v1, v2, vcc ! 1: 'v_addc_u32' does not exist on gfx1030; it exists on gfx8
+gfx1100 v_mac_f32 v0, v1, v2 ! 1: 'v_mac_f32' does not exist on gfx1100; it exists on gfx8, gfx900–90c, gfx1010–1013
+gfx803 v_add_u32 v0, v1, v2 ! 15: v_add_u32 takes 4 operands on gfx803, and vcc is missing
+gfx803 v_add_u32_e64 v0, v1, v2 ! 19: v_add_u32_e64 takes 4 operands on gfx803, and vcc is missing
+gfx803 v_sub_u32_sdwa v0, v1, v2 ! 20: v_sub_u32_sdwa takes 4 operands on gfx803, and vcc is missing
+gfx803 v_addc_u32 v0, v1, v2 ! 16: v_addc_u32 takes 5 operands on gfx803, and vcc is missing
+gfx900 v_div_scale_f32 v0, v1, v2, v3 ! 21: v_div_scale_f32 takes 5 operands on gfx900, and vcc is missing
+gfx1030 v_div_scale_f32 v0, v1, v2, v3 ! 21: v_div_scale_f32 takes 5 operands on gfx1030, and vcc_lo is missing
+gfx900 v_mad_u64_u32 v[0:1], v2, v3, v[4:5] ! 23: v_mad_u64_u32 takes 5 operands on gfx900, and vcc is missing
+gfx900 global_load_dword v0, v[1:2], off dlc ! 35: global_load_dword has no modifier 'dlc'; it exists on gfx10, gfx11
+gfx900 global_load_dword v0, v[1:2], off sc0 ! 35: gfx900 has no 'sc0'; it exists on gfx942, gfx950
+gfx942 global_load_dword v0, v[1:2], off glc ! 35: gfx942 has no 'glc'; it exists on gfx8, gfx900–90c, gfx10, gfx11
+gfx900 v_mov_b32_dpp v0, v1 dpp8:[0,1,2,3,4,5,6,7] ! 22: 'dpp8:' is no modifier of gfx900; it exists on gfx10, gfx11, gfx12
+gfx900 s_mov_b64 null, 0 ! 11: gfx900 has no 'null'; it exists on gfx10, gfx11, gfx12
+gfx900 s_getreg_b32 s0, hwreg(HW_REG_SHADER_CYCLES) ! 24: gfx900 has no hardware register 'HW_REG_SHADER_CYCLES'; it exists on gfx1030–1036, gfx11
+gfx1030 s_sendmsg sendmsg(MSG_DEALLOC_VGPRS) ! 19: gfx1030 has no message 'MSG_DEALLOC_VGPRS'; it exists on gfx11, gfx12

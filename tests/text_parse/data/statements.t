@@ -315,7 +315,7 @@ gfx900 x = .\n.long x-. => 00000000
 gfx900 s_nop 0\nx = .\ny=.-4\n.long x-y => 000080bf04000000
 gfx900 .set x, 1.5\n.quad x => 000000000000f83f
 gfx900 x = 1.0\nv_mov_b32 v0, x ! 2:15: the number does not fit in 32 bits
-gfx900 x = 1.0\nv_mov_b64 v[0:1], x ! 2:1: 'v_mov_b64' does not exist on gfx900; gfx942 has it
+gfx900 x = 1.0\nv_mov_b64 v[0:1], x ! 2:1: 'v_mov_b64' does not exist on gfx900; it exists on gfx942, gfx950
 gfx900 x = 1.0\nv_add_f64 v[0:1], x, v[2:3] => 000080d2f2040200
 gfx900 .base64 "TR==" => 4d
 gfx900 .base64 "A===" ! 1:9: expected base64: groups of four of A-Z a-z 0-9 + /, the last filled up with =
@@ -424,7 +424,7 @@ gfx900 .macro s_nop a\n.long \a\n.endm\ns_nop 5 => 05000000
 gfx900 .macro m x\nv_mov_b32 v\x, v0\n.endm\nm 5 => 00030a7e
 gfx900 .macro m x, y\nv_add_f32 v\x, v\y, s\x\n.endm\nm 5, 6 => 050001d1060b0000
 gfx900 .macro m r\nv_mov_b32 \r, v0\n.endm\nm v[5] => 00030a7e
-gfx900 .macro m r\nv_mov_b64 \r, 0\n.endm\nm v[4:5] ! 4:1: 'v_mov_b64' does not exist on gfx900; gfx942 has it
+gfx900 .macro m r\nv_mov_b64 \r, 0\n.endm\nm v[4:5] ! 4:1: 'v_mov_b64' does not exist on gfx900; it exists on gfx942, gfx950
 gfx900 .altmacro => -
 gfx900 .noaltmacro => -
 gfx900 .altmacro\n.macro m a\ns_nop a\n.endm\nm %1+2\n.noaltmacro => 030080bf
@@ -507,13 +507,13 @@ gfx900 .rept 2 3\n.endr ! 1:9: unexpected '3' at the end of the statement
 # amdgcn's own.
 gfx900 .amdgpu_lds foo, 4 => -
 gfx900 .amdgpu_lds foo, 4, 3 ! 1:21: the alignment must be a power of two
-gfx900 .amdgpu_hsa_kernel k ! 1:1: unknown directive '.amdgpu_hsa_kernel'
+gfx900 .amdgpu_hsa_kernel k ! 1:1: '.amdgpu_hsa_kernel' is of code object version 2; today's versions have other directives
 gfx900 .amdhsa_code_object_version 5 => -
-gfx900 .hsa_code_object_version 2,1 ! 1:1: unknown directive '.hsa_code_object_version'
-gfx900 .hsa_code_object_isa 9,0,0,"AMD","AMDGPU" ! 1:1: unknown directive '.hsa_code_object_isa'
-gfx900 .amd_kernel_code_t ! 1:1: unknown directive '.amd_kernel_code_t'
-gfx900 .amd_amdgpu_isa "x" ! 1:1: unknown directive '.amd_amdgpu_isa'
-gfx900 .amd_amdgpu_hsa_metadata ! 1:1: unknown directive '.amd_amdgpu_hsa_metadata'
+gfx900 .hsa_code_object_version 2,1 ! 1:1: '.hsa_code_object_version' is of code object version 2; today's versions have other directives
+gfx900 .hsa_code_object_isa 9,0,0,"AMD","AMDGPU" ! 1:1: '.hsa_code_object_isa' is of code object version 2; today's versions have other directives
+gfx900 .amd_kernel_code_t ! 1:1: '.amd_kernel_code_t' is of code object version 2; today's versions have other directives
+gfx900 .amd_amdgpu_isa "x" ! 1:1: '.amd_amdgpu_isa' is of code object version 2; today's versions have other directives
+gfx900 .amd_amdgpu_hsa_metadata ! 1:1: '.amd_amdgpu_hsa_metadata' is of code object version 2; today's versions have other directives
 gfx900 .amdgcn_target "amdgcn-amd-amdhsa--gfx900" => -
 gfx900 .amdgcn_target "foo" ! 1:16: 'foo' is no target that is known
 gfx900 .amd_amdgpu_pal_metadata ! 1:1: unknown directive '.amd_amdgpu_pal_metadata'
