@@ -24,6 +24,7 @@ run python3 tests/text_parse/clang_objects.py "$lanewise" tests/kernels --all --
 run "$build/tests/kernels/lwtest_kernels" --all
 run "$build/tests/kernels/lwtest_kernels" --all --root tests/kernels/images --output "$build/tests/kernels/objects_images"
 run python3 -B tests/kernels/listing_test.py "$lanewise" "$build/tests/kernels/objects"
+run python3 -B tests/dialect/libraries_test.py "$lanewise" tests/shaders --all
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --all
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --random 200 \
   --seed 1000

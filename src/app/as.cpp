@@ -53,6 +53,11 @@ class As : public Command {
                         host::shown_path(file_), code.relocations.size(), code.relocations.size() == 1 ? "" : "s"));
       bytes = std::move(code.bytes);
     } else {
+      if (assembly.is_listing && assembly.kernels.empty())
+        fmt::print(console.err,
+                   "{}: note: a listing has no kernel descriptors and no metadata: {} holds the code and no kernels; "
+                   "`lanewise dis --assembly` prints an object with its kernels\n",
+                   host::shown_path(file_), host::shown_path(out_));
       Result<std::vector<std::byte>> linked = input::link(assembly, host::shown_path(file_));
       if (!linked) return rejected(console, linked.error());
       bytes = std::move(*linked);

@@ -8,11 +8,13 @@
 #include "host/files.h"
 #include "input/listed_code.h"
 #include "input/load.h"
+#include "isa/target_names.h"
 #include "object/kernel_resources.h"
 #include "shader/language.h"
 #include "text/dialect_listing.h"
 #include "text/dialect_printer.h"
 #include "text/listing.h"
+#include "text/source_listing.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_dis();
@@ -113,6 +115,60 @@ void print_instructions_json(const Console& console, const isa::Target& usual, c
   }
 }
 
+// What else than `.globl` a symbol needs.
+std::string_view visibility_directive(object::SymbolVisibility visibility) {
+  switch (visibility) {
+    case object::SymbolVisibility::internal: return ".internal";
+    case object::SymbolVisibility::hidden: return ".hidden";
+    case object::SymbolVisibility::protected_: return ".protected";
+    case object::SymbolVisibility::normal: break;
+  }
+  return {};
+}
+
+std::string symbol_directives(const object::Symbol& symbol) {
+  const std::string name = text::source_name(symbol.name);
+  std::string lines;
+  if (symbol.binding == object::SymbolBinding::weak) lines += fmt::format("\t.weak {}\n", name);
+  if (symbol.binding == object::SymbolBinding::global) lines += fmt::format("\t.globl {}\n", name);
+  if (const std::string_view visibility = visibility_directive(symbol.visibility); !visibility.empty())
+    lines += fmt::format("\t{} {}\n", visibility, name);
+  if (symbol.kind == object::SymbolKind::function) lines += fmt::format("\t.type {},@function\n", name);
+  if (symbol.size_bytes != 0) lines += fmt::format("\t.size {}, {}\n", name, symbol.size_bytes);
+  return lines;
+}
+
+// A linked code object without data of its own, as a source.
+std::string assembly_of(const isa::Target& target, const object::CodeObject& code) {
+  constexpr int kCodeAlignment = 8;  // 2^8: that of kernels
+  std::string out;
+  text::Buffer lines([&](std::string_view part) { out += part; }, size_t{1} << 16);
+  lines.append(fmt::format("\t.amdgcn_target \"amdgcn-amd-amdhsa--{}\"\n\t.amdhsa_code_object_version {}\n",
+                           object::to_string(code.target), code.version));
+  for (const object::Section& section : code.sections) {
+    if (!section.is_executable() || section.bytes.empty()) continue;
+    lines.append(section.name == ".text" ? "\t.text\n" : fmt::format("\t.section {},\"ax\",@progbits\n", section.name));
+    lines.append(fmt::format("\t.p2align {}\n", kCodeAlignment));
+    const auto index = static_cast<int>(&section - code.sections.data());
+    text::ListingSection listing{section.name, section.file_address, section.bytes, {}};
+    for (const object::Symbol& symbol : code.symbols) {
+      if (symbol.section != index || symbol.kind == object::SymbolKind::section || symbol.name.empty()) continue;
+      lines.append(symbol_directives(symbol));
+      listing.symbols.push_back(
+          {symbol.file_value, symbol.name, symbol.size_bytes, text::ListingSymbol::Kind::code, 0});
+    }
+    text::write_source(target, listing, lines);
+  }
+  const bool has_xnack = target.has(isa::Feature::xnack) && code.target.xnack != object::Setting::off;
+  for (const object::Kernel& kernel : code.kernels)
+    lines.append(inst::print_descriptor(text::source_name(kernel.name), kernel.descriptor, {target, has_xnack},
+                                        inst::DescriptorStyle::assemblable, code.version));
+  if (!code.metadata.tree.is_null())
+    lines.append(fmt::format("\t.amdgpu_metadata\n---\n{}\n...\n\t.end_amdgpu_metadata\n", code.metadata.tree.dump(1)));
+  lines.flush();
+  return out;
+}
+
 // Where listings go: all of one target.
 class Output {
  public:
@@ -184,9 +240,12 @@ class Dis : public Command {
     a.flag("--raw", &raw_, "FILE holds bare machine words");
     a.flag("--demangle", &demangle_, "show C++ names of symbols instead of the symbols");
     a.flag("--plain", &plain_, "print instruction text alone, one a line");
+    a.flag("--assembly", &assembly_,
+           "print a source of which as makes the code object again: code, kernel descriptors and metadata");
     a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
     a.example("lanewise dis saxpy.cl --target gfx1030");
+    a.example("lanewise dis saxpy.hsaco --assembly > saxpy.s");
     a.example("lanewise dis words.bin --raw --target gfx900 --plain");
   }
 
@@ -197,6 +256,12 @@ class Dis : public Command {
     // Elsewhere symbols do not appear, or must be such that the text assembles.
     if (demangle_ && (console.json || plain_ || dialect_ != text::Dialect::llvm))
       return console.bad_input("--demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect");
+    if (assembly_ &&
+        (raw_ || console.json || plain_ || demangle_ || !kernel_.empty() || dialect_ != text::Dialect::llvm))
+      return console.bad_input(
+          "--assembly is for whole code objects in LLVM's dialect: not with --raw, --json, --plain, --demangle, "
+          "--kernel "
+          "or --dialect");
     if (raw_) return run_raw(console);
     const Result<input::CodeFile> file = input::open_code_file(file_, {target_, language_, console.colour});
     if (!file) {
@@ -205,6 +270,7 @@ class Dis : public Command {
     }
     fmt::print(console.err, "{}", file->messages);
     file_ = file->name;
+    if (file->listing && assembly_) return console.bad_input("--assembly: a listing has no kernels and no metadata");
     if (file->listing) return run_listing(console, std::string(file->text()), *file->listing);
     return run_object(console, *file);
   }
@@ -215,7 +281,7 @@ class Dis : public Command {
     if (demangle_) return console.bad_input("--raw: bare words have no symbols for --demangle");
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
-      return console.bad_input(target_.empty() ? "--raw needs --target" : fmt::format("unknown target '{}'", target_));
+      return console.bad_input(target_.empty() ? "--raw needs --target" : isa::unknown_target(target_));
     const Result<host::FileView> file = host::view_file(file_);
     if (!file) return console.bad_input(file.error().message);
     const std::span<const std::byte> words = file->bytes();
@@ -253,6 +319,7 @@ class Dis : public Command {
     const Result<input::OpenedFile> opened = input::open_objects(file, target_);
     if (!opened) return console.bad_input(opened.error().message);
     const size_t count = opened->entries.size();
+    if (assembly_) return write_assembly(console, *opened);
     // In a source the names of all objects would be those of one.
     if (count > 1 && dialect_ != text::Dialect::llvm)
       return console.bad_input(input::several_objects(file_, *opened).message);
@@ -273,6 +340,26 @@ class Dis : public Command {
       output->write(name, listings_of(*code, targets));
     }
     output->end();
+    return kDone;
+  }
+
+  int write_assembly(const Console& console, const input::OpenedFile& opened) {
+    if (opened.entries.size() > 1) return console.bad_input(input::several_objects(file_, opened).message);
+    const Result<object::CodeObject> code = object::load(opened.entries[0].bytes);
+    if (!code) return console.bad_input(fmt::format("{}: {}", file_, code.error().message));
+    const isa::Target* target = isa::find_target(code->target.processor);
+    if (const auto refused = refusal(target, code->target.processor)) return console.bad_input(*refused);
+    constexpr int kFirstVersion = 3;
+    if (code->version < kFirstVersion || code->is_relocatable)
+      return console.not_modelled(fmt::format("{}: --assembly of {}", file_,
+                                              code->is_relocatable
+                                                  ? "an object that is not linked"
+                                                  : fmt::format("code object version {}", code->version)));
+    for (const object::Symbol& symbol : code->symbols)
+      if (symbol.kind == object::SymbolKind::object && symbol.section >= 0 && !symbol.name.ends_with(".kd"))
+        return console.not_modelled(
+            fmt::format("{}: --assembly of data: the code may refer to '{}'", file_, symbol.name));
+    console.print(assembly_of(*target, *code));
     return kDone;
   }
 
@@ -315,6 +402,7 @@ class Dis : public Command {
   bool raw_ = false;
   bool plain_ = false;
   bool demangle_ = false;
+  bool assembly_ = false;
 };
 
 }  // namespace

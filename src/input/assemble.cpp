@@ -5,6 +5,7 @@
 #include "host/files.h"
 #include "input/hazard_warnings.h"
 #include "input/listed_code.h"
+#include "isa/target_names.h"
 #include "object/object.h"
 #include "object/writer.h"
 #include "text/section_flags.h"
@@ -52,10 +53,36 @@ std::optional<text::ListingStyle> listing_style(std::string_view source, text::D
   return *style != text::ListingStyle::objdump || is_object ? style : std::nullopt;
 }
 
-// All words of a listing in one section, with its labels.
+// What a file is that is not text, for a message.
+std::string_view kind_of_binary(std::string_view bytes) {
+  if (bytes.starts_with("\x7f"
+                        "ELF"))
+    return "an ELF file";
+  if (bytes.starts_with("__CLANG_OFFLOAD_BUNDLE__") || bytes.starts_with("CCOB")) return "an offload bundle";
+  return "not text";
+}
+
+// A file of machine code where assembly is expected.
+std::optional<Error> binary_error(const std::string& name, std::string_view bytes) {
+  if (is_text(std::as_bytes(std::span(bytes)))) return std::nullopt;
+  return Error{
+      fmt::format("error: {} is {}, and assembly text is expected; `lanewise dis` prints the code of binaries\n", name,
+                  kind_of_binary(bytes))};
+}
+
+// Whether a listing leaves out nothing but zeros before an address: llvm-objdump shows them as "...".
+bool follows_zeroes(const text::ReadListing& listing, const text::ListedPart& part, uint64_t address) {
+  const auto fragments = std::span(listing.fragments).subspan(part.first_fragment, part.fragment_count);
+  return std::ranges::any_of(fragments, [&](const text::ListedFragment& fragment) {
+    return fragment.address == address && fragment.after == text::ListedFragment::After::zeroes;
+  });
+}
+
+// All words of a listing in one section, with its labels, and the runs of zeros between them.
 text::Assembly assembly_of(const ListedCode& code) {
   text::Assembly assembly;
   assembly.target = code.target;
+  assembly.is_listing = true;
   assembly.instruction_count = code.listing.instructions.size();
   text::Section section;
   section.name = ".text";
@@ -63,8 +90,12 @@ text::Assembly assembly_of(const ListedCode& code) {
   section.alignment = 4;
   std::vector<ListedStretch> stretches = stretches_of(code.listing);
   size_t label = 0;
+  const ListedStretch* before = nullptr;
   for (const ListedStretch& stretch : stretches) {
     const text::ListedPart& part = code.listing.parts[stretch.part];
+    if (before != nullptr && before->part == stretch.part && follows_zeroes(code.listing, part, stretch.address))
+      section.bytes.resize(section.bytes.size() + (stretch.address - before->address - before->bytes.size()));
+    before = &stretch;
     for (label = part.first_label; label < part.first_label + part.label_count; ++label) {
       const text::ListedLabel& listed = code.listing.labels[label];
       if (listed.address < stretch.address || listed.address >= stretch.address + stretch.bytes.size()) continue;
@@ -136,7 +167,7 @@ Result<text::Assembly> assemble_source(const std::string& path, std::string_view
                                        std::string& warnings) {
   const auto& [target_name, dialect, colour, allow_excess_registers, warns_of_hazards] = options;
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
-  if (target == nullptr) return Error{fmt::format("error: unknown target '{}'\n", target_name)};
+  if (target == nullptr) return Error{fmt::format("error: {}\n", isa::unknown_target(target_name))};
   if (!text::covers(dialect, *target))
     return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
   const std::string name = host::shown_path(path);
@@ -164,6 +195,7 @@ Result<text::Assembly> assemble_file(const std::string& path, const std::string&
                                      std::string& warnings) {
   const Result<host::FileView> source = host::view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
+  if (std::optional<Error> error = binary_error(host::shown_path(path), source->text())) return *std::move(error);
   return assemble_source(path, source->text(), {.target = target_name, .colour = colour}, warnings);
 }
 
@@ -171,6 +203,7 @@ Result<text::Assembly> assemble_or_read_listing(const std::string& path, const A
                                                 std::string& warnings) {
   const Result<host::FileView> source = host::view_file(path);
   if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
+  if (std::optional<Error> error = binary_error(host::shown_path(path), source->text())) return *std::move(error);
   const std::optional<text::ListingStyle> style = listing_style(source->text(), options.dialect);
   if (!style) return assemble_source(path, source->text(), options, warnings);
   Result<ListedCode> code =

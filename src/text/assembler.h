@@ -123,6 +123,7 @@ struct Assembly {
   std::vector<RegisterExcess> excesses;
   std::optional<Metadata> metadata;
   size_t instruction_count = 0;
+  bool is_listing = false;  // of machine code, as `dis` prints it; not a source that somebody wrote
 
   const Section* find_section(std::string_view name) const;
   const Symbol* find_symbol(std::string_view name) const;

@@ -37,7 +37,7 @@ struct Fixup {
 // Branches by their number in the text.
 using BranchSet = std::set<uint32_t>;
 
-// What a pass over the text must know of what stands further down: the pass before found it.
+// What a pass over the text needs to know of the lines below: the pass before found it.
 struct Layout {
   BranchSet padded;              // branches that an s_nop follows
   std::vector<int64_t> numbers;  // of bytes to skip and the like, in the order of the text

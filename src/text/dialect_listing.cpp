@@ -132,7 +132,20 @@ class DialectListing {
     }
     const auto other = other_printers_.find(&target_at(at));
     DialectPrinter& printer = other == other_printers_.end() ? printer_ : other->second;
-    with_words(printer.text(instruction, label), at, size);
+    std::string text = printer.text(instruction, label);
+    // A source in CLRX's dialect has its text alone to go by; the vendor's listings have their words.
+    const bool is_source = !options_.plain && printer.dialect() == Dialect::clrx;
+    if (is_source && label.empty() && !printer.leads_back(text, section_.bytes.subspan(at, size)))
+      text = fmt::format("{} # {}", words_as_data(at, size), text);
+    with_words(std::move(text), at, size);
+  }
+
+  // Words that CLRX refuses as an instruction.
+  std::string words_as_data(size_t at, size_t size) const {
+    std::string text;
+    for (size_t i = 0; i + 4 <= size; i += 4)
+      text += fmt::format("{}0x{:08x}", i == 0 ? ".int " : ", ", load_le<uint32_t>(&section_.bytes[at + i]));
+    return text;
   }
 
   void data(size_t at, size_t size) {

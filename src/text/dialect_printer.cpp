@@ -28,7 +28,7 @@ DialectPrinter::DialectPrinter(const isa::Target& target, Dialect dialect)
 
 DialectPrinter::~DialectPrinter() = default;
 
-bool DialectPrinter::reads_as(const std::string& text, isa::EncodingId encoding) {
+bool DialectPrinter::read(const std::string& text) {
   Lexer lexer(text, 1, punctuation_of(dialect_));
   lexer.next_statement();
   const Token mnemonic = lexer.token();
@@ -41,7 +41,17 @@ bool DialectPrinter::reads_as(const std::string& text, isa::EncodingId encoding)
   const bool ok = reader_->reader.read(mnemonic, reader_->result);
   reader_->expressions.release(mark);
   if (!ok) reader_->ignored = Diagnostics();
-  return ok && reader_->result.instruction.encoding == encoding;
+  return ok;
+}
+
+bool DialectPrinter::reads_as(const std::string& text, isa::EncodingId encoding) {
+  return read(text) && reader_->result.instruction.encoding == encoding;
+}
+
+bool DialectPrinter::leads_back(const std::string& text, std::span<const std::byte> words) {
+  if (!read(text) || reader_->result.pending != kNone) return false;
+  const Result<bytes::Encoded> encoded = encode(target_, reader_->result);
+  return encoded && std::ranges::equal(std::as_bytes(std::span(encoded->word).first(encoded->words)), words);
 }
 
 std::string DialectPrinter::text(const inst::Instruction& instruction, std::string_view label) {

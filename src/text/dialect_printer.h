@@ -1,7 +1,9 @@
 // The text of instructions in a dialect.
 #pragma once
 
+#include <cstddef>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,9 +23,14 @@ class DialectPrinter {
   // The text of a valid instruction. A branch goes to `label`, or by its distance where that is empty.
   std::string text(const inst::Instruction& instruction, std::string_view label = {});
 
+  // Whether the dialect's reader makes the words of a text. Some texts it refuses, as of words that break a rule of the
+  // machine and are data or padding.
+  bool leads_back(const std::string& text, std::span<const std::byte> words);
+
   Dialect dialect() const { return dialect_; }
 
  private:
+  bool read(const std::string& text);
   bool reads_as(const std::string& text, isa::EncodingId encoding);
 
   struct Reader;

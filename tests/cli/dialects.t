@@ -84,6 +84,7 @@ wrong.txt:1:51: error: the text assembles to 0A183118, but the words are 0A18311
 exit 2
 
 $ lanewise as vendor.txt -o words.hsaco --target gfx900; lanewise dis words.hsaco --plain --dialect sp3
+vendor.txt: note: a listing has no kernel descriptors and no metadata: words.hsaco holds the code and no kernels; `lanewise dis --assembly` prints an object with its kernels
 v_mul_f32 v12, v24, v24
 v_add_u32 v34, 0x00000060, v6
 $ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco; lanewise dis packed.hsaco > packed.txt; lanewise as packed.txt -o packed.bin --target gfx803; lanewise dis packed.bin --raw --target gfx803 --plain > one; lanewise dis packed.hsaco --plain > two; cmp one two
