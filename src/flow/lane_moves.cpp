@@ -35,10 +35,22 @@ const Node* guard_of(const Program& program, NodeId moved) {
   return nullptr;
 }
 
-const Node* first_write(const Program& program, bool to_vgpr) {
-  const auto at = std::ranges::find_if(
-      program.nodes, [&](const Node& node) { return node.op == (to_vgpr ? Uop::write_vgpr : Uop::write_sgpr); });
-  return at == program.nodes.end() ? nullptr : &*at;
+// Whether a write takes a moved value as it is: the value itself, or a choice between it and what takes its place.
+bool takes_unchanged(const Program& program, const Node& write, NodeId moved) {
+  const NodeId value = program.args(write)[0];
+  const Node& node = program.nodes[value];
+  return value == moved || (node.op == Uop::select32 && program.args(node)[1] == moved);
+}
+
+// The write that takes a moved value as it is, or else the first one.
+const Node* write_of(const Program& program, bool to_vgpr, NodeId moved) {
+  const Node* found = nullptr;
+  for (const Node& node : program.nodes) {
+    if (node.op != (to_vgpr ? Uop::write_vgpr : Uop::write_sgpr)) continue;
+    if (takes_unchanged(program, node, moved)) return &node;
+    if (found == nullptr) found = &node;
+  }
+  return found;
 }
 
 class Reader {
@@ -52,9 +64,12 @@ class Reader {
     const std::optional<Register> source = vgpr_of(program_, args[0]);
     if (!source) return std::nullopt;  // of EXEC's bits, say, which tells whether a lane is there
     const bool is_scalar = node.op == Uop::read_lane;
-    const Node* write = first_write(program_, !is_scalar);
+    const Node* write = write_of(program_, !is_scalar, id);
     LaneMove move{.source = *source, .destination = std::nullopt, .lanes = {}};
-    if (write != nullptr) move.destination = static_cast<Register>(is_scalar ? write->imm : kVgpr + write->imm);
+    if (write != nullptr) {
+      move.destination = static_cast<Register>(is_scalar ? write->imm : kVgpr + write->imm);
+      move.is_result = takes_unchanged(program_, *write, id);
+    }
     if (is_scalar) {
       const std::optional<uint64_t> from = lanes_.value(args[1], 0);
       if (!from) return std::nullopt;

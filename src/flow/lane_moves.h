@@ -21,7 +21,9 @@ struct LaneMove {
     uint8_t lane = 0;
   };
   Register source = 0;
-  std::optional<Register> destination;  // none: a result that no register takes as it is, such as a comparison's
+  std::optional<Register>
+      destination;          // of what is computed from the moved value; none: no register, as of a comparison
+  bool is_result = false;   // the destination takes the moved value as it is
   std::vector<Lane> lanes;  // one for each lane of the wave; one in all where a lane is read for the whole wave
 };
 

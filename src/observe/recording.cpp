@@ -192,7 +192,7 @@ Json Recording::moves_of(const events::Instruction& instruction) {
                                                                     : int{l.lane});
     }
     const std::string to = move.destination ? flow::register_name(*move.destination) : "result";
-    list.push_back({flow::register_name(move.source), to, std::move(from)});
+    list.push_back({flow::register_name(move.source), to, std::move(from), move.is_result});
   }
   return list;
 }

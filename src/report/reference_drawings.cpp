@@ -106,7 +106,8 @@ std::string svg_lanes(const LanePicture& picture) {
       kLeft + lanes * kCell + 4, kTop + 2 * kHigh + kGap + 4, std::min(900, kLeft + lanes * kCell));
   const int below = kTop + kHigh + kGap;
   out += fmt::format("<text x=\"2\" y=\"{}\">{}</text><text x=\"2\" y=\"{}\">{}</text>\n", kTop + 14,
-                     html_escaped(picture.source), below + 14, html_escaped(picture.destination));
+                     html_escaped(picture.source), below + 14,
+                     html_escaped(picture.is_result ? picture.destination : picture.source + " read"));
   for (int lane = 0; lane < lanes; ++lane) {
     const LanePicture::Lane& entry = picture.lanes[static_cast<size_t>(lane)];
     const int x = kLeft + lane * kCell;

@@ -177,7 +177,8 @@ function rowsAlike(lanes) {
   });
 }
 
-// Lanes of the source above, of the destination below, an arrow for each that moves.
+// Lanes of the source above; below, what each lane reads of them, with an arrow from where. That is the destination
+// itself only where the instruction does no more than move (move.isResult).
 function moveDrawing(move, source, result, options) {
   const alike = rowsAlike(move.lanes);
   const first = alike ? options.selected - options.selected % 16 : 0;
@@ -188,11 +189,12 @@ function moveDrawing(move, source, result, options) {
   const toScalar = move.lanes.length === 1;
   const width = left + count * cell + 2, height = 2 * high + gap + 30;
   const svg = drawing('svg', { class: 'move', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img',
-                               'aria-label': `how lanes of ${move.source} move to ${move.destination}` });
+                               'aria-label': move.isResult ? `how lanes of ${move.source} move to ${move.destination}`
+                                   : `which lanes of ${move.source} each lane reads` });
   const top = 14, below = top + high + gap;
   const x = (lane) => left + (lane - first) * cell;
   svg.append(drawing('text', { x: 0, y: top + 17, class: 'name' }, move.source));
-  svg.append(drawing('text', { x: 0, y: below + 17, class: 'name' }, move.destination));
+  svg.append(drawing('text', { x: 0, y: below + 17, class: 'name' }, move.isResult ? move.destination : 'reads'));
   const box = (lane, y, text, classes, title) => {
     const group = drawing('g', { class: classes, 'data-lane': lane });
     group.append(drawing('rect', { x: x(lane) + .5, y: y + .5, width: cell - 1, height: high - 1, rx: 2 }));
@@ -246,8 +248,9 @@ function moveDrawing(move, source, result, options) {
   }
   const caption = alike ? `Lanes ${first}–${first + 15}; the other rows of 16 move alike, each within itself.`
       : toScalar ? `Lane ${move.lanes[0]} of ${move.source} goes to ${move.destination}, for the whole wave.`
-      : 'Every lane of the result below takes its value from the lane above that points to it.';
-  return element('figure', {}, element('div', { class: 'scroll' }, svg), element('figcaption', {}, caption));
+      : 'Every lane below takes its value from the lane above that points to it.';
+  const use = move.isResult || toScalar ? '' : ` This is ${move.source} as the instruction reads it; ${move.destination} is computed from it.`;
+  return element('figure', {}, element('div', { class: 'scroll' }, svg), element('figcaption', {}, caption + use));
 }
 
 // ---- Bytes ----

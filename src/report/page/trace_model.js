@@ -83,7 +83,7 @@ class TraceModel {
       }),
       words: (raw.d || []).map(([space, count, addresses, before, after]) => ({
         space, addresses: unpacked(addresses, count), before: unpacked(before, count), after: unpacked(after, count) })),
-      moves: (raw.v || []).map(([source, destination, lanes]) => ({ source, destination, lanes })),
+      moves: (raw.v || []).map(([source, destination, lanes, isResult]) => ({ source, destination, lanes, isResult })),
     };
   }
 
