@@ -14,8 +14,10 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
   effects.has_effect = true;
   const isa::Encoding& encoding = instruction.enc();
   const isa::Record& record = encoding.record();
+  // Matrix products ignore EXEC.
+  const Lanes of_vgprs = isa::has(record.reads, isa::Implicit::exec) ? Lanes::exec : Lanes::whole;
   const auto read = [&](Slot slot, bool vector) {
-    effects.reads.push_back({slot, kAllBytes, vector ? Lanes::exec : Lanes::whole, 0, kEveryLane});
+    effects.reads.push_back({slot, kAllBytes, vector ? of_vgprs : Lanes::whole, 0, kEveryLane});
   };
   const bool has_list = inst::has_address_list(target, instruction);
   std::vector<std::pair<Slot, bool>> written;
@@ -52,7 +54,7 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
     Write write;
     write.slot = slot;
     write.bytes = kAllBytes;
-    write.lanes = vector ? Lanes::exec : Lanes::whole;
+    write.lanes = vector ? of_vgprs : Lanes::whole;
     for (ReadBytes& needs : write.needs) needs.assign(effects.reads.size(), kAllBytes);
     effects.writes.push_back(std::move(write));
     effects.writes_scalar = effects.writes_scalar || !vector;

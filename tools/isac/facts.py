@@ -72,7 +72,7 @@ def read_row(kinds, rest, known_source, at, errors):
     if len(values) != len(kinds):
         errors.add(at, f"{len(values)} values before the '|': expected {len(kinds)}, as the head has")
         return []
-    if not sources:
+    if not sources and any(value != "-" for value in values):
         errors.add(at, "a row needs a source behind the '|'")
     for source in sources:
         known_source(source, at)
