@@ -6,10 +6,13 @@
 
 #include "app/command.h"
 #include "bytes/bytes.h"
+#include "bytes/undecodable.h"
 #include "explain/explain.h"
 #include "explain/reference.h"
 #include "explain/request.h"
+#include "explain/search.h"
 #include "host/files.h"
+#include "isa/target_names.h"
 #include "shader/language.h"
 #include "text/assembler.h"
 
@@ -23,7 +26,10 @@ class Explain : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional("INSTRUCTION", &what_,
-                 "text, words (0xWORD,0xWORD), a mnemonic, or FILE:ADDRESS with FILE as dis takes it", false);
+                 "text, words as a listing prints them, a mnemonic, or FILE:ADDRESS with FILE as dis takes it; - reads "
+                 "text or words from standard input",
+                 false);
+    a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
     a.option("--target", "T", &target_name_, "gfx name (gfx900, or what the file says)");
     a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--wave-size", "N", &wave_size_text_, "32 or 64 lanes, where the target has both");
@@ -35,7 +41,9 @@ class Explain : public Command {
     a.option("--html", "DIR", &html_, "write the reference: a page for every record, and an index");
     a.example("lanewise explain 'v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1' --target gfx803");
     a.example("lanewise explain 0x020202f9,0x05050501");
+    a.example("lanewise explain 'D1C10005 04120702'");
     a.example("lanewise explain saxpy.hsaco:1918");
+    a.example("lanewise explain --search 'population count'");
     a.example("lanewise explain v_bcnt_u32_b32");
     a.example("lanewise explain --html build/docs/isa");
   }
@@ -44,7 +52,7 @@ class Explain : public Command {
     if (const std::optional<Error> error = parse_parts()) return console.bad_input(error->message);
     const std::string name = target_name_.empty() ? std::string(kDefaultTarget) : target_name_;
     target_ = isa::find_target(name);
-    if (target_ == nullptr) return console.bad_input(fmt::format("unknown target '{}'", name));
+    if (target_ == nullptr) return console.bad_input(isa::unknown_target(name));
     if (const std::optional<explain::FilePlace> place = explain::parse_place(what_))
       return explain_place(console, *place);
     if (!language_.empty()) return console.bad_input("-x is for FILE:ADDRESS");
@@ -57,8 +65,17 @@ class Explain : public Command {
       dialect_ = *dialect;
     }
     if (!html_.empty()) return write_reference(console);
-    if (what_.empty()) return console.bad_input("name an instruction, or --html DIR for all of them");
-    if (what_.starts_with("0x") || what_.starts_with("0X")) {
+    if (!search_.empty()) return search(console);
+    if (what_.empty())
+      return console.bad_input("name an instruction, --search WORDS to find one, or --html DIR for all of them");
+    if (what_ == host::kStandardInput) {
+      Result<std::string> text = host::read_text_file(what_);
+      if (!text) return console.bad_input(text.error().message);
+      what_ = std::move(*text);
+      while (!what_.empty() && (what_.back() == '\n' || what_.back() == '\r' || what_.back() == ' ')) what_.pop_back();
+      if (what_.empty()) return console.bad_input("standard input holds no instruction");
+    }
+    if (explain::are_words(what_)) {
       const Result<std::vector<std::byte>> code = explain::parse_words(what_);
       if (!code) return console.bad_input(code.error().message);
       return explain_code(console, *code, nullptr);
@@ -111,6 +128,16 @@ class Explain : public Command {
     return kDone;
   }
 
+  int search(const Console& console) const {
+    if (!what_.empty()) return console.bad_input("--search takes its words alone: put them in quotes");
+    constexpr size_t kMost = 20;
+    const report::SearchResults results = explain::search(search_, target_name_.empty() ? nullptr : target_);
+    console.print(
+        console.json ? report::search_json(results).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
+                     : report::search_text(results, kMost));
+    return kDone;
+  }
+
   int write_reference(const Console& console) const {
     const Result<explain::ReferenceSize> size = explain::write_reference(html_);
     if (!size) return console.bad_input(size.error().message);
@@ -148,12 +175,9 @@ class Explain : public Command {
   // `place`: the code may go on behind the instruction.
   int explain_code(const Console& console, std::span<const std::byte> code, const explain::FilePlace* place) {
     const bytes::Decoded decoded = bytes::decode(*target_, code);
-    if (!decoded.instruction.valid()) {
-      static constexpr std::string_view kWhy[] = {"", "it needs more words", "the target has no such opcode",
-                                                  "a field holds a reserved value"};
-      return console.bad_input(
-          fmt::format("{} is no instruction of {}: {}", what_, target_->name, kWhy[static_cast<int>(decoded.why)]));
-    }
+    if (!decoded.instruction.valid())
+      return console.bad_input(fmt::format("{} is not an instruction of {}: {}", what_, target_->name,
+                                           bytes::why_undecodable(*target_, code)));
     if (place == nullptr && code.size() > decoded.size_bytes)
       return console.bad_input(fmt::format("{}: the instruction ends after {} bytes", what_, decoded.size_bytes));
     report::ExplainPage page = explain::instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes));
@@ -164,7 +188,7 @@ class Explain : public Command {
     return show(console, page);
   }
 
-  std::string what_, target_name_, language_, wave_size_text_, dialect_name_, parts_text_, html_;
+  std::string what_, target_name_, language_, wave_size_text_, dialect_name_, parts_text_, html_, search_;
   text::Dialect dialect_ = text::Dialect::llvm;
   uint32_t parts_ = ~0u;
   const isa::Target* target_ = nullptr;

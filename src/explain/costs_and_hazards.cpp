@@ -52,7 +52,10 @@ report::Hazard hazard_of(const isa::Hazard& hazard, report::HazardPlace place) {
 
 void fill_costs(const isa::Target& target, const isa::Record& record, report::ExplainPage& page) {
   const isa::Cost* cost = isa::cost_of(*target.limits, record);
-  if (cost == nullptr) return;
+  if (cost == nullptr) {
+    page.costs.push_back({fmt::format("nobody has published the cost of {} on {}", record.name(), target.name), ""});
+    return;
+  }
   for (const isa::Fact& fact : cost->facts) {
     const std::string words = cost_words(fact);
     if (words.empty()) continue;
@@ -62,6 +65,7 @@ void fill_costs(const isa::Target& target, const isa::Record& record, report::Ex
     else
       page.costs.back().text += ", " + words;
   }
+  if (page.costs.empty()) page.costs.push_back({fmt::format("{}: nobody has published its cost", cost->words), ""});
 }
 
 void fill_hazards(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page) {

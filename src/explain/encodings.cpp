@@ -15,12 +15,31 @@ namespace {
 
 using report::OtherEncoding;
 
-std::vector<report::OpcodeOf> opcodes_in(isa::Op op, isa::Column column) {
+// All pairs of VOPD instructions are one record, with an encoding for each pair.
+bool is_pair(const isa::Encoding& encoding) { return encoding.format == isa::Format::VOPD; }
+
+// Whether an encoding belongs on the page that is about `own`: of pairs, those of the same two instructions, or of the
+// same first one.
+bool is_shown(const isa::Encoding& encoding, const isa::Encoding& own, PairShown pairs) {
+  if (encoding.op != own.op) return false;
+  if (!is_pair(own) || pairs == PairShown::any) return true;
+  return pairs == PairShown::whole ? encoding.mnemonic() == own.mnemonic() : encoding.stem() == own.stem();
+}
+
+// Of a pair without its partner "v_dual_add_f32 :: …", and the first one's own opcode.
+report::OpcodeOf opcode_row(const isa::Encoding& encoding, PairShown pairs) {
+  constexpr unsigned kPartnerBits = 5;
+  const bool is_first = is_pair(encoding) && pairs != PairShown::whole;
+  return {is_first ? fmt::format("{} :: …", encoding.stem()) : std::string(encoding.mnemonic()),
+          std::string(isa::format_name(encoding.format)),
+          is_first ? uint32_t{encoding.opcode} >> kPartnerBits : encoding.opcode, 4u * encoding.words};
+}
+
+std::vector<report::OpcodeOf> opcodes_in(const isa::Encoding& own, PairShown pairs, isa::Column column) {
   std::vector<report::OpcodeOf> list;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (encoding.op != op || !encoding.in(column)) continue;
-    const report::OpcodeOf row{std::string(encoding.mnemonic()), std::string(isa::format_name(encoding.format)),
-                               encoding.opcode, 4u * encoding.words};
+    if (!is_shown(encoding, own, pairs) || !encoding.in(column)) continue;
+    const report::OpcodeOf row = opcode_row(encoding, pairs);
     // Forms of one encoding (with and without an offset, …) are one row.
     if (std::find(list.begin(), list.end(), row) == list.end()) list.push_back(row);
   }
@@ -128,16 +147,16 @@ OtherEncoding other_encoding(const isa::Target& target, const inst::Instruction&
 
 }  // namespace
 
-void fill_forms(const isa::Target& target, const isa::Record& record, report::ExplainPage& page) {
+void fill_forms(const isa::Target& target, const isa::Encoding& own, PairShown pairs, report::ExplainPage& page) {
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (encoding.op != record.op || !encoding.in(target.column)) continue;
-    report::Form form{{std::string(encoding.mnemonic()), std::string(isa::format_name(encoding.format)),
-                       encoding.opcode, 4u * encoding.words},
-                      ""};
-    for (const isa::Operand& operand : encoding.operands())
+    if (!is_shown(encoding, own, pairs) || !encoding.in(target.column)) continue;
+    report::Form form{opcode_row(encoding, pairs), ""};
+    for (const isa::Operand& operand : encoding.operands()) {
+      if (is_pair(encoding) && isa::operand_name(operand.name) == "dy") break;  // the partner's begin
       form.operands +=
           fmt::format("{}{}:{}", form.operands.empty() ? "" : ", ", isa::operand_name(operand.name),
                       operand.type == isa::Type::none ? isa::kind_name(operand.kind) : isa::type_name(operand.type));
+    }
     const bool known = std::any_of(page.forms.begin(), page.forms.end(), [&](const report::Form& f) {
       return f.opcode == form.opcode && f.operands == form.operands;
     });
@@ -145,9 +164,9 @@ void fill_forms(const isa::Target& target, const isa::Record& record, report::Ex
   }
 }
 
-void fill_targets(const isa::Record& record, report::ExplainPage& page) {
+void fill_targets(const isa::Encoding& own, PairShown pairs, report::ExplainPage& page) {
   for (const isa::Target& target : isa::targets()) {
-    std::vector<report::OpcodeOf> opcodes = opcodes_in(record.op, target.column);
+    std::vector<report::OpcodeOf> opcodes = opcodes_in(own, pairs, target.column);
     if (opcodes.empty()) {
       page.missing_targets.emplace_back(target.name);
       continue;
@@ -166,7 +185,7 @@ void fill_other_encodings(const isa::Target& target, const inst::Instruction& in
   const isa::Encoding& own = instruction.enc();
   std::vector<OtherEncoding> list;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (encoding.op != own.op || encoding.id == own.id || !encoding.in(target.column)) continue;
+    if (!is_shown(encoding, own, PairShown::whole) || encoding.id == own.id || !encoding.in(target.column)) continue;
     OtherEncoding other = other_encoding(target, instruction, meaning, encoding);
     // Of several forms of one encoding, the one that fits.
     const auto known =

@@ -73,7 +73,8 @@ void add_denormal_sources(const isa::Target& target, const isa::Record& record, 
   page.float_facts.insert(end, facts.begin(), facts.end());
 }
 
-report::ExplainPage common_page(const isa::Target& target, const isa::Record& record) {
+report::ExplainPage common_page(const isa::Target& target, const isa::Encoding& encoding, PairShown pairs) {
+  const isa::Record& record = encoding.record();
   report::ExplainPage page;
   page.target = target.name;
   page.record = record.name();
@@ -81,7 +82,7 @@ report::ExplainPage common_page(const isa::Target& target, const isa::Record& re
   page.kind = kind_name(record.meaning);
   page.unit = unit_name(record.unit);
   page.meaning = sem::meaning_in_words(record.op);
-  fill_targets(record, page);
+  fill_targets(encoding, pairs, page);
   fill_costs(target, record, page);
   return page;
 }
@@ -141,7 +142,7 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
                                      std::span<const std::byte> code) {
   const isa::Encoding& encoding = instruction.enc();
   const isa::Record& record = encoding.record();
-  report::ExplainPage page = common_page(target, record);
+  report::ExplainPage page = common_page(target, encoding, PairShown::whole);
   page.is_instruction = true;
   page.text = text::to_string(target, instruction);
   page.mnemonic = encoding.mnemonic();
@@ -150,7 +151,7 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
   for (size_t at = 0; at + 4 <= code.size(); at += 4) page.words.push_back(load_le<uint32_t>(&code[at]));
   const TextPieces pieces = text_pieces(target, instruction);
   fill_spellings(target, instruction, page);
-  page.fields = bit_fields(instruction, page.words, pieces);
+  page.fields = bit_fields(target.column, instruction, page.words, pieces);
   fill_operands(target, instruction, pieces, page);
   fill_accesses(target, instruction, page);
   const sem::Specialised meaning = sem::specialise(target, instruction);
@@ -167,9 +168,9 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
   return page;
 }
 
-report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding) {
+report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding, PairShown pairs) {
   const isa::Record& record = encoding.record();
-  report::ExplainPage page = common_page(target, record);
+  report::ExplainPage page = common_page(target, encoding, pairs);
   page.modelled = record.meaning != isa::Meaning::gap;
   if (page.modelled) {
     fill_meaning(target, sem::abstract_program(target, encoding), &encoding, page);
@@ -178,7 +179,7 @@ report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& 
   } else {
     page.not_modelled = record.note();
   }
-  fill_forms(target, record, page);
+  fill_forms(target, encoding, pairs, page);
   fill_errata(record, nullptr, nullptr, page);
   return page;
 }

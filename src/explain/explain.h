@@ -18,9 +18,13 @@ namespace lw::explain {
 report::ExplainPage instruction_page(const isa::Target& target, const inst::Instruction& instruction,
                                      std::span<const std::byte> code);
 
+// Of the pairs of VOPD, which are one record: two instructions, the first one with any partner, or all.
+enum class PairShown : uint8_t { whole, first, any };
+
 // Of a record, without operands. `encoding` is one of its encodings in the target's column: the one that the formulas
 // are about.
-report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding);
+report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding,
+                                PairShown pairs = PairShown::first);
 
 // ---- The page's parts, each filled in by a file of its own ----
 
@@ -31,16 +35,23 @@ struct TextPieces {
 };
 TextPieces text_pieces(const isa::Target& target, const inst::Instruction& instruction);
 
-std::vector<report::BitField> bit_fields(const inst::Instruction& instruction, std::span<const uint32_t> words,
-                                         const TextPieces& pieces);
+std::vector<report::BitField> bit_fields(isa::Column column, const inst::Instruction& instruction,
+                                         std::span<const uint32_t> words, const TextPieces& pieces);
+// The fields of an immediate that has some: the counters of s_waitcnt, the register of hwreg().
+std::vector<report::ImmediateField> immediate_fields(isa::Column column, const isa::Encoding& encoding,
+                                                     const isa::Operand& operand, uint32_t value);
+// Those of the offset of ds_swizzle_b32.
+std::vector<report::ImmediateField> swizzle_fields(isa::Column column, uint32_t offset);
+// What the number of an instruction without such fields says: "4 wait states"; may be empty.
+std::string immediate_words(const isa::Encoding& encoding, uint32_t value);
 // What a value of a modifier means, in words; empty where nothing is recorded. `known` tells whether the modifier has
 // words at all.
 std::string modifier_words(std::string_view modifier, uint32_t value, bool* known = nullptr);
 
 void fill_accesses(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
 void fill_pictures(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
-void fill_targets(const isa::Record& record, report::ExplainPage& page);
-void fill_forms(const isa::Target& target, const isa::Record& record, report::ExplainPage& page);
+void fill_targets(const isa::Encoding& own, PairShown pairs, report::ExplainPage& page);
+void fill_forms(const isa::Target& target, const isa::Encoding& own, PairShown pairs, report::ExplainPage& page);
 void fill_other_encodings(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page);
 // What is published of the instruction's class, and what software must see to around it.
 void fill_costs(const isa::Target& target, const isa::Record& record, report::ExplainPage& page);

@@ -218,48 +218,6 @@ uint64_t bits_of(std::span<const uint32_t> words, unsigned lsb, unsigned width) 
   return value;
 }
 
-// "vmcnt(0)" -> what it waits for. Longest names first where one ends like another.
-struct CounterWords {
-  std::string_view counter, words;
-};
-constexpr CounterWords kCounters[] = {
-    {"vmcnt", "vector-memory operations"},
-    {"lgkmcnt", "LDS, GDS, scalar-memory operations and messages"},
-    {"expcnt", "exports and GDS operations"},
-    {"vscnt", "vector-memory stores"},
-    {"loadcnt", "vector-memory loads"},
-    {"storecnt", "vector-memory stores"},
-    {"dscnt", "LDS operations"},
-    {"kmcnt", "scalar-memory operations and messages"},
-    {"samplecnt", "image samples"},
-    {"bvhcnt", "ray-tracing operations"},
-};
-
-// What each counter that the text names lets pass.
-std::string wait_words(std::string_view text) {
-  std::string out;
-  while (!text.empty()) {
-    const size_t open = text.find('(');
-    const size_t close = text.find(')');
-    if (open == std::string_view::npos || close == std::string_view::npos || close < open) break;
-    std::string_view name = text.substr(0, open);
-    name.remove_prefix(std::min(name.find_last_of(" &") + 1, name.size()));
-    const std::string_view count = text.substr(open + 1, close - open - 1);
-    for (const CounterWords& row : kCounters)
-      if (row.counter == name)
-        out += fmt::format("{}{} {}", out.empty() ? "waits until no more are under way than " : "; ", count, row.words);
-    text.remove_prefix(close + 1);
-  }
-  return out;
-}
-
-// "hwreg(HW_REG_MODE, 4, 2)" -> which bits of the register.
-std::string hwreg_words(uint32_t value) {
-  const unsigned offset = (value >> 6) & 31;
-  const unsigned size = ((value >> 11) & 31) + 1;
-  return fmt::format("bits {}:{} of register {}", std::min(31u, offset + size - 1), offset, value & 63);
-}
-
 std::string constant_words(uint32_t source) {
   if (isa::is_inline_integer(source)) return fmt::format("the constant {}", isa::inline_integer(source));
   if (isa::is_inline_float(source)) return "a floating-point constant";
@@ -277,9 +235,9 @@ std::string plain_register(std::string_view text) {
   return std::string(text);
 }
 
-std::string operand_words(const isa::Operand& operand, uint32_t value, std::string_view text) {
-  if (operand.kind == isa::Kind::waitcnt) return wait_words(text);
-  if (operand.kind == isa::Kind::hwreg) return hwreg_words(value);
+std::string operand_words(const isa::Encoding& encoding, const isa::Operand& operand, uint32_t value) {
+  if (operand.kind == isa::Kind::imm)
+    if (std::string words = immediate_words(encoding, value); !words.empty()) return words;
   if (operand.kind == isa::Kind::label)
     return fmt::format("{:+} bytes from the next instruction", 4 * static_cast<int64_t>(static_cast<int32_t>(value)));
   std::string out;
@@ -363,8 +321,8 @@ std::string modifier_words(std::string_view modifier, uint32_t value, bool* know
   return {};
 }
 
-std::vector<BitField> bit_fields(const inst::Instruction& instruction, std::span<const uint32_t> words,
-                                 const TextPieces& pieces) {
+std::vector<BitField> bit_fields(isa::Column column, const inst::Instruction& instruction,
+                                 std::span<const uint32_t> words, const TextPieces& pieces) {
   const isa::Encoding& encoding = instruction.enc();
   const isa::Layout& layout = isa::layouts()[encoding.layout];
   const std::vector<std::string>& texts = pieces.operands;
@@ -377,9 +335,11 @@ std::vector<BitField> bit_fields(const inst::Instruction& instruction, std::span
     const size_t index = i++;
     if (operand.width == 0) continue;
     const std::string name(isa::operand_name(operand.name));
+    std::vector<report::ImmediateField> parts = immediate_fields(column, encoding, operand, instruction.operand[index]);
     fields.push_back({BitField::Kind::operand, name, operand.lsb, operand.width,
                       bits_of(words, operand.lsb, operand.width), plain_register(texts[index]),
-                      operand_words(operand, instruction.operand[index], texts[index])});
+                      parts.empty() ? operand_words(encoding, operand, instruction.operand[index]) : "",
+                      std::move(parts)});
     if (operand.scalar_bit != 0) {
       const uint64_t scalar = bits_of(words, operand.scalar_bit, 1);
       fields.push_back({BitField::Kind::modifier, name + "_scalar", operand.scalar_bit, 1, scalar, "",
@@ -394,13 +354,16 @@ std::vector<BitField> bit_fields(const inst::Instruction& instruction, std::span
         field.allowed ? modifier_words(name, static_cast<uint32_t>(value), &known) : std::string("not used here");
     if (known && meaning.empty() && value == 0) meaning = "off";
     std::string shown = modifier_text(field.modifier, pieces);
-    if (shown.starts_with("swizzle(")) meaning = "how lanes are exchanged";
+    const bool is_swizzle = encoding.op == isa::Op::ds_swizzle_b32 && name == "offset" && field.allowed;
+    if (is_swizzle) meaning = "how lanes are exchanged";
     if (field.required >= 0) meaning += meaning.empty() ? "always so in this form" : "; always so in this form";
     const bool covered = std::any_of(fields.begin(), fields.end(),
                                      [&](const BitField& f) { return f.lsb == field.lsb && f.width == field.width; });
     if (!covered)
-      fields.push_back({field.allowed ? BitField::Kind::modifier : BitField::Kind::unused, name, field.lsb, field.width,
-                        value, std::move(shown), std::move(meaning)});
+      fields.push_back(
+          {field.allowed ? BitField::Kind::modifier : BitField::Kind::unused, name, field.lsb, field.width, value,
+           std::move(shown), std::move(meaning),
+           is_swizzle ? swizzle_fields(column, static_cast<uint32_t>(value)) : std::vector<report::ImmediateField>()});
   }
   add_acc_bits(encoding, words, fields);
   add_uncovered(layout.picture(), words, fields);

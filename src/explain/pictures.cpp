@@ -153,6 +153,7 @@ void fill_lanes(unsigned wave_lanes, const sem::Program& program, std::vector<La
     LanePicture picture;
     picture.source = flow::register_name(move.source);
     picture.destination = move.destination ? flow::register_name(*move.destination) : "result";
+    picture.is_result = move.is_result;
     for (const flow::LaneMove::Lane& lane : move.lanes) {
       const LanePicture::State state = lane.from == flow::LaneMove::From::lane   ? LanePicture::State::taken
                                        : lane.from == flow::LaneMove::From::zero ? LanePicture::State::zero

@@ -36,7 +36,7 @@ void add_targets(const isa::Encoding& encoding, std::vector<std::string>& names)
 
 report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& first) {
   report::ReferencePage page;
-  page.record = record_page(*shown_target(first), first);
+  page.record = record_page(*shown_target(first), first, PairShown::any);
   std::map<std::pair<isa::Format, uint16_t>, size_t> shown;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
     if (encoding.op != record.op) continue;

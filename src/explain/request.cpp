@@ -21,21 +21,84 @@ std::optional<uint64_t> parse_hex(std::string_view text) {
 
 }  // namespace
 
+namespace {
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+bool are_hex_digits(std::string_view text) {
+  return !text.empty() && std::ranges::all_of(text, [](char c) {
+    return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f');
+  });
+}
+
+// What stands before the words in a listing: "// 000000001918:", "encoding: [".
+std::string_view without_listing_words(std::string_view text) {
+  text = trimmed(text);
+  while (text.starts_with('/') || text.starts_with(';') || text.starts_with('*')) text.remove_prefix(1);
+  while (text.ends_with('/') || text.ends_with('*')) text.remove_suffix(1);
+  text = trimmed(text);
+  constexpr std::string_view kEncoding = "encoding:";
+  if (text.starts_with(kEncoding)) return trimmed(text.substr(kEncoding.size()));
+  const size_t colon = text.find(':');
+  if (colon != std::string_view::npos && are_hex_digits(text.substr(0, colon))) text.remove_prefix(colon + 1);
+  return trimmed(text);
+}
+
+// Between commas or blanks.
+std::vector<std::string_view> pieces_of(std::string_view text) {
+  std::vector<std::string_view> pieces;
+  while (!text.empty()) {
+    size_t end = 0;
+    while (end < text.size() && text[end] != ',' && !is_blank(text[end])) ++end;
+    if (end != 0) pieces.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return pieces;
+}
+
+std::string_view without_0x(std::string_view word) {
+  return word.starts_with("0x") || word.starts_with("0X") ? word.substr(2) : word;
+}
+
+}  // namespace
+
+bool are_words(std::string_view text) {
+  constexpr size_t kWordDigits = 8;
+  const std::string_view rest = without_listing_words(text);
+  if (rest.starts_with('[')) return rest.ends_with(']');
+  const std::vector<std::string_view> pieces = pieces_of(rest);
+  return !pieces.empty() && (pieces.front().starts_with("0x") || pieces.front().starts_with("0X") ||
+                             std::ranges::all_of(pieces, [](std::string_view piece) {
+                               return are_hex_digits(without_0x(piece)) && without_0x(piece).size() == kWordDigits;
+                             }));
+}
+
 Result<std::vector<std::byte>> parse_words(std::string_view text) {
   std::vector<std::byte> code;
-  std::string_view rest = text;
-  while (true) {
-    const size_t comma = rest.find(',');
-    std::string_view word = rest.substr(0, comma);
-    while (word.starts_with(' ')) word.remove_prefix(1);
-    const std::optional<uint64_t> value = parse_unsigned(word);
-    if (!value || *value > 0xffffffff || !(word.starts_with("0x") || word.starts_with("0X")))
-      return Error{fmt::format("'{}': expected words of 32 bits, 0xWORD[,0xWORD]", text)};
-    code.resize(code.size() + 4);
-    store_le(&code[code.size() - 4], static_cast<uint32_t>(*value));
-    if (comma == std::string_view::npos) break;
-    rest = rest.substr(comma + 1);
+  std::string_view rest = without_listing_words(text);
+  const bool are_bytes = rest.starts_with('[');
+  if (are_bytes) rest = rest.substr(1, rest.size() - 2);
+  const size_t digits = are_bytes ? 2 : 8;
+  for (const std::string_view piece : pieces_of(rest)) {
+    const std::optional<uint64_t> value = parse_hex(piece);
+    if (!value || without_0x(piece).size() > digits)
+      return Error{are_bytes
+                       ? fmt::format("'{}': expected bytes of two hexadecimal digits, found '{}'", text, piece)
+                       : fmt::format("'{}': expected words of 32 bits, 0xWORD[,0xWORD], found '{}'", text, piece)};
+    code.resize(code.size() + digits / 2);
+    if (are_bytes)
+      code.back() = static_cast<std::byte>(*value);
+    else
+      store_le(&code[code.size() - 4], static_cast<uint32_t>(*value));
   }
+  if (code.empty() || code.size() % 4 != 0)
+    return Error{fmt::format("'{}': {} bytes are not a whole number of words", text, code.size())};
   if (code.size() > kLongestInstruction)
     return Error{fmt::format("'{}': an instruction has at most {} words", text, kLongestInstruction / 4)};
   return code;

@@ -13,7 +13,10 @@
 
 namespace lw::explain {
 
-// "0xWORD[,0xWORD]" as bytes.
+// Whether a text is machine words as listings print them: "0x020202f9,0x05050501", "D1C10005 04120702",
+// "// 000000001918: D1C10005 04120702", "encoding: [0x01,0x05,0x00,0x02]".
+bool are_words(std::string_view text);
+// These as bytes.
 Result<std::vector<std::byte>> parse_words(std::string_view text);
 
 // FILE:ADDRESS, the address in hexadecimal with or without 0x, FILE - for standard input. Nothing where no such file

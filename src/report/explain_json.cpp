@@ -62,6 +62,7 @@ json lane_picture(const LanePicture& picture) {
   }
   return {{"destination", picture.destination},
           {"source", picture.source},
+          {"is_result", picture.is_result},
           {"source_lanes", std::move(lanes)},
           {"notes", picture.notes}};
 }
@@ -98,7 +99,7 @@ json instruction(const ExplainPage& page) {
     out["file"] = page.address_file;
   }
   for (const Spelling& spelling : page.spellings) out["dialects"][spelling.dialect] = spelling.text;
-  for (const BitField& field : page.fields)
+  for (const BitField& field : page.fields) {
     out["fields"].push_back({{"name", field.name},
                              {"kind", kind_name(field.kind)},
                              {"lsb", field.lsb},
@@ -106,6 +107,13 @@ json instruction(const ExplainPage& page) {
                              {"value", field.value},
                              {"text", field.text},
                              {"meaning", field.meaning}});
+    for (const ImmediateField& part : field.parts)
+      out["fields"].back()["parts"].push_back({{"name", part.name},
+                                               {"bits", part.bits},
+                                               {"value", part.value},
+                                               {"text", part.text},
+                                               {"meaning", part.meaning}});
+  }
   for (const ExplainedOperand& o : page.operands)
     out["operands"].push_back({{"name", o.name},
                                {"text", o.text},

@@ -12,6 +12,15 @@ namespace lw::report {
 
 // ---- Bits ----
 
+// A field of an immediate, as s_waitcnt, hwreg() and sendmsg() have several.
+struct ImmediateField {
+  std::string name;  // "vmcnt"
+  std::string bits;  // of the immediate: "15:14,3:0"
+  unsigned value = 0;
+  std::string text;     // the value by name: "HW_REG_MODE"; may be empty
+  std::string meaning;  // in words; may be empty
+};
+
 // Bits [lsb, lsb + width) of an instruction, the first word lowest.
 struct BitField {
   enum class Kind : uint8_t {
@@ -30,6 +39,8 @@ struct BitField {
   uint64_t value = 0;
   std::string text;     // the value as assembly names it: "WORD_1", "v2"; may be empty
   std::string meaning;  // in words; may be empty
+  std::vector<ImmediateField> parts =
+      {};  // of an immediate that is divided, highest bits first where they have an order
 };
 
 // ---- Operands and state ----
@@ -166,7 +177,7 @@ struct BytePicture {
   std::vector<Arrow> arrows;
 };
 
-// Where each lane of a result takes a value from, with every lane enabled.
+// Where each lane takes a source's value from, with every lane enabled.
 struct LanePicture {
   enum class State : uint8_t {
     taken,  // from `source`
@@ -178,6 +189,7 @@ struct LanePicture {
     unsigned source = 0;
   };
   std::string destination, source;  // "v0", "v1"
+  bool is_result = false;           // the destination takes the moved values as they are, as of v_mov_b32
   std::vector<Lane> lanes;          // one for each lane of the wave
   unsigned row_lanes = 16;          // lanes that stand in one line
   std::vector<std::string> notes;

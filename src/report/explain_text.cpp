@@ -105,22 +105,45 @@ class Writer {
     for (size_t i = 0; i < page_.fields.size(); ++i) {
       const BitField& field = page_.fields[i];
       if (field.name.empty()) continue;
-      const std::string bits = field.width == 1 ? fmt::format("[{}]", field.lsb)
-                                                : fmt::format("[{}:{}]", field.lsb + field.width - 1, field.lsb);
-      const std::string value = field.width > 4 ? fmt::format("{:#x}", field.value) : fmt::format("{}", field.value);
-      const char key[] = {keys[i] != 0 ? keys[i] : ' ', 0};
-      std::string label = fmt::format("  {} {:<8} {:<{}} {:>6}  ", key, bits, field.name, name_columns, value);
-      if (field.text.size() > text_columns) {
-        line(label + field.text);
-        label.assign(label.size(), ' ');
-        if (!field.meaning.empty()) paragraph(label, field.meaning);
-        continue;
-      }
-      label += fmt::format("{:<{}}  ", field.text, text_columns);
-      if (field.meaning.empty())
+      field_line(field, keys[i], name_columns, text_columns);
+      parts_of_immediate(field);
+    }
+  }
+
+  void field_line(const BitField& field, char key_letter, size_t name_columns, size_t text_columns) {
+    const std::string bits = field.width == 1 ? fmt::format("[{}]", field.lsb)
+                                              : fmt::format("[{}:{}]", field.lsb + field.width - 1, field.lsb);
+    const std::string value = field.width > 4 ? fmt::format("{:#x}", field.value) : fmt::format("{}", field.value);
+    const char key[] = {key_letter != 0 ? key_letter : ' ', 0};
+    std::string label = fmt::format("  {} {:<8} {:<{}} {:>6}  ", key, bits, field.name, name_columns, value);
+    if (field.text.size() > text_columns) {
+      line(label + field.text);
+      label.assign(label.size(), ' ');
+      if (!field.meaning.empty()) paragraph(label, field.meaning);
+      return;
+    }
+    label += fmt::format("{:<{}}  ", field.text, text_columns);
+    if (field.meaning.empty())
+      line(label);
+    else
+      paragraph(label, field.meaning);
+  }
+
+  // The bits of these count from the immediate's lowest.
+  void parts_of_immediate(const BitField& field) {
+    size_t bits = 0, names = 0, texts = 0;
+    for (const ImmediateField& part : field.parts) {
+      bits = std::max(bits, part.bits.size());
+      names = std::max(names, part.name.size());
+      texts = std::max(texts, part.text.size());
+    }
+    for (const ImmediateField& part : field.parts) {
+      const std::string label = fmt::format("      {:<{}} bits {:<{}} {:>3}  {:<{}}{}", part.name, names, part.bits,
+                                            bits, part.value, part.text, texts, texts == 0 ? "" : "  ");
+      if (part.meaning.empty())
         line(label);
       else
-        paragraph(label, field.meaning);
+        paragraph(label, part.meaning);
     }
   }
 
@@ -224,7 +247,10 @@ class Writer {
       first = false;
     }
     for (const LanePicture& picture : page_.lane_pictures) {
-      section(fmt::format("lanes of {} on their way to {}, every lane enabled", picture.source, picture.destination));
+      const std::string to = picture.destination == "result" ? "the result" : picture.destination;
+      section(fmt::format(
+          "lanes of {} {}, every lane enabled", picture.source,
+          picture.is_result ? fmt::format("on their way to {}", to) : fmt::format("from which {} is computed", to)));
       for (const std::string& text : draw_lanes(picture)) line("  " + text);
     }
   }
@@ -271,7 +297,8 @@ class Writer {
   void costs() {
     if (page_.costs.empty()) return;
     section("cost");
-    for (const CostFact& cost : page_.costs) paragraph("  ", fmt::format("{} [{}]", cost.text, cost.source));
+    for (const CostFact& cost : page_.costs)
+      paragraph("  ", cost.source.empty() ? cost.text : fmt::format("{} [{}]", cost.text, cost.source));
   }
 
   void hazards() {

@@ -203,7 +203,7 @@ $ lanewise explain 'v_add_f32_dpp v0, v1, v2 wave_shl:1 bound_ctrl:1' --target g
 v_add_f32_dpp v0, v1, v2 wave_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 v_add_f32 on gfx900: VOP2_DPP, 8 bytes, 0x020004fa 0xff093001
 <blank>
-lanes of v1 on their way to v0, every lane enabled
+lanes of v1 from which lanes of v0 are computed, every lane enabled
   v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
   v1 lane       1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 <blank>
@@ -314,9 +314,11 @@ word 0  0xbf8c0073
 <blank>
     [22:16]  opcode    0xc  s_waitcnt
     [15:0]   simm16   0x73  vmcnt(3) lgkmcnt(0)
-                            waits until no more are under way than 3
-                            vector-memory operations; 0 LDS, GDS, scalar-memory
-                            operations and messages
+      vmcnt   bits 15:14,3:0   3  waits until at most 3 vector memory operations
+                                  are outstanding
+      expcnt  bits 6:4         7  does not wait: this is the highest count
+      lgkmcnt bits 11:8        0  waits until no operations of LDS, GDS and
+                                  scalar memory, and messages are outstanding
 
 $ lanewise explain 's_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s3' --parts word,hazards,access
 s_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s3
@@ -333,7 +335,12 @@ word 0  0xb9030901
     [27:23]  opcode   0x12  s_setreg_b32
     [22:16]  s0        0x3  s3            b32, read
     [15:0]   simm16  0x901  hwreg(HW_REG_MODE, 4, 2)
-                            bits 5:4 of register 1
+      register bits 5:0     1  HW_REG_MODE  rounding, denormals, clamping,
+                                            exceptions
+      offset   bits 10:6    4               the lowest bit is bit 4 of the
+                                            register
+      size - 1 bits 15:11   1               2 bits: bits 5:4 of the register
+                                            (denormals of f32)
 <blank>
 reads and writes
   reads   s3[1:0], mode
@@ -357,6 +364,9 @@ $ lanewise explain 'v_exp_f32 v0, v1' --target gfx90a --parts cost,hazards
 v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx90a: VOP1, 4 bytes, 0x7e004101
 <blank>
+cost
+  nobody has published the cost of v_exp_f32 on gfx90a
+<blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    1  before it  a store of more than 64 bits, then VALU overwrites its data
                  [GCN3-ISA, LLVM-haz, ACO-nop]
@@ -377,6 +387,9 @@ hazards: wait states that software must put between (s_nop N gives N+1)
 $ lanewise explain 'v_exp_f32 v0, v1' --target gfx942 --parts cost,hazards
 v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx942: VOP1, 4 bytes, 0x7e004101
+<blank>
+cost
+  nobody has published the cost of v_exp_f32 on gfx942
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    2  before it  a store of more than 64 bits, then VALU overwrites its data;
@@ -778,11 +791,11 @@ v_frobnicate_b32 v0, v1
 exit 2
 
 $ lanewise explain 0xffffffff
-error: 0xffffffff is no instruction of gfx900: the target has no such opcode
+error: 0xffffffff is not an instruction of gfx900: no format of the target begins with these bits
 exit 2
 
 $ lanewise explain 0x020202f9
-error: 0x020202f9 is no instruction of gfx900: it needs more words
+error: 0x020202f9 is not an instruction of gfx900: it needs more words
 exit 2
 
 $ lanewise explain 0xbf810000,0xbf810000
@@ -790,11 +803,11 @@ error: 0xbf810000,0xbf810000: the instruction ends after 4 bytes
 exit 2
 
 $ lanewise explain 0x1234567890
-error: '0x1234567890': expected words of 32 bits, 0xWORD[,0xWORD]
+error: '0x1234567890': expected words of 32 bits, 0xWORD[,0xWORD], found '0x1234567890'
 exit 2
 
 $ lanewise explain v_bcnt_u32_b32 --target gfx8
-error: unknown target 'gfx8'
+error: unknown target 'gfx8'; did you mean gfx801, gfx802, gfx803, gfx805 or gfx810?
 exit 2
 
 $ lanewise explain s_endpgm --parts bits
@@ -802,5 +815,243 @@ error: --parts: 'bits' is none of word, dialects, operands, access, meaning, flo
 exit 2
 
 $ lanewise explain
-error: name an instruction, or --html DIR for all of them
+error: name an instruction, --search WORDS to find one, or --html DIR for all of them
 exit 2
+
+# Words as listings print them.
+$ for words in 'D1C10005 04120702' d1c10005,04120702 '0xD1C10005 04120702' '// 000000001918: D1C10005 04120702' 'encoding: [0x05,0x00,0xc1,0xd1,0x02,0x07,0x12,0x04]'; do lanewise explain "$words" --parts dialects; done
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+$ echo '// 000000001918: D1C10005 04120702' | lanewise explain - --parts dialects
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+$ echo 's_nop 3' | lanewise explain - --parts word
+s_nop 3
+s_nop on gfx900: SOPP, 4 bytes, 0xbf800003
+<blank>
+word 0  0xbf800003
+   3               2 2           1 1
+   1               3 2           6 5                             0
+  ┌─────────────────┬─────────────┬───────────────────────────────┐
+  │1 0 1 1 1 1 1 1 1│0 0 0 0 0 0 0│0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1│
+  │                 │   opcode    │            simm16             │
+  └─────────────────┴─────────────┴───────────────────────────────┘
+<blank>
+    [22:16]  opcode    0x0  s_nop
+    [15:0]   simm16    0x3  3      4 wait states
+$ lanewise explain - < /dev/null
+error: standard input holds no instruction
+exit 2
+$ lanewise explain 'D1C10005 0412070'
+1:1: error: unknown instruction 'D1C10005'
+D1C10005 0412070
+^
+exit 2
+
+# Why words are not an instruction: the opcode only where it is the opcode.
+$ lanewise explain 0xbf8c0000,0xbf8c0000 --target gfx900
+error: 0xbf8c0000,0xbf8c0000: the instruction ends after 4 bytes
+exit 2
+$ lanewise explain 0xbfff0000 --target gfx900
+error: 0xbfff0000 is not an instruction of gfx900: the target has no such opcode: 0x7f of SOPP
+exit 2
+$ lanewise explain 0xd2d50000,0x00000000 --target gfx803
+error: 0xd2d50000,0x00000000 is not an instruction of gfx803: the target has no such opcode: 0x2d5 of VOP3A
+exit 2
+$ lanewise explain 0x7e0002f9,0x86060601 --target gfx803
+error: 0x7e0002f9,0x86060601 is not an instruction of gfx803: v_mov_b32 has the opcode, and bit 57 of its form VOP1_SDWA must be 0
+exit 2
+$ lanewise explain 0xcc134000,0x1c0e0501 --target gfx900
+error: 0xcc134000,0x1c0e0501 is not an instruction of gfx900: no format of the target begins with these bits; on gfx1011, gfx1012, gfx1030–1036, gfx11, gfx12 they are an instruction
+exit 2
+
+# Immediates, field by field.
+$ lanewise explain 's_waitcnt vmcnt(37) lgkmcnt(0)' --parts word | sed -n '/^    \[15/,$p'
+    [15:0]   simm16 0x8075  vmcnt(37) lgkmcnt(0)
+      vmcnt   bits 15:14,3:0  37  waits until at most 37 vector memory
+                                  operations are outstanding
+      expcnt  bits 6:4         7  does not wait: this is the highest count
+      lgkmcnt bits 11:8        0  waits until no operations of LDS, GDS and
+                                  scalar memory, and messages are outstanding
+$ lanewise explain 's_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 4)' --target gfx1030 --parts word | sed -n '/^    \[15/,$p'
+    [15:0]   simm16 0x1901  hwreg(HW_REG_MODE, 4, 4)
+      register bits 5:0     1  HW_REG_MODE  rounding, denormals, clamping,
+                                            exceptions
+      offset   bits 10:6    4               the lowest bit is bit 4 of the
+                                            register
+      size - 1 bits 15:11   3               4 bits: bits 7:4 of the register
+                                            (denormals of f32, denormals of f64
+                                            and f16)
+$ lanewise explain 's_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_2)' --target gfx1100 --parts word | sed -n '/^    \[15/,$p'
+    [15:0]   simm16  0x311  instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_2)
+      instid0  bits 3:0    1  VALU_DEP_1     depends on the last VALU
+                                             instruction
+      instskip bits 6:4    1  NEXT           instid1 is about the instruction
+                                             after that of instid0
+      instid1  bits 10:7   6  TRANS32_DEP_2  depends on the second-last
+                                             transcendental VALU instruction
+$ lanewise explain 's_waitcnt_depctr depctr_va_vdst(0)' --target gfx1030 --parts word | sed -n '/^    \[15/,$p'
+    [15:0]   simm16  0xf9f  depctr_va_vdst(0)
+      depctr_hold_cnt bits 7       1  does not wait: this is the highest count
+      depctr_sa_sdst  bits 0       1  does not wait: this is the highest count
+      depctr_va_vdst  bits 15:12   0  waits while any VALU instructions have yet
+                                      to write their VGPRs
+      depctr_va_sdst  bits 11:9    7  does not wait: this is the highest count
+      depctr_va_ssrc  bits 8       1  does not wait: this is the highest count
+      depctr_va_vcc   bits 1       1  does not wait: this is the highest count
+      depctr_vm_vsrc  bits 4:2     7  does not wait: this is the highest count
+$ lanewise explain 's_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1)' --parts word | sed -n '/^    \[15/,$p'
+    [15:0]   simm16  0x122  sendmsg(MSG_GS, GS_OP_EMIT, 1)
+      message   bits 3:0   2  MSG_GS      what a geometry shader did with its
+                                          vertices
+      operation bits 6:4   2  GS_OP_EMIT
+      stream    bits 9:8   1              which stream of vertices
+$ lanewise explain 'ds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,"01pip")' --parts word | sed -n '/bits/,$p'
+      mode     bits 15      0  BITMASK_PERM  lane i of each group of 32 reads
+                                             lane ((i & and_mask) | or_mask) ^
+                                             xor_mask
+      xor_mask bits 14:10   2                bits of the lane's number that are
+                                             inverted
+      or_mask  bits 9:5     8                bits that are set before
+      and_mask bits 4:0     7                bits that are kept before
+$ lanewise explain 's_denorm_mode 13' --target gfx1030 --parts word | sed -n '/^    \[15/,$p'
+    [15:0]   simm16    0xd  13             f32: flushes results; f64 and f16:
+                                           keeps denormals
+
+# A pair is one screen.
+$ lanewise explain 'v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5' --target gfx1100 | wc -l
+73
+$ lanewise explain 'v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5' --target gfx1100 --parts targets,encodings,cost
+v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5
+v_dual on gfx1100: VOPD, 8 bytes, 0xc9060501 0x00020b04
+<blank>
+targets
+  gfx1100 1101 1102 1103 1150 1151 1152 1153 1200 1201
+    v_dual_add_f32 :: v_dual_mul_f32 VOPD         opcode 0x083  8 bytes
+  not on gfx801 802 803 805 810 900 902 904 906 908 909 90c 1010 1011 1012 1013
+         1030 1031 1032 1033 1034 1035 1036 90a 942 950
+<blank>
+cost
+  VALU at the full rate: 1 cycle busy with 32 lanes of a wave, 5 cycles until an
+  instruction that needs the result can begin, 1 cycle until another kind of
+  VALU instruction can begin [ACO-stat, LLVM-sched, SQTT]
+$ lanewise explain v_dual_add_f32 --target gfx1100
+v_dual on gfx1100
+  not modelled, unit valu, family valu_dual
+<blank>
+forms on gfx1100
+  v_dual_add_f32 :: …              VOPD         opcode 0x004  8 bytes
+      dx:f32, x0:f32, x1:f32
+  not modelled: pairs of instructions are not modelled
+<blank>
+targets
+  gfx1100 1101 1102 1103 1150 1151 1152 1153 1200 1201
+    v_dual_add_f32 :: …              VOPD         opcode 0x004  8 bytes
+  not on gfx801 802 803 805 810 900 902 904 906 908 909 90c 1010 1011 1012 1013
+         1030 1031 1032 1033 1034 1035 1036 90a 942 950
+<blank>
+cost
+  VALU at the full rate: 1 cycle busy with 32 lanes of a wave, 5 cycles until an
+  instruction that needs the result can begin, 1 cycle until another kind of
+  VALU instruction can begin [ACO-stat, LLVM-sched, SQTT]
+
+# Matrix products: what is known, and what is not.
+$ lanewise explain 'v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]' --target gfx1100 --parts access,meaning,cost
+v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
+v_wmma_f32_16x16x16_f16 on gfx1100: VOP3P, 8 bytes, 0xcc404000 0x1c022108
+<blank>
+reads and writes, by the record's operands
+  reads   v8, v9, v10, v11, v12, v13, v14, v15, v16, v17, v18, v19, v20, v21,
+          v22, v23, v0, v1, v2, v3, v4, v5, v6, v7: every lane, whatever EXEC
+          says
+          mode
+  writes  v0, v1, v2, v3, v4, v5, v6, v7: every lane, whatever EXEC says
+<blank>
+meaning: not modelled
+  not modelled: matrix products are not modelled
+<blank>
+cost
+  product of matrices: nobody has published its cost
+$ lanewise explain 'v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[0:31]' --target gfx908 --parts access,meaning,cost
+v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[0:31]
+v_mfma_f32_32x32x1_2b_f32 on gfx908: VOP3P_MAI, 8 bytes, 0xd3c00000 0x04020300
+<blank>
+reads and writes, by the record's operands
+  reads   v0, v1, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13,
+          a14, a15, a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27,
+          a28, a29, a30, a31: every lane, whatever EXEC says
+          mode
+  writes  a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15,
+          a16, a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29,
+          a30, a31: every lane, whatever EXEC says
+<blank>
+meaning: not modelled
+  not modelled: v_mfma_f32_32x32x1f32 with accumulation registers
+<blank>
+cost
+  nobody has published the cost of v_mfma_f32_32x32x1_2b_f32 on gfx908
+
+# Searches.
+$ lanewise explain --search 'population count'
+'population count': 7 instructions
+  v_bcnt_u32_b32           D0 = number of one bits in S0, plus S1. [gfx8, gfx9,
+                           gfx10, gfx11, gfx12]
+  s_bcnt0_i32_b32          D0 = number of zero bits in S0; SCC = D0 is not zero.
+                           [gfx8, gfx9, gfx10, gfx11, gfx12]
+  s_bcnt0_i32_b64          D0 = number of zero bits in S0; SCC = D0 is not zero.
+                           [gfx8, gfx9, gfx10, gfx11, gfx12]
+  s_bcnt1_i32_b32          D0 = number of one bits in S0; SCC = D0 is not zero.
+                           [gfx8, gfx9, gfx10, gfx11, gfx12]
+  s_bcnt1_i32_b64          D0 = number of one bits in S0; SCC = D0 is not zero.
+                           [gfx8, gfx9, gfx10, gfx11, gfx12]
+  v_mbcnt_hi_u32_b32       D0 = S1 + how many of the mask bits in S0 belong to
+                           lanes below this one, lanes 32 to 63. [gfx8, gfx9,
+                           gfx10, gfx11, gfx12]
+  v_mbcnt_lo_u32_b32       D0 = S1 + how many of the mask bits in S0 belong to
+                           lanes below this one, lanes 0 to 31. [gfx8, gfx9,
+                           gfx10, gfx11, gfx12]
+$ lanewise explain --search 'transpose' --target gfx1200
+'transpose': 2 instructions of gfx1200
+  global_load_tr_b64       (its meaning is not recorded) [gfx12]
+  global_load_tr_b128      (its meaning is not recorded) [gfx12]
+$ lanewise explain --search 'v_bfe_u32' | head -3
+'v_bfe_u32': 1 instruction
+  v_bfe_u32                D0 = the S2[4:0] bits of S0 from bit S1[4:0] on,
+                           zeros above. [gfx8, gfx9, gfx10, gfx11, gfx12]
+$ lanewise explain --search 'no such words anywhere'
+'no such words anywhere': no instruction has these words in its name, meaning or errata
+$ lanewise explain s_nop --search nop
+error: --search takes its words alone: put them in quotes
+exit 2
+
+# A picture of DPP says whether the lower lanes are the result or a source.
+$ lanewise explain 'v_mov_b32_dpp v0, v1 row_shr:1' --parts pictures
+v_mov_b32_dpp v0, v1 row_shr:1 row_mask:0xf bank_mask:0xf
+v_mov_b32 on gfx900: VOP1_DPP, 8 bytes, 0x7e0002fa 0xff011101
+<blank>
+lanes of v1 on their way to v0, every lane enabled
+  v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  v1 lane       .  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
+  the other rows of 16 lanes likewise, each within itself
+  .  not written: v0 keeps what it holds
+  no bound_ctrl, so a lane whose source is not there, or disabled by EXEC,
+  is not written
+$ lanewise explain 'v_add_f32_dpp v0, v1, v2 row_shr:1' --parts pictures
+v_add_f32_dpp v0, v1, v2 row_shr:1 row_mask:0xf bank_mask:0xf
+v_add_f32 on gfx900: VOP2_DPP, 8 bytes, 0x020004fa 0xff011101
+<blank>
+lanes of v1 from which lanes of v0 are computed, every lane enabled
+  v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
+  v1 lane       .  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
+  the other rows of 16 lanes likewise, each within itself
+  .  not written: v0 keeps what it holds
+  no bound_ctrl, so a lane whose source is not there, or disabled by EXEC,
+  is not written

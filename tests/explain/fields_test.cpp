@@ -45,8 +45,9 @@ TEST(Fields, NameEveryBitOfEveryEncodingThatMeansSomething) {
       ASSERT_TRUE(words.has_value()) << encoding.mnemonic();
       const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(*words)));
       ASSERT_TRUE(decoded.instruction.valid()) << encoding.mnemonic();
-      const auto fields = explain::bit_fields(decoded.instruction, std::span(*words).first(decoded.size_bytes / 4),
-                                              explain::text_pieces(target, decoded.instruction));
+      const auto fields =
+          explain::bit_fields(target.column, decoded.instruction, std::span(*words).first(decoded.size_bytes / 4),
+                              explain::text_pieces(target, decoded.instruction));
       EXPECT_EQ(wrong_field(decoded.instruction.enc(), fields), "")
           << target.name << " " << encoding.mnemonic() << " (seed " << kSeed << ")";
       ++instructions;

@@ -29,6 +29,77 @@ def read_schemas():
     return schemas
 
 
+TARGETS = ("gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100",
+           "gfx1150", "gfx1200")
+
+# The fields of immediates, on every target that has the text: the numbers that the text itself says.
+IMMEDIATES = {
+    "s_waitcnt vmcnt(3) expcnt(1) lgkmcnt(2)": {"vmcnt": 3, "expcnt": 1, "lgkmcnt": 2},
+    "s_waitcnt vmcnt(37)": {"vmcnt": 37},
+    "s_waitcnt_vscnt null, 0x5": {"vscnt": 5},
+    "s_wait_loadcnt 0x9": {"loadcnt": 9},
+    "s_wait_loadcnt_dscnt 0x304": {"loadcnt": 3, "dscnt": 4},
+    "s_wait_storecnt_dscnt 0x1f02": {"storecnt": 31, "dscnt": 2},
+    "s_waitcnt_depctr depctr_va_vdst(3) depctr_sa_sdst(0)": {"depctr_va_vdst": 3, "depctr_sa_sdst": 0},
+    "s_waitcnt_depctr depctr_vm_vsrc(2) depctr_va_sdst(5) depctr_va_vcc(0)":
+        {"depctr_vm_vsrc": 2, "depctr_va_sdst": 5, "depctr_va_vcc": 0, "depctr_va_ssrc": 1},
+    "s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)":
+        {"instid0": "VALU_DEP_2", "instskip": "SKIP_3", "instid1": "SALU_CYCLE_1"},
+    "s_getreg_b32 s0, hwreg(HW_REG_MODE, 4, 2)": {"register": "HW_REG_MODE", "offset": 4, "size - 1": 1},
+    "s_setreg_b32 hwreg(HW_REG_STATUS, 1, 31), s0": {"register": "HW_REG_STATUS", "offset": 1, "size - 1": 30},
+    "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0xf0": {"register": "HW_REG_MODE", "offset": 0, "size - 1": 7},
+    "s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 2)": {"message": "MSG_GS", "operation": "GS_OP_EMIT_CUT", "stream": 2},
+    "s_sendmsg sendmsg(MSG_INTERRUPT)": {"message": "MSG_INTERRUPT"},
+    "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)": {"message": "MSG_DEALLOC_VGPRS"},
+    "s_set_gpr_idx_on s0, gpr_idx(SRC1,DST)": {"SRC0": 0, "SRC1": 1, "SRC2": 0, "DST": 1},
+    "ds_swizzle_b32 v0, v1 offset:swizzle(QUAD_PERM,3,0,2,1)": {"mode": 1, "lane 0": 3, "lane 1": 0, "lane 2": 2, "lane 3": 1},
+    "ds_swizzle_b32 v0, v1 offset:swizzle(BITMASK_PERM,\"01pip\")":
+        {"mode": 0, "and_mask": 7, "or_mask": 8, "xor_mask": 2},
+    "ds_swizzle_b32 v0, v1 offset:swizzle(ROTATE,1,5)": {"mode": 6, "direction": 1, "count": 5},
+    "ds_swizzle_b32 v0, v1 offset:swizzle(FFT,9)": {"mode": 7, "pattern": 9},
+}
+
+
+def value_of_bits(bits, number):
+    """What the bits "15:14,3:0" of a number hold, the first of them highest."""
+    value = 0
+    for part in bits.split(","):
+        high, _, low = part.partition(":")
+        low = low or high
+        width = int(high) - int(low) + 1
+        value = value << width | number >> int(low) & (1 << width) - 1
+    return value
+
+
+def check_immediates(checks):
+    for text, wanted in IMMEDIATES.items():
+        found = 0
+        for target in TARGETS:
+            done = subprocess.run([checks._lanewise, "explain", text, "--target", target, "--json"], capture_output=True,
+                                  text=True, check=False)
+            if done.returncode == 2:
+                continue  # the target lacks it
+            page = json.loads(done.stdout)
+            for error in checks._schemas["explain"].iter_errors(page):
+                checks.failures.append(f"{text}, {target}: {error.json_path}: {error.message}")
+            field = next((field for field in page["fields"] if "parts" in field), None)
+            checks.expect(f"{text}, {target}: no field is taken apart", field is not None)
+            if field is None:
+                continue
+            found += 1
+            parts = {part["name"]: part for part in field["parts"]}
+            for name, value in wanted.items():
+                shown = parts.get(name, {}).get("text" if isinstance(value, str) else "value")
+                if isinstance(value, str):  # gfx12 has HW_REG_WAVE_MODE
+                    shown = (shown or "").replace("_WAVE_", "_")
+                checks.expect(f"{text}, {target}: {name} is {shown}, not {value}", shown == value)
+            for name, part in parts.items():
+                checks.expect(f"{text}, {target}: {name} is not its bits",
+                              part["value"] == value_of_bits(part["bits"], field["value"]))
+                checks.expect(f"{text}, {target}: {name} has no words", part["meaning"] or part["text"])
+        checks.expect(f"{text}: no target has it", found != 0)
+
+
 class Checks:
     def __init__(self, lanewise):
         self._lanewise = lanewise
@@ -87,6 +158,13 @@ def main():
             for picture in page["byte_pictures"]:
                 checks.expect(f"{example}: a register has four bytes",
                               all(sum(run["size_bytes"] for run in row["runs"]) == 4 for row in picture["rows"]))
+    check_immediates(checks)
+    for words in (["population count"], ["matrix"], ["v_add_u32", "--target", "gfx1030"], ["no such words"]):
+        checks.run("search", "explain", "--search", *words)
+    found = checks.run("search", "explain", "--search", "population count")
+    checks.expect("the first to count ones is v_bcnt_u32_b32 or s_bcnt1_i32_b32", found and
+                  {found["instructions"][i]["record"] for i in range(2)} <= {"v_bcnt_u32_b32", "s_bcnt1_i32_b32",
+                                                                            "s_bcnt1_i32_b64"})
     for mnemonic in ("v_add_f16", "s_cbranch_scc0", "v_interp_mov_f32"):
         checks.run("explain", "explain", mnemonic)
     with tempfile.TemporaryDirectory() as folder:
