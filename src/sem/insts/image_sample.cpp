@@ -58,156 +58,160 @@ void gather(Memory& x) {
 
 }  // namespace
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from how coordinates differ within four lanes.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from the differences of the coordinates within four lanes.
 void image_sample(Memory& x) { sample(x); }
 void image_sample_o(Memory& x) { sample(x); }
 void image_sample_c(Memory& x) { sample(x); }
 void image_sample_c_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from how coordinates differ within four lanes, and is no less than the address
-// says.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from the differences of the coordinates within four lanes, and is at least the
+// minimum in the address.
 void image_sample_cl(Memory& x) { sample(x); }
 void image_sample_cl_o(Memory& x) { sample(x); }
 void image_sample_c_cl(Memory& x) { sample(x); }
 void image_sample_c_cl_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from derivatives in the address.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from derivatives in the address.
 void image_sample_d(Memory& x) { sample(x); }
 void image_sample_d_o(Memory& x) { sample(x); }
 void image_sample_c_d(Memory& x) { sample(x); }
 void image_sample_c_d_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from derivatives in the address, and is no less than the address says.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from derivatives in the address, and is at least the minimum in the address.
 void image_sample_d_cl(Memory& x) { sample(x); }
 void image_sample_d_cl_o(Memory& x) { sample(x); }
 void image_sample_c_d_cl(Memory& x) { sample(x); }
 void image_sample_c_d_cl_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from coarse derivatives in the address.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from coarse derivatives in the address.
 void image_sample_cd(Memory& x) { sample(x); }
 void image_sample_cd_o(Memory& x) { sample(x); }
 void image_sample_c_cd(Memory& x) { sample(x); }
 void image_sample_c_cd_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from coarse derivatives in the address, and is no less than the address says.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from coarse derivatives in the address, and is at least the minimum in the
+// address.
 void image_sample_cd_cl(Memory& x) { sample(x); }
 void image_sample_cd_cl_o(Memory& x) { sample(x); }
 void image_sample_c_cd_cl(Memory& x) { sample(x); }
 void image_sample_c_cd_cl_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail stands in the address.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail is in the address.
 void image_sample_l(Memory& x) { sample(x); }
 void image_sample_l_o(Memory& x) { sample(x); }
 void image_sample_c_l(Memory& x) { sample(x); }
 void image_sample_c_l_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from how coordinates differ within four lanes, and a bias in the address.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from the differences of the coordinates within four lanes, and a bias in the
+// address.
 void image_sample_b(Memory& x) { sample(x); }
 void image_sample_b_o(Memory& x) { sample(x); }
 void image_sample_c_b(Memory& x) { sample(x); }
 void image_sample_c_b_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from how coordinates differ within four lanes, and a bias in the address, and
-// is no less than the address says.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from the differences of the coordinates within four lanes, and a bias in the
+// address, and is at least the minimum in the address.
 void image_sample_b_cl(Memory& x) { sample(x); }
 void image_sample_b_cl_o(Memory& x) { sample(x); }
 void image_sample_c_b_cl(Memory& x) { sample(x); }
 void image_sample_c_b_cl_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail is 0.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail is 0.
 void image_sample_lz(Memory& x) { sample(x); }
 void image_sample_lz_o(Memory& x) { sample(x); }
 void image_sample_c_lz(Memory& x) { sample(x); }
 void image_sample_c_lz_o(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from derivatives of 16 bits in the address.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from derivatives of 16 bits in the address.
 void image_sample_d_g16(Memory& x) { sample(x); }
 void image_sample_d_o_g16(Memory& x) { sample(x); }
 void image_sample_c_d_g16(Memory& x) { sample(x); }
 void image_sample_c_d_o_g16(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from derivatives of 16 bits in the address, and is no less than the address
-// says.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from derivatives of 16 bits in the address, and is at least the minimum in the
+// address.
 void image_sample_d_cl_g16(Memory& x) { sample(x); }
 void image_sample_d_cl_o_g16(Memory& x) { sample(x); }
 void image_sample_c_d_cl_g16(Memory& x) { sample(x); }
 void image_sample_c_d_cl_o_g16(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from coarse derivatives of 16 bits in the address.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from coarse derivatives of 16 bits in the address.
 void image_sample_cd_g16(Memory& x) { sample(x); }
 void image_sample_cd_o_g16(Memory& x) { sample(x); }
 void image_sample_c_cd_g16(Memory& x) { sample(x); }
 void image_sample_c_cd_o_g16(Memory& x) { sample(x); }
 
-// Texels as the sampler filters them; of _c, each compared with a depth before, of _o, beside the coordinates by an
-// offset. The level of detail follows from coarse derivatives of 16 bits in the address, and is no less than the
-// address says.
+// Returns filtered texels. The _c forms compare each texel with a depth first; the _o forms add an offset to the
+// coordinates. The level of detail comes from coarse derivatives of 16 bits in the address, and is at least the minimum
+// in the address.
 void image_sample_cd_cl_g16(Memory& x) { sample(x); }
 void image_sample_cd_cl_o_g16(Memory& x) { sample(x); }
 void image_sample_c_cd_cl_g16(Memory& x) { sample(x); }
 void image_sample_c_cd_cl_o_g16(Memory& x) { sample(x); }
 
-// One component of the four texels that a linear filter would take, from the lower left one on against the clock; of
-// _c, each compared with a depth, of _o, beside the coordinates by an offset. The level of detail follows from how
-// coordinates differ within four lanes.
+// Returns one component of the four texels that a linear filter would take, counter-clockwise from the lower left. The
+// _c forms compare each texel with a depth first; the _o forms add an offset to the coordinates. The level of detail
+// comes from the differences of the coordinates within four lanes.
 void image_gather4(Memory& x) { gather(x); }
 void image_gather4_o(Memory& x) { gather(x); }
 void image_gather4_c(Memory& x) { gather(x); }
 void image_gather4_c_o(Memory& x) { gather(x); }
 
-// One component of the four texels that a linear filter would take, from the lower left one on against the clock; of
-// _c, each compared with a depth, of _o, beside the coordinates by an offset. The level of detail follows from how
-// coordinates differ within four lanes, and is no less than the address says.
+// Returns one component of the four texels that a linear filter would take, counter-clockwise from the lower left. The
+// _c forms compare each texel with a depth first; the _o forms add an offset to the coordinates. The level of detail
+// comes from the differences of the coordinates within four lanes, and is at least the minimum in the address.
 void image_gather4_cl(Memory& x) { gather(x); }
 void image_gather4_cl_o(Memory& x) { gather(x); }
 void image_gather4_c_cl(Memory& x) { gather(x); }
 void image_gather4_c_cl_o(Memory& x) { gather(x); }
 
-// One component of the four texels that a linear filter would take, from the lower left one on against the clock; of
-// _c, each compared with a depth, of _o, beside the coordinates by an offset. The level of detail stands in the
-// address.
+// Returns one component of the four texels that a linear filter would take, counter-clockwise from the lower left. The
+// _c forms compare each texel with a depth first; the _o forms add an offset to the coordinates. The level of detail is
+// in the address.
 void image_gather4_l(Memory& x) { gather(x); }
 void image_gather4_l_o(Memory& x) { gather(x); }
 void image_gather4_c_l(Memory& x) { gather(x); }
 void image_gather4_c_l_o(Memory& x) { gather(x); }
 
-// One component of the four texels that a linear filter would take, from the lower left one on against the clock; of
-// _c, each compared with a depth, of _o, beside the coordinates by an offset. The level of detail follows from how
-// coordinates differ within four lanes, and a bias in the address.
+// Returns one component of the four texels that a linear filter would take, counter-clockwise from the lower left. The
+// _c forms compare each texel with a depth first; the _o forms add an offset to the coordinates. The level of detail
+// comes from the differences of the coordinates within four lanes, and a bias in the address.
 void image_gather4_b(Memory& x) { gather(x); }
 void image_gather4_b_o(Memory& x) { gather(x); }
 void image_gather4_c_b(Memory& x) { gather(x); }
 void image_gather4_c_b_o(Memory& x) { gather(x); }
 
-// One component of the four texels that a linear filter would take, from the lower left one on against the clock; of
-// _c, each compared with a depth, of _o, beside the coordinates by an offset. The level of detail follows from how
-// coordinates differ within four lanes, and a bias in the address, and is no less than the address says.
+// Returns one component of the four texels that a linear filter would take, counter-clockwise from the lower left. The
+// _c forms compare each texel with a depth first; the _o forms add an offset to the coordinates. The level of detail
+// comes from the differences of the coordinates within four lanes, and a bias in the address, and is at least the
+// minimum in the address.
 void image_gather4_b_cl(Memory& x) { gather(x); }
 void image_gather4_b_cl_o(Memory& x) { gather(x); }
 void image_gather4_c_b_cl(Memory& x) { gather(x); }
 void image_gather4_c_b_cl_o(Memory& x) { gather(x); }
 
-// One component of the four texels that a linear filter would take, from the lower left one on against the clock; of
-// _c, each compared with a depth, of _o, beside the coordinates by an offset. The level of detail is 0.
+// Returns one component of the four texels that a linear filter would take, counter-clockwise from the lower left. The
+// _c forms compare each texel with a depth first; the _o forms add an offset to the coordinates. The level of detail is
+// 0.
 void image_gather4_lz(Memory& x) { gather(x); }
 void image_gather4_lz_o(Memory& x) { gather(x); }
 void image_gather4_c_lz(Memory& x) { gather(x); }
 void image_gather4_c_lz_o(Memory& x) { gather(x); }
 
-// The level of detail within its bounds, and as computed, as floats.
+// Returns two floats: the level of detail after clamping, and before.
 void image_get_lod(Memory& x) {
   refuse_what_is_missing(x);
   set_data(x, texel(x.image_lod(sample_access(x), sample_words(x))), x.modifier(isa::Modifier::dmask), false, u32(0));
