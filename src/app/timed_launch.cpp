@@ -52,9 +52,9 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
   }
   if (clock) lines.emplace_back("the kernel reads its clock: what it reads is not the time of this model");
   if (gds) lines.emplace_back("exports and GDS take one cycle");
-  if (stores) lines.emplace_back("what is stored and still in the L2 at the end is not written to memory");
+  if (stores) lines.emplace_back("stores that are still in the L2 at the end are not counted as writes to memory");
   if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)
-    lines.emplace_back("what the L2 writes back goes to memory without passing the Infinity Cache");
+    lines.emplace_back("L2 write-backs bypass the Infinity Cache in this model");
   if (scratch) lines.emplace_back("waves that follow each other do not find each other's private memory in caches");
   // A mnemonic may have several encodings.
   const std::set<std::string> without(code.without_cost().begin(), code.without_cost().end());
