@@ -2,6 +2,9 @@
 // Metadata", versions 2 and 3 to 6.
 #include <fmt/format.h>
 
+#include <bit>
+
+#include "base/json_text.h"
 #include "object/metadata.h"
 
 namespace lw::object {
@@ -66,6 +69,11 @@ std::string snake_case(std::string_view camel) {
   return out;
 }
 
+// Limits of the hardware and of LLVM's AMDGPU backend ("amdgpu-flat-work-group-size"); registers of a lane of gfx90a,
+// whose VGPRs and AGPRs are one file; the kernel arguments that the driver of every target takes.
+constexpr uint32_t kMostWorkItems = 1024, kMostVgprs = 512, kMostSgprs = 128, kMostKernargBytes = 65536;
+constexpr uint32_t kMostAlignment = 1u << 31;
+
 // Reads members of one map; the first member of a wrong type is kept as the error.
 class MapReader {
  public:
@@ -96,42 +104,65 @@ class MapReader {
     return false;
   }
 
-  std::optional<uint32_t> number(const char* key) {
+  std::optional<uint32_t> number(const char* key, uint32_t least = 0, uint32_t most = UINT32_MAX) {
     const json* value = find(key);
     if (value == nullptr) return std::nullopt;
-    if (std::optional<uint32_t> n = as_u32(*value)) return n;
-    fail(fmt::format("{} is not a number from 0 to 4294967295", key));
+    if (std::optional<uint32_t> n = as_u32(*value, least, most)) return n;
+    fail(fmt::format("{} is {}; expected a number from {} to {}", key, shown(*value), least, most));
     return std::nullopt;
   }
 
-  std::vector<uint32_t> numbers(const char* key) {
+  std::optional<uint32_t> power_of_two(const char* key, uint32_t most) {
+    const std::optional<uint32_t> n = number(key, 1, most);
+    if (n && !std::has_single_bit(*n)) fail(fmt::format("{} is {}; expected a power of two", key, *n));
+    return n;
+  }
+
+  std::optional<uint32_t> wave_size(const char* key) {
+    const std::optional<uint32_t> n = number(key);
+    if (n && *n != 32 && *n != 64) fail(fmt::format("{} is {}; expected 32 or 64", key, *n));
+    return n;
+  }
+
+  std::vector<uint32_t> numbers(const char* key, uint32_t least = 0, uint32_t most = UINT32_MAX) {
     const json* value = find(key);
     if (value == nullptr) return {};
     std::vector<uint32_t> out;
-    if (!value->is_array()) fail(fmt::format("{} is not a list", key));
+    if (!value->is_array()) fail(fmt::format("{} is {}; expected a list", key, shown(*value)));
     if (value->is_array())
       for (const json& element : *value) {
-        const std::optional<uint32_t> n = as_u32(element);
-        if (!n) fail(fmt::format("{} has an element that is not a number from 0 to 4294967295", key));
+        const std::optional<uint32_t> n = as_u32(element, least, most);
+        if (!n)
+          fail(fmt::format("{} has the element {}; expected numbers from {} to {}", key, shown(element), least, most));
         out.push_back(n.value_or(0));
       }
     return out;
   }
 
-  std::optional<std::array<uint32_t, 3>> three_numbers(const char* key) {
+  // The work-items of a workgroup along x, y and z.
+  std::optional<std::array<uint32_t, 3>> workgroup_size(const char* key) {
     if (find(key) == nullptr) return std::nullopt;
-    const std::vector<uint32_t> list = numbers(key);
-    if (list.size() == 3) return std::array{list[0], list[1], list[2]};
-    fail(fmt::format("{} has {} elements, not 3", key, list.size()));
-    return std::nullopt;
+    const std::vector<uint32_t> list = numbers(key, 1, kMostWorkItems);
+    if (list.size() != 3) {
+      fail(fmt::format("{} has {} elements; expected 3", key, list.size()));
+      return std::nullopt;
+    }
+    if (uint64_t{list[0]} * list[1] * list[2] > kMostWorkItems)
+      fail(
+          fmt::format("{} is {}; a workgroup has at most {} work-items", key, fmt::join(list, " by "), kMostWorkItems));
+    return std::array{list[0], list[1], list[2]};
   }
 
   const std::optional<Error>& error() const { return error_; }
 
  private:
-  static std::optional<uint32_t> as_u32(const json& value) {
-    if (!value.is_number_unsigned() || value.get<uint64_t>() > UINT32_MAX) return std::nullopt;
-    return static_cast<uint32_t>(value.get<uint64_t>());
+  static std::optional<uint32_t> as_u32(const json& value, uint32_t least, uint32_t most) {
+    if (!value.is_number_unsigned()) return std::nullopt;
+    const auto number = value.get<uint64_t>();
+    return number < least || number > most ? std::nullopt : std::optional(static_cast<uint32_t>(number));
+  }
+  static std::string shown(const json& value) {
+    return value.is_structured() ? std::string("a ") + value.type_name() : json_text(value);
   }
   void fail(std::string what) {
     if (!error_) error_ = Error{fmt::format("metadata: {}: {}", where_, what)};
@@ -153,13 +184,13 @@ Result<Argument> argument_v3(const json& node, std::string where) {
   arg.address_space = map.text(".address_space");
   arg.access = map.text(".access");
   arg.actual_access = map.text(".actual_access");
-  arg.pointee_align_bytes = map.number(".pointee_align").value_or(0);
+  arg.pointee_align_bytes = map.power_of_two(".pointee_align", kMostAlignment).value_or(0);
   arg.is_const = map.flag(".is_const");
   arg.is_restrict = map.flag(".is_restrict");
   arg.is_volatile = map.flag(".is_volatile");
   arg.is_pipe = map.flag(".is_pipe");
-  const std::optional<uint32_t> offset = map.number(".offset");
-  const std::optional<uint32_t> size = map.number(".size");
+  const std::optional<uint32_t> offset = map.number(".offset", 0, kMostKernargBytes);
+  const std::optional<uint32_t> size = map.number(".size", 0, kMostKernargBytes);
   if (map.error()) return *map.error();
   if (!offset || !size || arg.value_kind.empty())
     return Error{fmt::format("metadata: {}: .offset, .size or .value_kind is missing", where)};
@@ -173,19 +204,19 @@ Result<KernelMetadata> kernel_v3(const json& node, std::string where) {
   KernelMetadata kernel;
   kernel.name = map.text(".name");
   kernel.symbol = map.text(".symbol");
-  kernel.kernarg_segment_bytes = map.number(".kernarg_segment_size");
-  kernel.kernarg_segment_align_bytes = map.number(".kernarg_segment_align");
+  kernel.kernarg_segment_bytes = map.number(".kernarg_segment_size", 0, kMostKernargBytes);
+  kernel.kernarg_segment_align_bytes = map.power_of_two(".kernarg_segment_align", kMostAlignment);
   kernel.group_segment_fixed_bytes = map.number(".group_segment_fixed_size");
   kernel.private_segment_fixed_bytes = map.number(".private_segment_fixed_size");
-  kernel.wavefront_size = map.number(".wavefront_size");
-  kernel.sgpr_count = map.number(".sgpr_count");
-  kernel.vgpr_count = map.number(".vgpr_count");
-  kernel.agpr_count = map.number(".agpr_count");
+  kernel.wavefront_size = map.wave_size(".wavefront_size");
+  kernel.sgpr_count = map.number(".sgpr_count", 0, kMostSgprs);
+  kernel.vgpr_count = map.number(".vgpr_count", 0, kMostVgprs);
+  kernel.agpr_count = map.number(".agpr_count", 0, kMostVgprs);
   kernel.sgpr_spill_count = map.number(".sgpr_spill_count");
   kernel.vgpr_spill_count = map.number(".vgpr_spill_count");
-  kernel.max_flat_workgroup_size = map.number(".max_flat_workgroup_size");
-  kernel.reqd_workgroup_size = map.three_numbers(".reqd_workgroup_size");
-  kernel.workgroup_size_hint = map.three_numbers(".workgroup_size_hint");
+  kernel.max_flat_workgroup_size = map.number(".max_flat_workgroup_size", 1, kMostWorkItems);
+  kernel.reqd_workgroup_size = map.workgroup_size(".reqd_workgroup_size");
+  kernel.workgroup_size_hint = map.workgroup_size(".workgroup_size_hint");
   kernel.vec_type_hint = map.text(".vec_type_hint");
   kernel.language = map.text(".language");
   kernel.language_version = map.numbers(".language_version");
@@ -218,13 +249,13 @@ Result<Argument> argument_v2(const json& node, std::string where, uint64_t& curs
   arg.address_space = snake_case(map.text("AddrSpaceQual"));
   arg.access = snake_case(map.text("AccQual"));
   arg.actual_access = snake_case(map.text("ActualAccQual"));
-  arg.pointee_align_bytes = map.number("PointeeAlign").value_or(0);
+  arg.pointee_align_bytes = map.power_of_two("PointeeAlign", kMostAlignment).value_or(0);
   arg.is_const = map.flag("IsConst");
   arg.is_restrict = map.flag("IsRestrict");
   arg.is_volatile = map.flag("IsVolatile");
   arg.is_pipe = map.flag("IsPipe");
-  const std::optional<uint32_t> size = map.number("Size");
-  const std::optional<uint32_t> align = map.number("Align");
+  const std::optional<uint32_t> size = map.number("Size", 0, kMostKernargBytes);
+  const std::optional<uint32_t> align = map.power_of_two("Align", kMostAlignment);
   if (map.error()) return *map.error();
   if (!size || !align || *align == 0 || arg.value_kind.empty())
     return Error{fmt::format("metadata: {}: Size, Align or ValueKind is missing or 0", where)};
@@ -251,23 +282,23 @@ Result<KernelMetadata> kernel_v2(const json& node, std::string where) {
   if (kernel.name.empty()) return Error{fmt::format("metadata: {}: Name is missing", where)};
 
   MapReader attrs(attrs_node != nullptr ? *attrs_node : kNothing, fmt::format("kernel {}, Attrs", kernel.name));
-  kernel.reqd_workgroup_size = attrs.three_numbers("ReqdWorkGroupSize");
-  kernel.workgroup_size_hint = attrs.three_numbers("WorkGroupSizeHint");
+  kernel.reqd_workgroup_size = attrs.workgroup_size("ReqdWorkGroupSize");
+  kernel.workgroup_size_hint = attrs.workgroup_size("WorkGroupSizeHint");
   kernel.vec_type_hint = attrs.text("VecTypeHint");
   kernel.device_enqueue_symbol = attrs.text("RuntimeHandle");
   if (attrs.error()) return *attrs.error();
 
   MapReader props(props_node != nullptr ? *props_node : kNothing, fmt::format("kernel {}, CodeProps", kernel.name));
-  kernel.kernarg_segment_bytes = props.number("KernargSegmentSize");
-  kernel.kernarg_segment_align_bytes = props.number("KernargSegmentAlign");
+  kernel.kernarg_segment_bytes = props.number("KernargSegmentSize", 0, kMostKernargBytes);
+  kernel.kernarg_segment_align_bytes = props.power_of_two("KernargSegmentAlign", kMostAlignment);
   kernel.group_segment_fixed_bytes = props.number("GroupSegmentFixedSize");
   kernel.private_segment_fixed_bytes = props.number("PrivateSegmentFixedSize");
-  kernel.wavefront_size = props.number("WavefrontSize");
-  kernel.sgpr_count = props.number("NumSGPRs");
-  kernel.vgpr_count = props.number("NumVGPRs");
+  kernel.wavefront_size = props.wave_size("WavefrontSize");
+  kernel.sgpr_count = props.number("NumSGPRs", 0, kMostSgprs);
+  kernel.vgpr_count = props.number("NumVGPRs", 0, kMostVgprs);
   kernel.sgpr_spill_count = props.number("NumSpilledSGPRs");
   kernel.vgpr_spill_count = props.number("NumSpilledVGPRs");
-  kernel.max_flat_workgroup_size = props.number("MaxFlatWorkGroupSize");
+  kernel.max_flat_workgroup_size = props.number("MaxFlatWorkGroupSize", 1, kMostWorkItems);
   kernel.uses_dynamic_stack = props.flag("IsDynamicCallStack");
   if (props.error()) return *props.error();
 
