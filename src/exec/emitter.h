@@ -45,9 +45,10 @@ class ConstantPool {
     return place(Base::constant, offset);
   }
   std::unique_ptr<std::byte, StepList::Free> take() const {
-    void* memory = std::aligned_alloc(64, align_up(std::max<size_t>(bytes_.size(), 64), 64));
+    if (bytes_.empty()) return nullptr;
+    void* memory = std::aligned_alloc(64, align_up(bytes_.size(), 64));
     LW_CHECK(memory != nullptr, "out of memory for constants");
-    if (!bytes_.empty()) std::memcpy(memory, bytes_.data(), bytes_.size());
+    std::memcpy(memory, bytes_.data(), bytes_.size());
     return std::unique_ptr<std::byte, StepList::Free>(static_cast<std::byte*>(memory));
   }
 

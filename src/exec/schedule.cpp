@@ -62,9 +62,7 @@ class StepScheduler {
     s_.last_use.assign(count, 0);
     s_.use_count.assign(count, 0);
     s_.read_early.assign(count, false);
-    s_.written_count.assign(kRegisterCount, 0);
-    s_.last_read_in_place.assign(kRegisterCount, 0);
-    s_.sole_writer.assign(kRegisterCount, sem::kNoNode);
+    s_.sole_writer.fill(sem::kNoNode);
     live_.assign(count, false);
   }
 
@@ -168,7 +166,8 @@ class StepScheduler {
   }
 
   void find_hazards() {
-    std::vector<uint32_t> first_written(kRegisterCount, Schedule::kNowhere);
+    std::array<uint32_t, kRegisterCount> first_written;
+    first_written.fill(Schedule::kNowhere);
     uint32_t any_vgpr = Schedule::kNowhere, any_sgpr = Schedule::kNowhere;
     for (uint32_t at = 0; at < s_.order.size(); ++at) {
       const NodeId id = s_.order[at];
