@@ -4,6 +4,7 @@
 
 #include "app/command.h"
 #include "app/run_requests.h"
+#include "base/json_text.h"
 #include "host/files.h"
 #include "input/assemble.h"
 
@@ -66,13 +67,12 @@ class As : public Command {
     if (console.json) {
       nlohmann::json kernels = nlohmann::json::array();
       for (const text::Kernel& kernel : assembly.kernels) kernels.push_back(kernel.name);
-      console.print(nlohmann::json{{"target", assembly.target->name},
-                                   {"output", out_},
-                                   {"size_bytes", bytes.size()},
-                                   {"instructions", assembly.instruction_count},
-                                   {"kernels", std::move(kernels)}}
-                        .dump(2) +
-                    "\n");
+      const nlohmann::json json{{"target", assembly.target->name},
+                                {"output", out_},
+                                {"size_bytes", bytes.size()},
+                                {"instructions", assembly.instruction_count},
+                                {"kernels", std::move(kernels)}};
+      console.print(json_text(json, 2) + "\n");
     }
     return kDone;
   }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/command.h"
+#include "base/json_text.h"
 #include "base/similar.h"
 #include "isa/timing.h"
 
@@ -159,7 +160,7 @@ class Devices : public Command {
       nlohmann::ordered_json json{{"products", nlohmann::ordered_json::array()},
                                   {"targets_without_product", targets_without_product()}};
       for (const isa::Product& product : isa::products()) json["products"].push_back(heading(product));
-      console.print(json.dump(2) + "\n");
+      console.print(json_text(json, 2) + "\n");
       return kDone;
     }
     constexpr std::string_view kRow = "{:<15} {:<8} {:<23} {:>13}  {:>10}  {:<26} {}\n";
@@ -205,7 +206,7 @@ class Devices : public Command {
       json["runs"] = limits.runs;
       if (product == nullptr) json["products"] = same_target;
       json.update(facts_json(parts, limits, product));
-      console.print(json.dump(2) + "\n");
+      console.print(json_text(json, 2) + "\n");
       return kDone;
     }
     if (product != nullptr)

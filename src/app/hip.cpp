@@ -13,6 +13,7 @@
 
 #include "app/command.h"
 #include "app/hip_report.h"
+#include "base/json_text.h"
 #include "base/library_folder.h"
 #include "check/check.h"
 #include "gpu/gpu.h"
@@ -242,7 +243,7 @@ class Hip : public Command {
       if (const auto failed = write_junit(json["findings"], failure_of(*end, json)))
         return console.bad_input(fmt::format("--junit {}", failed->message));
     if (time_ && !console.json) fmt::print(console.err, "{}", time_table(summary_json->value("time", none)));
-    if (console.json) console.print(json.dump(2) + "\n");
+    if (console.json) console.print(json_text(json, 2) + "\n");
     return end->exit_code;
   }
 
@@ -284,7 +285,7 @@ class Hip : public Command {
                                   : fmt::format("{:<16} {:<8} {} compute units\n", device.name, device.target(),
                                                 device.compute_units());
     }
-    console.print(console.json ? json.dump(2) + "\n" : text);
+    console.print(console.json ? json_text(json, 2) + "\n" : text);
     return kDone;
   }
 

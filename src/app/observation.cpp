@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/run_requests.h"
+#include "base/json_text.h"
 #include "base/symbol_name.h"
 #include "host/files.h"
 #include "report/findings.h"
@@ -170,7 +171,7 @@ std::optional<Error> Observation::finish(code::CodeFacts& facts, const Console& 
   if (count_) {
     const observe::Counts counts = count_->counts(facts);
     if (!is_printed(count_path_)) {
-      const std::string text = observe::counts_json(counts, facts, kernel).dump(2) + "\n";
+      const std::string text = json_text(observe::counts_json(counts, facts, kernel), 2) + "\n";
       if (auto error = write_file(count_path_, text)) return error;
     } else if (console.json) {
       json["count"] = observe::counts_json(counts, facts, kernel);

@@ -1,5 +1,7 @@
 #include "base/xml.h"
 
+#include "base/utf8.h"
+
 namespace lw {
 
 std::string_view markup_entity(char c) {
@@ -14,7 +16,7 @@ std::string_view markup_entity(char c) {
 
 std::string xml_text(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : utf8_text(text)) {
     if (const std::string_view entity = markup_entity(c); !entity.empty()) {
       out += entity;
       continue;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/json_text.h"
 #include "base/symbol_name.h"
 namespace lw::check {
 
@@ -23,7 +24,8 @@ std::string_view check_name(Check check) {
 }
 
 std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect) {
-  return nlohmann::ordered_json{{"findings", findings}, {"findings_without_effect", without_effect}}.dump(2) + "\n";
+  return json_text(nlohmann::ordered_json{{"findings", findings}, {"findings_without_effect", without_effect}}, 2) +
+         "\n";
 }
 
 Side side_of(std::string role, const events::Instruction& instruction, int lane) {

@@ -13,6 +13,8 @@
 #include <memory>
 #include <system_error>
 
+#include "base/utf8.h"
+
 namespace lw::host {
 namespace {
 
@@ -22,7 +24,7 @@ struct Close {
 using File = std::unique_ptr<std::FILE, Close>;
 
 Error file_error(const std::string& path) {
-  return Error{fmt::format("{}: {}", path, std::generic_category().message(errno))};
+  return Error{fmt::format("{}: {}", shown_path(path), std::generic_category().message(errno))};
 }
 
 // A second reader would find nothing, and take it for an empty file.
@@ -95,7 +97,7 @@ std::shared_ptr<const void> map_file(const std::string& path, size_t& size) {
 
 }  // namespace
 
-std::string shown_path(const std::string& path) { return path == kStandardInput ? "<stdin>" : path; }
+std::string shown_path(const std::string& path) { return path == kStandardInput ? "<stdin>" : utf8_text(path); }
 
 Result<FileView> view_file(const std::string& path) {
   FileView view;

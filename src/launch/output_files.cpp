@@ -13,6 +13,9 @@ struct LevelFile {
   uint32_t level;
 };
 
+// Bare bytes: standard output has no name that says otherwise, and @- reads bare bytes from standard input.
+bool is_raw(const std::string& path) { return path == kStandardOutput || path.ends_with(".bin"); }
+
 // "out-1.png" of "out.png".
 std::string path_of_level(const std::string& path, uint32_t level) {
   const size_t dot = path.rfind('.');
@@ -20,7 +23,7 @@ std::string path_of_level(const std::string& path, uint32_t level) {
 }
 
 std::vector<LevelFile> files_of(const std::string& path, const image::ImageDescription* image) {
-  if (image == nullptr || image->levels == 1 || path.ends_with(".bin")) return {{path, 0}};
+  if (image == nullptr || image->levels == 1 || is_raw(path)) return {{path, 0}};
   std::vector<LevelFile> files;
   for (uint32_t level = 0; level < image->levels; ++level) files.push_back({path_of_level(path, level), level});
   return files;
@@ -52,8 +55,6 @@ std::optional<Error> check_output_files(const LaunchInputs& inputs, const Output
     if (image == nullptr) return Error{fmt::format("{}: a buffer is no picture; .npy holds it", path)};
     if (auto error = check_picture(*image)) return Error{fmt::format("{}: {}", path, error->message)};
   }
-  if (path == kStandardOutput && image != nullptr && image->levels > 1)
-    return Error{fmt::format("standard output has no place for {} levels, a file each", image->levels)};
   for (const LevelFile& file : files_of(path, image))
     if (auto error = check_output(file.path)) return error;
   return std::nullopt;
@@ -62,7 +63,7 @@ std::optional<Error> check_output_files(const LaunchInputs& inputs, const Output
 std::optional<Error> write_output_files(const LaunchInputs& inputs, const Output& output) {
   const std::string path = inputs.file().resolve(output.file);
   const Array& array = *inputs.array(output.subject);
-  if (path.ends_with(".bin")) return write_file(path, array.bytes);
+  if (is_raw(path)) return write_file(path, array.bytes);
   const image::ImageDescription* image = inputs.image(output.subject);
   if (image == nullptr) return write_file(path, write_npy(array));
   for (const LevelFile& file : files_of(path, image))

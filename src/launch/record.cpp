@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "base/json_text.h"
 #include "base/output_file.h"
 
 namespace lw::launch {
@@ -178,7 +179,7 @@ std::string launch_file_text(const LaunchFile& launch) {
     j["outputs"].push_back(std::move(o));
   }
   if (launch.host) j["host"] = {{"file", launch.host->file}, {"buffers", launch.host->buffers}};
-  return j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+  return json_text(j, 2) + "\n";
 }
 
 std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch) {

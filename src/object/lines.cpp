@@ -11,6 +11,7 @@
 #include <memory>
 #include <set>
 
+#include "base/utf8.h"
 #include "object/elf_file.h"
 
 namespace lw::object {
@@ -157,7 +158,9 @@ Result<LineTable> LineTable::load(std::span<const std::byte> elf, Detail detail)
   return LineReader::read(elf, detail);
 }
 
-std::string to_string(const SourceLine& line) { return fmt::format("{}:{}:{}", line.file, line.line, line.column); }
+std::string to_string(const SourceLine& line) {
+  return fmt::format("{}:{}:{}", utf8_text(line.file), line.line, line.column);
+}
 
 std::optional<SourceLine> LineTable::find(uint64_t address) const {
   const auto after = std::ranges::upper_bound(rows_, address, {}, &Row::begin);

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstring>
 
+#include "base/json_text.h"
 #include "flow/lane_moves.h"
 #include "isa/operand_values.h"
 #include "observe/row.h"
@@ -264,7 +265,7 @@ void Recording::end_step(StepTaken& step) {
   wave.next_number = step.instruction.number + 1;
   ++wave.steps;
   addresses_.insert(step.instruction.pc);
-  steps_.push_back(pending_.dump());
+  steps_.push_back(json_text(pending_));
   bytes_ += steps_.back().size();
   full_ = bytes_ >= options_.most_bytes;
 }

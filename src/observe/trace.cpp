@@ -6,6 +6,7 @@
 #include <bit>
 #include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "observe/lane_text.h"
 
 namespace lw::observe {
@@ -161,7 +162,7 @@ std::string Trace::as_json(const StepTaken& step) {
   for (const MemoryAccess& access : step.accesses)
     if (nlohmann::ordered_json json = access_json(access, options_.lane); !json.is_null())
       j["memory"].push_back(std::move(json));
-  return j.dump() + "\n";
+  return json_text(j) + "\n";
 }
 
 }  // namespace lw::observe

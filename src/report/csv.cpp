@@ -1,11 +1,13 @@
 #include "report/csv.h"
 
+#include "base/utf8.h"
+
 namespace lw::report {
 
 std::string csv_cell(std::string_view text) {
-  if (text.find_first_of(",\"\n\r") == std::string_view::npos) return std::string(text);
+  if (text.find_first_of(",\"\n\r") == std::string_view::npos) return utf8_text(text);
   std::string out = "\"";
-  for (const char c : text) {
+  for (const char c : utf8_text(text)) {
     if (c == '"') out += '"';
     out += c;
   }

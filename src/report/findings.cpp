@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/json_text.h"
 #include "report/junit.h"
 
 namespace lw::report {
@@ -180,11 +181,9 @@ std::string findings_sarif(const Json& findings) {
   for (const Json& finding : findings) results.push_back(result_of(finding));
   const Json driver{{"name", "Lanewise"}, {"rules", rules}};
   const Json run{{"tool", {{"driver", driver}}}, {"columnKind", "unicodeCodePoints"}, {"results", results}};
-  return Json{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
-              {"version", "2.1.0"},
-              {"runs", Json::array({run})}}
-             .dump(2) +
-         "\n";
+  const Json log{
+      {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", Json::array({run})}};
+  return json_text(log, 2) + "\n";
 }
 
 }  // namespace lw::report

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "base/symbol_name.h"
 #include "report/live.h"
 #include "report/occupancy.h"
@@ -15,9 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string json_string(std::string_view text) {
-  return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
+std::string json_string(std::string_view text) { return json_text(nlohmann::json(text)); }
 
 Json names(flow::Register first, unsigned count) {
   Json list = Json::array();
@@ -249,14 +248,14 @@ class RowWriter {
 };
 
 void write_function(const LiveFunction& function, bool summary, text::Buffer& out) {
-  std::string head = head_json(function).dump(1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::string head = json_text(head_json(function), 1);
   if (summary) return out.append(head);
   head.resize(head.rfind("\n}"));  // what follows goes into the same object
   out.append(head);
   out.append(",\n \"ranges\":[");
   for (const LiveRange& range : function.ranges) {
     out.append(&range == function.ranges.data() ? "\n  " : ",\n  ");
-    out.append(range_json(range).dump());
+    out.append(json_text(range_json(range)));
   }
   out.append("],\n \"instructions\":[");
   RowWriter writer(out);

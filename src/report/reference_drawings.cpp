@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/utf8.h"
 #include "base/xml.h"
 #include "report/explain_keys.h"
 
@@ -20,7 +21,7 @@ std::string_view kind_class(BitField::Kind kind) {
 
 std::string html_escaped(std::string_view text) {
   std::string out;
-  for (const char c : text) {
+  for (const char c : utf8_text(text)) {
     const std::string_view entity = markup_entity(c);
     if (entity.empty())
       out += c;

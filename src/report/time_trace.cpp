@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/json_text.h"
+
 namespace lw::report {
 namespace {
 
@@ -25,7 +27,7 @@ class Writer {
     is_first_ = false;
   }
   void name(std::string_view what, uint32_t pid, uint32_t tid, const nlohmann::json& args) {
-    event(fmt::format(R"({{"ph":"M","name":"{}","pid":{},"tid":{},"args":{}}})", what, pid, tid, args.dump()));
+    event(fmt::format(R"({{"ph":"M","name":"{}","pid":{},"tid":{},"args":{}}})", what, pid, tid, json_text(args)));
   }
   // `args`: the inside of a JSON object.
   void complete(std::string_view category, std::string_view name, uint32_t pid, uint32_t tid, uint64_t start,
@@ -127,7 +129,7 @@ void write_time_trace(const TimedDispatch& d, text::Buffer& out) {
                                 {"intervals_merged_below_cycles", timeline.merged_below},
                                 {"waves_left_out", timeline.waves_dropped}};
   out.append("{\"displayTimeUnit\":\"ns\",\"otherData\":");
-  out.append(about.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+  out.append(json_text(about));
   out.append(",\"traceEvents\":[");
   Writer writer(d.machine.clock_mhz, out);
   write_names(d, writer);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/json_text.h"
 #include "study/sdwa.h"
 #include "study/words.h"
 
@@ -158,7 +159,7 @@ std::string sdwa_json(const SdwaStudy& study) {
                        {"obtained", result.obtained},
                        {"as_published", result.is_as_published},
                        {"why", result.why}});
-  return Json{{"study", "sdwa"}, {"devices", devices}, {"results", results}}.dump(2) + "\n";
+  return json_text(Json{{"study", "sdwa"}, {"devices", devices}, {"results", results}}, 2) + "\n";
 }
 
 }  // namespace lw::study
