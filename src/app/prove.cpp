@@ -6,7 +6,9 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "app/random_inputs.h"
 #include "app/snippet.h"
+#include "base/json_text.h"
 #include "base/progress_bar.h"
 #include "exec/straight_line.h"
 #include "host/files.h"
@@ -16,50 +18,6 @@
 namespace lw::app {
 std::unique_ptr<Command> make_prove();
 namespace {
-
-// The wave that a counterexample describes.
-state::Wave wave_of(const prove::Answer& answer) {
-  state::Wave wave(256);
-  wave.clear_vgprs();
-  uint32_t lane = 0;
-  for (const prove::RegisterValue& input : answer.inputs)
-    if (input.name == "lane") lane = input.value;
-  wave.set_sgpr_pair(state::exec_lo, uint64_t{1} << lane);
-  for (const prove::RegisterValue& input : answer.inputs) {
-    if (input.name == "mode") {
-      wave.mode = input.value;
-    } else if (input.name == "scc") {
-      wave.scc = input.value & 1;
-    } else if (input.name[0] == 'v' || input.name[0] == 's') {
-      const auto number = static_cast<unsigned>(parse_unsigned(std::string_view(input.name).substr(1)).value_or(0));
-      if (input.name[0] == 'v')
-        wave.vgpr(number)[input.lane.value_or(lane)] = input.value;
-      else
-        wave.sgpr[number] = input.value;
-    }
-  }
-  return wave;
-}
-
-// Executes a snippet on the counterexample's registers and returns the live-out register, in the counterexample's lane.
-Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer) {
-  state::Wave wave = wave_of(answer);
-  const events::Outcome outcome =
-      exec::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
-  if (!outcome.finished()) return Error{outcome.text()};
-  uint32_t lane = 0;
-  for (const prove::RegisterValue& input : answer.inputs)
-    if (input.name == "lane") lane = input.value;
-  const prove::LiveOut& place = answer.live_out;
-  uint64_t value = 0;
-  switch (place.file) {
-    case prove::LiveOut::File::scc: return wave.scc;
-    case prove::LiveOut::File::lane_mask: return (wave.sgpr_pair(place.number) >> lane) & 1;
-    case prove::LiveOut::File::vgpr: value = wave.vgpr(place.number)[lane]; break;
-    case prove::LiveOut::File::sgpr: value = wave.sgpr[place.number]; break;
-  }
-  return bit_field(value, place.lsb, place.width);
-}
 
 // Inputs of a proof are "v3", "s106", "mode": scalar registers that have names are shown by them.
 std::string shown_name(const isa::Target& target, const std::string& name) {
@@ -101,6 +59,10 @@ class Prove : public Command {
     a.repeated("--claim", "R=EXPR", &claims_, "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
     a.option("--target", "T", &target_, "where the text does not say; gfx803");
     a.option("--timeout", "SECONDS", &timeout_, "for the solver (60)");
+    a.option("--mode", "BITS", &mode_,
+             "MODE, the float modes as the register has them, e.g. 0xf0 (what the kernel's descriptor sets; else any)");
+    a.option("--inputs", "N", &inputs_, "random inputs to try before the solver: 0 to 1000000 (4096)");
+    a.option("--seed", "N", &seed_, "of the random inputs (1)");
     a.option("--nan-payload", "exact|ignore", &nan_payload_,
              "ignore: two NaNs count as equal, whatever their signs and payloads (exact)");
     a.example("lanewise prove examples/sdwa/packed_add_shift.s examples/sdwa/packed_add_sdwa.s --live-out v0");
@@ -116,7 +78,10 @@ class Prove : public Command {
     options_.evaluate = exec::evaluate_float;
     options_.mode = left->mode;
     options_.target = left->target;
-    if (!claims_.empty()) return prove_claims(console, *left);
+    if (!claims_.empty()) {
+      if (const auto error = hold_mode()) return console.bad_input(error->message);
+      return prove_claims(console, *left);
+    }
     Result<std::vector<prove::LiveOut>> places = read_live_out(*left->target);
     if (!places) return console.bad_input(places.error().message);
 
@@ -132,8 +97,14 @@ class Prove : public Command {
                                            host::shown_path(left_path_), left->target->wave_size,
                                            host::shown_path(right_path_), right->target->wave_size));
     if (!left->mode) options_.mode = right->mode;
+    if (const auto error = hold_mode()) return console.bad_input(error->message);
     ignore_nans(*places, left->snippet, &right->snippet);
     const host::Interruption interruption;
+    random_.mode = options_.mode;
+    if (const auto found = random_difference(*left, *right, *places, random_)) {
+      was_random_ = true;
+      return report(console, *found, *places, *left, &*right);
+    }
     const Result<prove::Answer> answer =
         asked("proving", [&] { return prove::prove_equal(left->snippet, right->snippet, *places, options_); });
     if (!answer) return console.bad_input(answer.error().message);
@@ -155,6 +126,14 @@ class Prove : public Command {
         return Error{fmt::format("--timeout {}: expected 1 to 86400", timeout_)};
       options_.timeout_ms = static_cast<unsigned>(*seconds * 1000);
     }
+    constexpr uint64_t kMostInputs = 1'000'000, kMostMode = 0xffff;
+    uint64_t mode = 0;
+    if (auto error = read_number("--mode", mode_, kMostMode, mode)) return error;
+    if (!mode_.empty()) held_mode_ = static_cast<uint32_t>(mode);
+    if (auto error = read_number("--inputs", inputs_, kMostInputs, random_.count)) return error;
+    if (auto error = read_number("--seed", seed_, UINT64_MAX, random_.seed)) return error;
+    if (!claims_.empty() && (!inputs_.empty() || !seed_.empty()))
+      return Error{"--inputs and --seed are for two files: a claim goes to the solver at once"};
     if (!claims_.empty()) {
       if (!right_path_.empty() || !live_out_.empty())
         return Error{"--claim speaks of one file: leave B and --live-out out"};
@@ -162,6 +141,23 @@ class Prove : public Command {
     }
     if (right_path_.empty()) return Error{"expected two files, or one with --claim"};
     if (live_out_.empty()) return Error{"name what must be equal with --live-out"};
+    return std::nullopt;
+  }
+
+  static std::optional<Error> read_number(std::string_view flag, const std::string& text, uint64_t most,
+                                          uint64_t& into) {
+    if (text.empty()) return std::nullopt;
+    const std::optional<uint64_t> value = parse_unsigned(text);
+    if (!value || *value > most) return Error{fmt::format("{} {}: expected 0 to {}", flag, text, most)};
+    into = *value;
+    return std::nullopt;
+  }
+
+  std::optional<Error> hold_mode() {
+    if (!held_mode_) return std::nullopt;
+    if (options_.mode && *options_.mode != *held_mode_)
+      return Error{fmt::format("--mode {:#x}: the kernel's descriptor sets {:#x}", *held_mode_, *options_.mode)};
+    options_.mode = held_mode_;
     return std::nullopt;
   }
 
@@ -223,6 +219,7 @@ class Prove : public Command {
                         {"seconds", answer.seconds},
                         {"refinements", answer.refinements},
                         {"nan_payload", nan_payload_}};
+    if (right != nullptr) json["random"] = {{"inputs", random_.count}, {"seed", random_.seed}, {"found", was_random_}};
     if (nan_payload_ == "ignore")
       for (const prove::LiveOut& place : places) json["nan_formats"][place.text] = format_name(place.ignored_nan);
     std::string text;
@@ -232,6 +229,8 @@ class Prove : public Command {
         break;
       case prove::Verdict::unknown:
         text = fmt::format("not proved: {}{}\n", answer.reason, nan_note(places));
+        if (right != nullptr && random_.count != 0)
+          text += fmt::format("  {} random inputs, seed {}, show no difference\n", random_.count, random_.seed);
         json["reason"] = answer.reason;
         break;
       case prove::Verdict::different: {
@@ -242,10 +241,12 @@ class Prove : public Command {
         text = counterexample(answer, places, left, right != nullptr, json);
         json["confirmed"] = confirmed;
         text += "  confirmed by execution\n";
+        if (was_random_)
+          text += fmt::format("  found by random inputs, seed {}, before the solver began\n", random_.seed);
         break;
       }
     }
-    console.print(console.json ? json.dump(2) + "\n" : text);
+    console.print(console.json ? json_text(json, 2) + "\n" : text);
     return answer.verdict == prove::Verdict::equal ? kDone : kCheckFailed;
   }
 
@@ -271,7 +272,10 @@ class Prove : public Command {
     return text;
   }
 
-  std::string left_path_, right_path_, target_, timeout_;
+  std::string left_path_, right_path_, target_, timeout_, mode_, inputs_, seed_;
+  RandomInputs random_;
+  std::optional<uint32_t> held_mode_;
+  bool was_random_ = false;  // the answer is one that random inputs gave
   std::string nan_payload_ = "exact";
   std::vector<std::string> live_out_, claims_;
   prove::Options options_;

@@ -219,6 +219,13 @@ CASES = {
     ("prove", "--claim"): Case("prove xor_swap.s", "prove xor_swap.s --claim 'v0 = v1'", ("prove xor_swap.s --claim v0",)),
     ("prove", "--target"): Case("prove add.s add.s --live-out v0", "prove add.s add.s --live-out v0 --target gfx900",
                                 ("prove add.s add.s --live-out v0 --target gfx7",)),
+    ("prove", "--mode"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --mode 0xf0",
+                              ("prove sum.s swapped.s --live-out v0 --mode x", "prove sum.s swapped.s --live-out v0 --mode 65536")),
+    ("prove", "--inputs"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --inputs 0",
+                                ("prove sum.s swapped.s --live-out v0 --inputs x", "prove sum.s swapped.s --live-out v0 --inputs 1000001",
+                                 "prove xor_swap.s --claim 'v0 = v1' --inputs 5")),
+    ("prove", "--seed"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --seed 2",
+                              ("prove sum.s swapped.s --live-out v0 --seed x", "prove xor_swap.s --claim 'v0 = v1' --seed 5")),
     ("prove", "--timeout"): None,  # the hardest proofs here take less than any whole second
     ("study", "--captures"): Case("study timing --predict p.tsv", TIMING + " --predict p.tsv",
                                   ("study timing --captures nosuch --predict p.tsv", "study timing --captures nosuch")),

@@ -1,0 +1,241 @@
+#include "app/random_inputs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <set>
+
+#include "base/bits.h"
+#include "exec/straight_line.h"
+
+namespace lw::app {
+namespace {
+
+using File = prove::LiveOut::File;
+using prove::FloatFormat;
+
+// The wave that a counterexample describes.
+state::Wave wave_of(const prove::Answer& answer) {
+  state::Wave wave(256);
+  wave.clear_vgprs();
+  uint32_t lane = 0;
+  for (const prove::RegisterValue& input : answer.inputs)
+    if (input.name == "lane") lane = input.value;
+  wave.set_sgpr_pair(state::exec_lo, uint64_t{1} << lane);
+  for (const prove::RegisterValue& input : answer.inputs) {
+    if (input.name == "mode") {
+      wave.mode = input.value;
+    } else if (input.name == "scc") {
+      wave.scc = input.value & 1;
+    } else if (input.name[0] == 'v' || input.name[0] == 's') {
+      const auto number = static_cast<unsigned>(parse_unsigned(std::string_view(input.name).substr(1)).value_or(0));
+      if (input.name[0] == 'v')
+        wave.vgpr(number)[input.lane.value_or(lane)] = input.value;
+      else
+        wave.sgpr[number] = input.value;
+    }
+  }
+  return wave;
+}
+
+uint64_t value_in(const state::Wave& wave, const prove::LiveOut& place, uint32_t lane) {
+  switch (place.file) {
+    case File::scc: return wave.scc;
+    case File::lane_mask: return (wave.sgpr_pair(place.number) >> lane) & 1;
+    case File::vgpr: return bit_field(wave.vgpr(place.number)[lane], place.lsb, place.width);
+    case File::sgpr: return bit_field(wave.sgpr[place.number], place.lsb, place.width);
+  }
+  return 0;
+}
+
+bool is_nan(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits) {
+  const uint64_t exponent = bit_field(bits, mantissa_bits, exponent_bits);
+  return exponent == (uint64_t{1} << exponent_bits) - 1 && bit_field(bits, 0, mantissa_bits) != 0;
+}
+
+// Whether both values count as NaNs of the format that is to be ignored.
+bool are_ignored(const state::Wave& left, const state::Wave& right, const prove::LiveOut& place, uint32_t lane) {
+  const auto word = [&](const state::Wave& wave, unsigned number) {
+    return uint64_t{place.file == File::vgpr ? wave.vgpr(number)[lane] : wave.sgpr[number]};
+  };
+  const auto both = [&](auto is_one) { return is_one(left) && is_one(right); };
+  const unsigned low = place.ignored_nan == FloatFormat::f64_high ? place.number - 1 : place.number;
+  switch (place.ignored_nan) {
+    case FloatFormat::none: return false;
+    case FloatFormat::f16: return both([&](const state::Wave& w) { return is_nan(value_in(w, place, lane), 5, 10); });
+    case FloatFormat::two_f16: {
+      bool equal = true;
+      for (const unsigned half : {0u, 16u}) {
+        const uint64_t a = word(left, place.number) >> half & 0xffff, b = word(right, place.number) >> half & 0xffff;
+        equal = equal && (a == b || (is_nan(a, 5, 10) && is_nan(b, 5, 10)));
+      }
+      return equal;
+    }
+    case FloatFormat::f32: return both([&](const state::Wave& w) { return is_nan(word(w, place.number), 8, 23); });
+    case FloatFormat::f64_low:
+    case FloatFormat::f64_high:
+      return both([&](const state::Wave& w) { return is_nan(word(w, low + 1) << 32 | word(w, low), 11, 52); });
+  }
+  return false;
+}
+
+bool differ(const state::Wave& left, const state::Wave& right, const prove::LiveOut& place, uint32_t lane) {
+  return value_in(left, place, lane) != value_in(right, place, lane) && !are_ignored(left, right, place, lane);
+}
+
+// Registers that a snippet reads.
+struct Reads {
+  std::set<unsigned> vgprs, sgprs;
+  bool scc = false;
+
+  void add(const prove::Snippet& snippet) {
+    for (const sem::Program& program : snippet.programs)
+      for (const sem::Node& node : program.nodes) {
+        if (node.op == sem::Uop::read_vgpr) vgprs.insert(static_cast<unsigned>(node.imm));
+        if (node.op == sem::Uop::read_sgpr) sgprs.insert(static_cast<unsigned>(node.imm));
+        scc = scc || node.op == sem::Uop::read_scc;
+      }
+  }
+};
+
+// Words whose halves and pairs are special floats, too.
+constexpr std::array<uint32_t, 40> kSpecial{
+    0x00000000, 0x80000000, 0x3f800000, 0xbf800000, 0x3f000000, 0x40000000, 0x00000001, 0x807fffff,  // f32
+    0x00800000, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0x33800000,  //
+    0x3c003c00, 0xbc003800, 0x00010001, 0x83ff03ff, 0x04008400, 0x7bfffbff, 0x7c00fc00, 0x7e007c01,  // f16
+    0x3c000000, 0x00003c00, 0x3ff00000, 0x7ff00000, 0x7ff80000, 0x00100000, 0x7fefffff, 0x800fffff,  // f64, high words
+    0xffffffff, 0x7fffffff, 0x00000002, 0x0000001f, 0x00000020, 0x0000ffff, 0xffff0000, 0x01000000,  // integers
+};
+
+class Source {
+ public:
+  explicit Source(uint64_t seed) : random_(seed) {}
+  uint64_t bits() { return random_(); }
+  uint32_t word() {
+    const uint64_t r = bits();
+    const auto value = static_cast<uint32_t>(r >> 32);
+    switch (r & 3) {
+      case 0:
+      case 1: return kSpecial[value % kSpecial.size()];
+      case 2: return value;
+      // An f32 from 2^-20 to 2^20: values that meet when they are added.
+      default: return (value & 0x807fffff) | (107 + (r >> 8) % 40) << 23;
+    }
+  }
+
+ private:
+  std::mt19937_64 random_;
+};
+
+uint32_t varied_mode(Source& source, uint64_t run) {
+  constexpr uint32_t kUsual = 0x3c0, kDenormals = 0x3f0;  // as compilers set it for gfx8, and for gfx9 and later
+  switch (run % 4) {
+    case 0: return kDenormals;
+    case 1: return kUsual;
+    case 2: return 0;
+    default: return static_cast<uint32_t>(source.bits() & 0x3ff);
+  }
+}
+
+state::Wave random_wave(Source& source, uint64_t run, const Reads& reads, uint32_t lanes,
+                        const std::optional<uint32_t>& mode) {
+  state::Wave wave(256);
+  wave.clear_vgprs();
+  wave.mode = mode ? *mode : varied_mode(source, run);
+  wave.scc = source.bits() & 1;
+  for (const unsigned number : reads.vgprs)
+    for (uint32_t lane = 0; lane < lanes; ++lane) wave.vgpr(number)[lane] = source.word();
+  for (const unsigned number : reads.sgprs) wave.sgpr[number] = source.word();
+  const uint64_t all = lanes == 64 ? ~uint64_t{0} : (uint64_t{1} << lanes) - 1;
+  wave.set_sgpr_pair(state::exec_lo, run % 2 == 0 ? all : source.bits() & all);
+  return wave;
+}
+
+// Another wave in the same state.
+state::Wave same(const state::Wave& from) {
+  state::Wave wave(from.vgpr_count());
+  std::copy_n(from.vgpr(0), size_t{from.vgpr_count()} * state::kLanes, wave.vgpr(0));
+  wave.sgpr = from.sgpr;
+  wave.scc = from.scc;
+  wave.mode = from.mode;
+  return wave;
+}
+
+// What the wave holds, as a counterexample for one lane. `detail` 0: what that lane has of VGPRs; 1: EXEC as well;
+// 2: all lanes.
+prove::Answer described(const state::Wave& wave, const Reads& reads, const prove::LiveOut& place, uint32_t lane,
+                        uint32_t lanes, unsigned detail, bool has_mode) {
+  prove::Answer answer;
+  answer.verdict = prove::Verdict::different;
+  answer.live_out = place;
+  answer.inputs.push_back({"lane", lane});
+  for (const unsigned number : reads.vgprs) {
+    answer.inputs.push_back({fmt::format("v{}", number), wave.vgpr(number)[lane]});
+    for (uint32_t other = 0; detail == 2 && other < lanes; ++other)
+      if (other != lane)
+        answer.inputs.push_back({fmt::format("v{}", number), wave.vgpr(number)[other], static_cast<unsigned>(other)});
+  }
+  std::set<unsigned> sgprs = reads.sgprs;
+  for (const unsigned half : {0u, 1u}) {
+    if (detail == 0) sgprs.erase(state::exec_lo + half);
+    if (detail != 0) sgprs.insert(state::exec_lo + half);
+  }
+  for (const unsigned number : sgprs) answer.inputs.push_back({fmt::format("s{}", number), wave.sgpr[number]});
+  if (reads.scc) answer.inputs.push_back({"scc", wave.scc ? 1u : 0u});
+  if (has_mode) answer.inputs.push_back({"mode", wave.mode});
+  return answer;
+}
+
+}  // namespace
+
+Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer) {
+  state::Wave wave = wave_of(answer);
+  const events::Outcome outcome =
+      exec::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
+  if (!outcome.finished()) return Error{outcome.text()};
+  uint32_t lane = 0;
+  for (const prove::RegisterValue& input : answer.inputs)
+    if (input.name == "lane") lane = input.value;
+  return value_in(wave, answer.live_out, lane);
+}
+
+std::optional<prove::Answer> random_difference(const LoadedSnippet& left, const LoadedSnippet& right,
+                                               const std::vector<prove::LiveOut>& places, const RandomInputs& inputs) {
+  Reads reads;
+  reads.add(left.snippet);
+  reads.add(right.snippet);
+  const uint32_t lanes = left.target->wave_size;
+  const exec::MachineModel machine = exec::machine_model(*left.target);
+  exec::StraightLine run_left(left.snippet.programs, machine), run_right(right.snippet.programs, machine);
+  Source source(inputs.seed);
+  const uint64_t runs = (inputs.count + lanes - 1) / lanes;
+  for (uint64_t run = 0; run < runs; ++run) {
+    const state::Wave start = random_wave(source, run, reads, lanes, inputs.mode);
+    state::Wave a = same(start), b = same(start);
+    const events::Outcome ended_a = run_left.run(0, left.snippet.programs.size(), a);
+    const events::Outcome ended_b = run_right.run(0, right.snippet.programs.size(), b);
+    if (!ended_a.finished() || !ended_b.finished()) return std::nullopt;
+    for (const prove::LiveOut& place : places)
+      for (uint32_t lane = 0; lane < lanes; ++lane) {
+        if (!differ(a, b, place, lane)) continue;
+        // The shortest description that still shows it; MODE belongs to the last two of each.
+        for (unsigned detail = 0; detail < 3; ++detail)
+          for (const bool has_mode : {false, true}) {
+            if (!has_mode && inputs.mode.value_or(0) != 0) continue;
+            prove::Answer answer = described(start, reads, place, lane, lanes, detail, has_mode);
+            state::Wave c = wave_of(answer), d = wave_of(answer);
+            run_left.run(0, left.snippet.programs.size(), c);
+            run_right.run(0, right.snippet.programs.size(), d);
+            if (!differ(c, d, place, lane)) continue;
+            answer.left = value_in(c, place, lane);
+            answer.right = value_in(d, place, lane);
+            return answer;
+          }
+      }
+  }
+  return std::nullopt;
+}
+
+}  // namespace lw::app
