@@ -18,6 +18,8 @@ class Arguments {
   virtual ~Arguments() = default;
   virtual void positional(std::string_view name, std::string* value, std::string_view help, bool required = true) = 0;
   virtual void rest(std::string_view name, std::vector<std::string>* values, std::string_view help) = 0;
+  // What stands after `--`.
+  virtual void after_dashes(std::string_view name, std::vector<std::string>* values, std::string_view help) = 0;
   virtual void option(std::string_view flag, std::string_view value_name, std::string* value, std::string_view help,
                       bool required = false) = 0;
   virtual void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,

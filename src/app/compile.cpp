@@ -4,6 +4,7 @@
 
 #include "app/command.h"
 #include "app/run_requests.h"
+#include "base/json_text.h"
 #include "host/files.h"
 #include "input/compile_file.h"
 #include "isa/target_names.h"
@@ -29,7 +30,7 @@ class Compile : public Command {
     a.option("--entry", "NAME", &options_.entry_point, "compute entry point, where a SPIR-V module has several");
     a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
-    a.rest("FLAGS", &options_.flags, "flags for clang or glslangValidator, after --");
+    a.after_dashes("FLAGS", &options_.flags, shader::kFlagsHelp);
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
     a.example("generate | lanewise compile -x cl - --target gfx900 -o generated.hsaco");
     a.example("lanewise compile blur.comp --target gfx900 -o blur.hsaco --spec 0=64 -- -DRADIUS=4");
@@ -62,7 +63,7 @@ class Compile : public Command {
       if (const std::optional<Error> error = write_file(listing_, compiled->listing))
         return console.bad_input(error->message);
     }
-    if (console.json) console.print(describe(*compiled).dump(2) + "\n");
+    if (console.json) console.print(json_text(describe(*compiled), 2) + "\n");
     return kDone;
   }
 

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "base/json_text.h"
 #include "base/symbol_name.h"
 #include "bytes/bytes.h"
 #include "host/files.h"
@@ -78,9 +79,7 @@ nlohmann::json operands_json(const inst::Instruction& instruction) {
 }
 
 // In one line. Names in damaged files may be no UTF-8.
-std::string json_line(const nlohmann::json& json) {
-  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
+std::string json_line(const nlohmann::json& json) { return json_text(json); }
 
 // One instruction a line, each printed as soon as it is decoded.
 void print_instructions_json(const Console& console, const isa::Target& usual, const text::ListingSection& section,
@@ -243,6 +242,7 @@ class Dis : public Command {
     a.flag("--assembly", &assembly_,
            "print a source of which as makes the code object again: code, kernel descriptors and metadata");
     a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
+    a.after_dashes("FLAGS", &flags_, shader::kFlagsHelp);
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
     a.example("lanewise dis saxpy.cl --target gfx1030");
     a.example("lanewise dis saxpy.hsaco --assembly > saxpy.s");
@@ -263,7 +263,8 @@ class Dis : public Command {
           "--kernel "
           "or --dialect");
     if (raw_) return run_raw(console);
-    const Result<input::CodeFile> file = input::open_code_file(file_, {target_, language_, console.colour});
+    const Result<input::CodeFile> file = input::open_code_file(
+        file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
       return kBadInput;
@@ -278,6 +279,7 @@ class Dis : public Command {
  private:
   int run_raw(const Console& console) {
     if (!language_.empty()) return console.bad_input("--raw says what FILE holds, and so does -x: one of them");
+    if (!flags_.empty()) return console.bad_input("--raw: nothing is compiled that could take flags after --");
     if (demangle_) return console.bad_input("--raw: bare words have no symbols for --demangle");
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
@@ -398,6 +400,7 @@ class Dis : public Command {
   }
 
   std::string file_, language_, target_, kernel_, dialect_name_;
+  std::vector<std::string> flags_;
   text::Dialect dialect_ = text::Dialect::llvm;
   bool raw_ = false;
   bool plain_ = false;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "base/json_text.h"
 #include "bytes/bytes.h"
 #include "bytes/undecodable.h"
 #include "explain/explain.h"
@@ -122,9 +123,7 @@ class Explain : public Command {
   }
 
   int show(const Console& console, const report::ExplainPage& page) const {
-    console.print(console.json
-                      ? report::explain_json(page).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
-                      : report::explain_text(page, parts_));
+    console.print(console.json ? json_text(report::explain_json(page), 2) + "\n" : report::explain_text(page, parts_));
     return kDone;
   }
 

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
+#include "base/json_text.h"
 #include "base/symbol_name.h"
 #include "input/load.h"
 #include "isa/machines.h"
@@ -22,8 +23,9 @@ class Info : public Command {
     a.option("--target", "T", &target_, "only this target's code; what source is compiled for");
     a.option("--block-size", "N", &block_size_,
              "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
+    a.after_dashes("FLAGS", &flags_, shader::kFlagsHelp);
     a.example("lanewise info saxpy.hsaco");
-    a.example("lanewise info saxpy.cl --target gfx900");
+    a.example("lanewise info saxpy.cl --target gfx900 -- -O1");
   }
 
   int run(const Console& console) override {
@@ -33,7 +35,8 @@ class Info : public Command {
         return console.bad_input(fmt::format("--block-size {}: expected 1 to 1024", block_size_));
       workgroup_size_ = static_cast<uint32_t>(*value);
     }
-    const Result<input::CodeFile> file = input::open_code_file(file_, {target_, language_, console.colour});
+    const Result<input::CodeFile> file = input::open_code_file(
+        file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
       return kBadInput;
@@ -63,9 +66,7 @@ class Info : public Command {
       if (!console.json) print(console, *code, list.back());
     }
     if (console.json)
-      console.print((list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}})
-                        .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
-                    "\n");  // names in damaged files may be no UTF-8
+      console.print(json_text(list.size() == 1 ? list.front() : nlohmann::json{{"code_objects", list}}, 2) + "\n");
     return kDone;
   }
 
@@ -181,6 +182,7 @@ class Info : public Command {
   }
 
   std::string file_, language_, target_, block_size_;
+  std::vector<std::string> flags_;
   uint32_t workgroup_size_ = 0;
 };
 

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "app/run_requests.h"
+#include "base/symbol_name.h"
 #include "exec/exec.h"
 #include "host/files.h"
 #include "host/interruption.h"
@@ -40,6 +42,7 @@ void LaunchOptions::declare_arguments(Arguments& a) {
          "@file.npy, @file.bin), lds:BYTES, image2d[64x32,rgba8]=@file.png (1d, 3d, arrays, 1d_buffer; ,levels:N "
          ",layout:L), "
          "sampler:linear,clamp_to_edge[,unnormalized]");
+  a.after_dashes("FLAGS", &flags, shader::kFlagsHelp);
 }
 
 void LaunchOptions::declare_limits(Arguments& a) {
@@ -47,10 +50,27 @@ void LaunchOptions::declare_limits(Arguments& a) {
   a.option("--timeout", "SECONDS", &timeout, "end the run then, with what is known by then; Ctrl-C does the same");
 }
 
+namespace {
+
+// What the compiler noted of the kernel (LLVM's AMDGPUUsage, "uniform_work_group_size").
+bool compiled_for_whole_workgroups(const object::CodeObject& code, const object::Kernel& kernel) {
+  const nlohmann::json& tree = code.metadata.tree;
+  if (!tree.is_object() || !tree.contains("amdhsa.kernels")) return false;
+  for (const nlohmann::json& one : tree["amdhsa.kernels"])
+    if (one.value(".symbol", "") == kernel.symbol) {
+      const auto noted = one.find(".uniform_work_group_size");
+      return noted != one.end() && noted->is_number_unsigned() && noted->get<uint64_t>() != 0;
+    }
+  return false;
+}
+
+}  // namespace
+
 int LaunchRequest::open(const Console& console) {
   if (const std::optional<Error> error = read_launch()) return console.bad_input(error->message);
   Result<input::CodeFile> file = input::open_code_file(
-      code_path_, {options_.target, options_.language, console.colour, launch_.specialize, launch_.wave_size});
+      code_path_,
+      {options_.target, options_.language, console.colour, launch_.specialize, launch_.wave_size, options_.flags});
   if (!file) {
     fmt::print(console.err, "{}", file.error().message);
     return host::Interruption::happened() ? kProgramFaulted : kBadInput;
@@ -114,8 +134,13 @@ std::string LaunchRequest::path_from_here(const std::string& path) const {
 }
 
 int LaunchRequest::find_kernel(const Console& console) {
-  const std::optional<Error> error = look_for_kernel();
-  return error ? console.bad_input(error->message) : kDone;
+  if (const std::optional<Error> error = look_for_kernel()) return console.bad_input(error->message);
+  if (has_partial_workgroups_ && compiled_for_whole_workgroups(loaded_->code, *kernel_))
+    fmt::print(console.err,
+               "warning: kernel {} is compiled for whole workgroups: in a partial one it may take the size of the "
+               "others (OpenCL C 1.2; -cl-std=CL2.0 compiles for both)\n",
+               shown_symbol(kernel_->name));
+  return kDone;
 }
 
 std::optional<Error> LaunchRequest::look_for_kernel() {
@@ -155,6 +180,7 @@ std::optional<Error> LaunchRequest::look_for_kernel() {
   gpu::Launch extents;
   if (auto error = launch::set_extents(launch_, extents)) return error;
   if (auto error = launch::check_workgroup(*kernel_, extents.workgroup_size)) return error;
+  for (size_t i = 0; i < 3; ++i) has_partial_workgroups_ |= extents.work_items[i] % extents.workgroup_size[i] != 0;
   max_instructions_ = exec::Options{}.max_instructions;
   if (auto error = parse_count("--max-instructions", options_.max_instructions, UINT64_MAX, max_instructions_))
     return error;
@@ -189,8 +215,29 @@ int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Ou
   return kDone;
 }
 
+// Device enqueue and pipes are features of a runtime, with memory that it lays out.
+std::string LaunchRequest::missing_feature() const {
+  const std::vector<object::Argument>& arguments = kernel_->metadata.arguments;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const object::Argument& argument = arguments[i];
+    const std::string label = fmt::format("argument {}{}", i, argument.name.empty() ? "" : " '" + argument.name + "'");
+    if (argument.kind == object::ArgumentKind::pipe)
+      return fmt::format("{} is a pipe; pipes of OpenCL are not modelled", label);
+    if (argument.kind == object::ArgumentKind::queue)
+      return fmt::format("{} is a queue; device enqueue of OpenCL is not modelled", label);
+  }
+  // A block that is enqueued is a kernel of its own, with a symbol for its address.
+  const bool has_blocks = std::ranges::any_of(loaded_->code.kernels, [](const object::Kernel& kernel) {
+    return !kernel.metadata.device_enqueue_symbol.empty() || kernel.name.ends_with("_block_invoke_kernel");
+  });
+  if (has_blocks && std::ranges::count(arguments, object::ArgumentKind::hidden_default_queue, &object::Argument::kind))
+    return fmt::format("kernel {} enqueues kernels; device enqueue of OpenCL is not modelled",
+                       shown_symbol(kernel_->name));
+  return {};
+}
+
 std::string LaunchRequest::not_modelled() const {
-  if (!shader_) return {};
+  if (!shader_) return missing_feature();
   using object::ImageDimension;
   for (const object::ShaderBinding& binding : shader_->bindings)
     if (binding.dimension == ImageDimension::d2_msaa || binding.dimension == ImageDimension::d2_msaa_array)

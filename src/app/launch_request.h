@@ -18,7 +18,7 @@ namespace lw::app {
 struct LaunchOptions {
   std::string file, language, launch_file, kernel, target, grid, block, work_items, max_instructions, timeout,
       printf_buffer, push, wave_size;
-  std::vector<std::string> arguments, bind, specialize;
+  std::vector<std::string> arguments, bind, specialize, flags;
 
   // FILE and what says how to read and compile it.
   void declare_file(Arguments& arguments);
@@ -60,6 +60,7 @@ class LaunchRequest {
   std::string path_from_here(const std::string& path) const;
   // Empty where nothing stands against running it.
   std::string not_modelled() const;
+  std::string missing_feature() const;
 
   LaunchOptions options_;
   launch::LaunchFile launch_;
@@ -71,6 +72,7 @@ class LaunchRequest {
   std::unique_ptr<launch::LaunchInputs> inputs_;
   std::unique_ptr<gpu::EmulatedGpu> device_;
   gpu::PlacedLaunch placed_;
+  bool has_partial_workgroups_ = false;
   uint64_t max_instructions_ = 0;
   uint64_t printf_bytes_ = gpu::kDefaultPrintfBytes;
 };

@@ -10,6 +10,7 @@
 #include "base/symbol_name.h"
 #include "host/files.h"
 #include "host/interruption.h"
+#include "input/code_file.h"
 #include "input/load.h"
 #include "isa/machines.h"
 #include "live/budgets.h"
@@ -99,6 +100,7 @@ class Live : public Command {
     a.option("--max-lds", "BYTES", &max_lds_, "budget: fails where a workgroup uses more LDS");
     a.option("--budgets", "FILE.toml", &budgets_file_, "budgets by kernel");
     a.option("--junit", "OUT.xml", &outputs_.junit, "writes the budgets' results as JUnit XML");
+    a.after_dashes("FLAGS", &flags_, shader::kFlagsHelp);
     a.example("lanewise live saxpy.hsaco");
     a.example("lanewise live fp32.s packed.s --svg overlay.svg");
     a.example("lanewise live saxpy.hsaco --kernel saxpy --max-vgprs 24 --junit live.xml");
@@ -198,9 +200,9 @@ class Live : public Command {
 
   // Makes a symbol of what the user calls a kernel or function, where there is one.
   static std::optional<Error> resolve(std::string_view flag, const std::vector<std::string>& names,
-                                      std::string& wanted) {
+                                      const std::vector<input::OtherName>& others, std::string& wanted) {
     if (wanted.empty()) return std::nullopt;
-    const Result<std::optional<std::string>> symbol = input::resolve_name(flag, names, wanted);
+    const Result<std::optional<std::string>> symbol = input::resolve_name(flag, names, wanted, others);
     if (!symbol) return symbol.error();
     if (*symbol) wanted = **symbol;
     return std::nullopt;
@@ -216,9 +218,10 @@ class Live : public Command {
   }
 
   int analyse(const Console& console) {
-    std::vector<std::vector<std::string>> kernels_by_file;
+    std::vector<live::KernelNames> kernels_by_file;
     for (const std::string& file : files_) {
-      Result<input::CodeInput> input = input::read_code(file, {target_, kernel_, language_, console.colour});
+      Result<input::CodeInput> input = input::read_code(
+          file, {target_, kernel_, language_, console.colour, input::flags_for(file, files_, language_, flags_)});
       if (!input) {
         fmt::print(console.err, "{}", input.error().message);
         return kBadInput;
@@ -230,11 +233,14 @@ class Live : public Command {
             return console.bad_input(*wrong);
       live::LiveOptions options = options_;
       std::vector<std::string> kernels, functions;
+      std::vector<input::OtherName> others;
       for (const input::CodeModule& module : input->modules)
-        for (const input::CodeEntry& entry : module.entries)
+        for (const input::CodeEntry& entry : module.entries) {
           (entry.is_kernel ? kernels : functions).push_back(entry.name);
-      auto unclear = resolve("--kernel", kernels, options.kernel);
-      if (!unclear) unclear = resolve("--function", functions, options.function);
+          if (entry.other_name) others.push_back(*entry.other_name);
+        }
+      auto unclear = resolve("--kernel", kernels, others, options.kernel);
+      if (!unclear) unclear = resolve("--function", functions, {}, options.function);
       if (unclear) return console.bad_input(fmt::format("{}: {}", host::shown_path(file), unclear->message));
       const size_t before = report_.functions.size();
       for (input::CodeModule& module : input->modules) {
@@ -247,7 +253,7 @@ class Live : public Command {
       }
       if (report_.functions.size() == before) return console.bad_input(nothing_there(file, kernels, functions));
       kernels_.insert(kernels.begin(), kernels.end());
-      kernels_by_file.push_back(std::move(kernels));
+      kernels_by_file.push_back({std::move(kernels), std::move(others)});
     }
     if (const std::optional<Error> error = live::name_budgets(budgets_, kernels_by_file))
       return console.bad_input(fmt::format("{}: {}", budgets_file_, error->message));
@@ -326,6 +332,7 @@ class Live : public Command {
   live::LiveOutputs outputs_;
   live::LiveOptions options_;
   live::Budgets budgets_;
+  std::vector<std::string> flags_;
   std::set<std::string> kernels_;  // of all inputs, also those that were not asked for
   std::vector<std::shared_ptr<live::ModuleAnalysis>> analyses_;
   std::vector<std::string> not_modelled_;

@@ -7,6 +7,7 @@
 #include "app/observation.h"
 #include "app/run_outcome.h"
 #include "app/run_requests.h"
+#include "base/json_text.h"
 #include "host/interruption.h"
 #include "launch/host_replay.h"
 #include "launch/output_files.h"
@@ -21,8 +22,10 @@ class Run : public Command {
     launch_.declare_file(a);
     launch_.declare_launch(a);
     launch_.declare_arguments(a);
-    a.repeated("--out", "N=FILE", &out_,
-               "write argument N to FILE.npy or FILE.bin after the run; an image also to FILE.png");
+    a.repeated(
+        "--out", "N=FILE", &out_,
+        "write argument N to FILE.npy or FILE.bin after the run, an image also to FILE.png; - is standard output, as "
+        "bare bytes");
     a.repeated("--print", "N[:[FIRST:]COUNT]", &print_,
                "print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on");
     a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
@@ -36,6 +39,9 @@ class Run : public Command {
         "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
         "1:8");
     a.example("lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1");
+    a.example(
+        "lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1 -- "
+        "-cl-std=CL2.0 -O1");
     a.example("lanewise run --launch saxpy/launch.json --threads 1");
     a.example(
         "lanewise run sum.hsaco --grid 2 --block 128 'u32[256]=iota' 'u32[2]=zeros' lds:512 --trace-html sum.html");
@@ -171,7 +177,7 @@ class Run : public Command {
       if (outcome.kind == events::OutcomeKind::interrupted || check_interrupted) json["complete"] = false;
       if (outcome.kind == events::OutcomeKind::interrupted) json["progress"] = progress_json(progress);
       if (!outcome.finished()) json["fault"] = fault_json(outcome);
-      console.print(json.dump(2) + "\n");
+      console.print(json_text(json, 2) + "\n");
     }
     if (code == kDone && report_code == kDone && observation_.found_something()) return kCheckFailed;
     return code != kDone ? code : report_code;

@@ -8,10 +8,12 @@
 #include "app/run_outcome.h"
 #include "app/run_requests.h"
 #include "app/timed_launch.h"
+#include "base/json_text.h"
 #include "base/output_file.h"
 #include "base/similar.h"
 #include "host/files.h"
 #include "host/interruption.h"
+#include "input/code_file.h"
 #include "report/time.h"
 #include "report/time_html.h"
 #include "report/time_trace.h"
@@ -80,6 +82,7 @@ class Time : public Command {
         options_.device = device;
         LaunchOptions launch = launch_;
         launch.file = file;
+        launch.flags = input::flags_for(file, names, launch.language, launch_.flags);
         const int one = time_launch(console, launch, options_, timed);
         if (one == kBadInput || one == kNotModelled) return one;
         code = std::max(code, one);
@@ -136,7 +139,7 @@ class Time : public Command {
     if (console.json) {
       nlohmann::json list = nlohmann::json::array();
       for (const report::TimedDispatch& dispatch : timed) list.push_back(report::time_json(dispatch));
-      console.print(nlohmann::json{{"dispatches", list}}.dump(2) + "\n");
+      console.print(json_text(nlohmann::json{{"dispatches", list}}, 2) + "\n");
       return;
     }
     if (timed.size() > 1) console.print(report::time_comparison_text(timed) + "\n");

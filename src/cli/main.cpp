@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -42,6 +43,10 @@ class Declaration : public lw::app::Arguments {
   void rest(std::string_view name, std::vector<std::string>* values, std::string_view help) override {
     app_.add_option(std::string(name), *values, std::string(help))->delimiter('\0');
   }
+  void after_dashes(std::string_view name, std::vector<std::string>* values, std::string_view help) override {
+    after_dashes_ = values;
+    about_dashes_ = fmt::format("After --:\n  {} ...  {}\n\n", name, help);
+  }
   void option(std::string_view flag, std::string_view value_name, std::string* value, std::string_view help,
               bool required) override {
     app_.add_option(std::string(flag), *value, std::string(help))
@@ -69,11 +74,21 @@ class Declaration : public lw::app::Arguments {
   }
   void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
 
-  std::string footer() const { return examples_.empty() ? "" : "Examples:\n" + examples_; }
+  std::string footer() const { return about_dashes_ + (examples_.empty() ? "" : "Examples:\n" + examples_); }
+
+  // Takes `--` and what follows it from the words of a command line, where the command declared what that is.
+  void take_after_dashes(std::vector<char*>& words) const {
+    if (after_dashes_ == nullptr) return;
+    const auto dashes = std::find(words.begin(), words.end(), std::string_view("--"));
+    if (dashes == words.end()) return;
+    after_dashes_->assign(dashes + 1, words.end());
+    words.erase(dashes, words.end());
+  }
 
  private:
   CLI::App& app_;
-  std::string examples_;
+  std::string examples_, about_dashes_;
+  std::vector<std::string>* after_dashes_ = nullptr;
 };
 
 bool wants_colour(int file) {
@@ -106,12 +121,14 @@ int run(int argc, char** argv) {
 
   // Only the command that was asked for is made: start-up stays short however many there are.
   std::map<CLI::App*, std::unique_ptr<Command>> commands;
+  std::vector<char*> words(argv, argv + argc);
   for (const CommandEntry& entry : lw::app::commands()) {
     CLI::App* sub = app.add_subcommand(std::string(entry.name), std::string(entry.summary));
     if (argc < 2 || entry.name != argv[1]) continue;
     std::unique_ptr<Command> command = entry.make();
     Declaration declaration(*sub);
     command->declare(declaration);
+    declaration.take_after_dashes(words);
     sub->add_flag("--json", console.json, "print the result as JSON");
     sub->footer(declaration.footer());
     commands.emplace(sub, std::move(command));
@@ -119,7 +136,7 @@ int run(int argc, char** argv) {
   if (argc > 1 && argv[1][0] != '-' && commands.empty()) return console.bad_input(lw::app::unknown_command(argv[1]));
   if (argc < 2) return console.bad_input("name a command; lanewise --help lists them");
   try {
-    app.parse(argc, argv);
+    app.parse(static_cast<int>(words.size()), words.data());
   } catch (const CLI::ExtrasError&) {
     const CLI::App& parsed = commands.empty() ? app : *commands.begin()->first;
     const std::vector<std::string> rest = app.remaining(true);

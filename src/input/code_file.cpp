@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "host/files.h"
 #include "input/assemble.h"
 #include "input/compile_file.h"
@@ -30,6 +32,7 @@ Result<CodeFile> open_source(const std::string& path, shader::Language language,
   compiling.colour = options.colour;
   compiling.specializations = options.specializations;
   compiling.wave_size = options.wave_size;
+  compiling.flags = options.flags;
   Result<shader::Compiled> compiled = compile_file(path, *target, compiling);
   if (!compiled) return compiled.error();
   file.messages = std::move(compiled->messages);
@@ -50,7 +53,18 @@ Result<CodeFile> assemble_text(const std::string& path, bool is_guess, const Cod
   return file;
 }
 
+bool is_compiled(const std::string& path, const std::string& language) {
+  const Result<std::optional<shader::Language>> found = shader::language_of(path, language);
+  return found && *found && **found != shader::Language::assembly;
+}
+
 }  // namespace
+
+std::vector<std::string> flags_for(const std::string& path, const std::vector<std::string>& all,
+                                   const std::string& language, const std::vector<std::string>& flags) {
+  const auto compiled = [&](const std::string& one) { return is_compiled(one, language); };
+  return compiled(path) || std::ranges::none_of(all, compiled) ? flags : std::vector<std::string>{};
+}
 
 Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& options) {
   const Result<std::optional<shader::Language>> language = shader::language_of(path, options.language);
@@ -59,6 +73,9 @@ Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& 
   file.name = host::shown_path(path);
   if (*language && **language != shader::Language::assembly)
     return open_source(path, **language, options, std::move(file));
+  if (!options.flags.empty())
+    return error_line(fmt::format("{}: '-- {}' is for the compiler of a source, and this file is not compiled",
+                                  file.name, fmt::join(options.flags, " ")));
   if (!options.specializations.empty() || options.wave_size != 0)
     return rendered(fmt::format("{}: {} is for a shader's source, and this is none", file.name,
                                 options.specializations.empty() ? "--wave-size" : "--specialize"));

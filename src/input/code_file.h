@@ -20,6 +20,7 @@ struct CodeFileOptions {
   bool colour = false;                            // of messages
   std::vector<std::string> specializations = {};  // of a shader, ID=VALUE
   uint32_t wave_size = 0;                         // lanes, of a shader; 0: the compiler's choice
+  std::vector<std::string> flags = {};            // for the compiler of a source
 };
 
 struct CodeFile {
@@ -32,6 +33,10 @@ struct CodeFile {
 
   std::string_view text() const { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
 };
+
+// The flags for one of several files: none for a file that no compiler reads, where another one is source.
+std::vector<std::string> flags_for(const std::string& path, const std::vector<std::string>& all,
+                                   const std::string& language, const std::vector<std::string>& flags);
 
 // Reads the file; source is compiled and assembly assembled. The error is complete lines for the user, a compiler's own
 // where it comes from one.

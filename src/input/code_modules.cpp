@@ -30,6 +30,7 @@ std::string base_name(const std::string& path) {
 CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   CodeEntry entry;
   entry.name = kernel.name;
+  entry.other_name = other_name_of(kernel);
   entry.address = kernel.entry_address;
   entry.code_bytes = kernel.code_bytes;
   entry.resources = object::kernel_resources(target, kernel);
@@ -266,7 +267,8 @@ flow::Received received_by(const inst::KernelDescriptor& d) {
 }
 
 Result<CodeInput> read_code(const std::string& path, const InputOptions& options) {
-  const Result<CodeFile> file = open_code_file(path, {options.target, options.language, options.colour});
+  const Result<CodeFile> file = open_code_file(
+      path, {.target = options.target, .language = options.language, .colour = options.colour, .flags = options.flags});
   if (!file) return file.error();
   Result<CodeInput> input = file->listing ? from_listing(file->name, std::string(file->text()), *file->listing, options)
                                           : from_objects(*file, options);

@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "flow/flow.h"
+#include "input/load.h"
 #include "inst/descriptor.h"
 #include "isa/isa.h"
 #include "object/kernel_resources.h"
@@ -18,6 +19,7 @@ namespace lw::input {
 // Where a kernel or function begins, and what is known of it besides its code.
 struct CodeEntry {
   std::string name;
+  std::optional<OtherName> other_name;
   uint64_t address = 0;
   uint64_t code_bytes = 0;  // 0: to the next entry, or the end of its stretch
   bool is_kernel = true;
@@ -61,6 +63,7 @@ struct InputOptions {
   std::string kernel;    // picks among several code objects for the target
   std::string language;  // of -x; empty: by the file's ending
   bool colour = false;
+  std::vector<std::string> flags = {};  // for the compiler of a source
 };
 
 struct CodeInput {

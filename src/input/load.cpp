@@ -18,12 +18,21 @@ std::string name_list(const std::vector<std::string>& names) {
   return list.empty() ? " none" : list;
 }
 
+std::optional<OtherName> other_name_of(const object::Kernel& kernel) {
+  if (kernel.symbol == kernel.name || kernel.symbol == kernel.name + ".kd") return std::nullopt;
+  return OtherName{kernel.symbol, kernel.name};
+}
+
 Result<std::optional<std::string>> resolve_name(std::string_view flag, const std::vector<std::string>& names,
-                                                const std::string& wanted) {
+                                                const std::string& wanted, const std::vector<OtherName>& others) {
+  std::vector<std::string> all = names;
+  for (const OtherName& other : others) all.push_back(other.other);
   // Objects of several files, or of one file for several parts of a device, have the same symbols.
   std::vector<std::string> found;
-  for (const size_t i : find_symbols(names, wanted))
-    if (std::find(found.begin(), found.end(), names[i]) == found.end()) found.push_back(names[i]);
+  for (const size_t i : find_symbols(all, wanted)) {
+    const std::string& name = i < names.size() ? names[i] : others[i - names.size()].name;
+    if (std::find(found.begin(), found.end(), name) == found.end()) found.push_back(name);
+  }
   if (found.size() == 1) return std::optional(found.front());
   if (found.empty()) return std::optional<std::string>();
   return Error{fmt::format("{} {}: which of these?{}", flag, wanted, name_list(found))};
@@ -82,6 +91,7 @@ Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std
   if (kernel.empty() && opened->entries.size() > 1) return several_objects(file.name, *opened);
   std::vector<object::CodeObject> objects;
   std::vector<std::string> names;
+  std::vector<OtherName> others;
   const auto loaded = [&](size_t i, const std::string& name) {
     auto one = std::make_unique<LoadedFile>(
         LoadedFile{opened->container, std::move(objects[i]), opened->entries[i].bytes, nullptr});
@@ -91,12 +101,15 @@ Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std
   for (const object::Entry& entry : opened->entries) {
     Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) return Error{fmt::format("{}: {}", file.name, code.error().message)};
-    for (const object::Kernel& k : code->kernels) names.push_back(k.name);
+    for (const object::Kernel& k : code->kernels) {
+      names.push_back(k.name);
+      if (std::optional<OtherName> other = other_name_of(k)) others.push_back(*std::move(other));
+    }
     objects.push_back(std::move(*code));
     if (kernel.empty() || objects.back().find_kernel(kernel) != nullptr) return loaded(objects.size() - 1, kernel);
   }
   if (names.empty()) return Error{fmt::format("{}: has no kernel '{}', and no other", file.name, kernel)};
-  const Result<std::optional<std::string>> symbol = resolve_name("--kernel", names, kernel);
+  const Result<std::optional<std::string>> symbol = resolve_name("--kernel", names, kernel, others);
   if (!symbol) return Error{fmt::format("{}: {}", file.name, symbol.error().message)};
   for (size_t i = 0; *symbol && i < objects.size(); ++i)
     if (objects[i].find_kernel(**symbol) != nullptr) return loaded(i, **symbol);

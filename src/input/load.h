@@ -36,10 +36,17 @@ Error several_objects(const std::string& name, const OpenedFile& opened);
 Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std::string& target,
                                                  const std::string& kernel = {});
 
+// Another name by which a user may call something: a kernel's descriptor symbol, where metadata names it otherwise.
+struct OtherName {
+  std::string other, name;
+};
+// Empty where the symbol is the name, with ".kd" or without.
+std::optional<OtherName> other_name_of(const object::Kernel& kernel);
+
 // The one of `names` that is meant by what the user says with `flag`; an error lists those that fit equally well.
 // Nothing where none fits.
 Result<std::optional<std::string>> resolve_name(std::string_view flag, const std::vector<std::string>& names,
-                                                const std::string& wanted);
+                                                const std::string& wanted, const std::vector<OtherName>& others = {});
 
 // The names as messages list them behind a colon: " a, b, c", or one a line where some are of C++; " none".
 std::string name_list(const std::vector<std::string>& names);

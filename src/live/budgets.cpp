@@ -124,13 +124,13 @@ std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const s
   return results;
 }
 
-std::optional<Error> name_budgets(Budgets& budgets, const std::vector<std::vector<std::string>>& kernels_by_file) {
+std::optional<Error> name_budgets(Budgets& budgets, const std::vector<KernelNames>& kernels_by_file) {
   std::map<std::string, Budget> by_symbol;
   std::map<std::string, std::string> written_as;
   for (const auto& [name, budget] : budgets.kernels) {
     std::set<std::string> symbols;
-    for (const std::vector<std::string>& names : kernels_by_file) {
-      const Result<std::optional<std::string>> symbol = input::resolve_name("kernel", names, name);
+    for (const auto& [names, others] : kernels_by_file) {
+      const Result<std::optional<std::string>> symbol = input::resolve_name("kernel", names, name, others);
       if (!symbol) return symbol.error();
       if (*symbol) symbols.insert(**symbol);
     }

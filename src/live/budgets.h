@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "input/load.h"
 #include "report/junit.h"
 #include "report/live_report.h"
 
@@ -42,9 +43,15 @@ struct Budgets {
 // Unknown keys, wrong types and numbers out of range are errors, all of them with line and column.
 std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnostics);
 
+// Of the kernels of a file.
+struct KernelNames {
+  std::vector<std::string> names;
+  std::vector<input::OtherName> others;
+};
+
 // Makes symbols of what the budgets call kernels, file by file. What no file has stays as it is; fails where a name
 // fits several kernels of a file, or two names fit one.
-std::optional<Error> name_budgets(Budgets& budgets, const std::vector<std::vector<std::string>>& kernels_by_file);
+std::optional<Error> name_budgets(Budgets& budgets, const std::vector<KernelNames>& kernels_by_file);
 
 // One result for each kernel and budget, in the report's order.
 std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report);

@@ -11,6 +11,7 @@
 #include "isa/machines.h"
 #include "object/object.h"
 #include "shader/compile.h"
+#include "shader/opencl_prelude.h"
 
 namespace lw::shader {
 namespace {
@@ -88,20 +89,27 @@ Words link_bitcode(const std::string& library) { return {"-Xclang", "-mlink-buil
 
 void append(Words& to, const Words& more) { to.insert(to.end(), more.begin(), more.end()); }
 
-Words opencl_flags(const isa::Target& target) {
+// The standard is OpenCL's default where a build names none, which AMD's runtime and PoCL take, too.
+Words opencl_flags(const isa::Target& target, const std::string& prelude) {
   Words flags{"-target",
               "amdgcn-amd-amdhsa",
               fmt::format("-mcpu={}", target.name),
               "-x",
               "cl",
-              "-cl-std=CL2.0",
+              "-cl-std=CL1.2",
               "-cl-kernel-arg-info",
+              "-include",
+              prelude,
               "-Xclang",
               "-finclude-default-header",
               fmt::format("--rocm-device-lib-path={}", kDeviceLibraries)};
   append(flags, link_bitcode(denormals_library(target)));
   return flags;
 }
+
+// clang 22 compiles a kernel twice: once as a function that other kernels may call. Its code generator warns of that
+// function where the kernel has local memory. As AMD's OpenCL runtime does, functions that no kernel calls are removed.
+const Words kKernelsAlone{"-mllvm", "-amdgpu-internalize-symbols"};
 
 // Debian's device libraries, of version 5.2, have a function printf of their own, which does nothing. clang 22 takes a
 // call of it for a call like any other and drops the format.
@@ -115,11 +123,11 @@ bool has_library_printf(std::span<const std::byte> object) {
 
 // The same object in two steps: without the libraries clang knows printf for what it is, and what comes of that is
 // linked with them.
-std::array<Words, 2> commands_around_printf(const isa::Target& target, const Words& start, const Words& flags,
-                                            const std::string& source, const std::string& between,
+std::array<Words, 2> commands_around_printf(const isa::Target& target, const Words& start, const Words& opencl,
+                                            const Words& flags, const std::string& source, const std::string& between,
                                             const std::string& out) {
   Words first = start, second = start;
-  append(first, opencl_flags(target));
+  append(first, opencl);
   append(first, flags);
   append(first, {"-nogpulib", "-emit-llvm", "-c", source, "-o", between});
   append(second, {"-target", "amdgcn-amd-amdhsa", fmt::format("-mcpu={}", target.name), "-x", "ir",
@@ -155,6 +163,7 @@ Words bare_flags(const isa::Target& target, std::string_view language) {
 
 constexpr std::string_view kNoLibraryForTarget = "cannot find ROCm device library";
 constexpr std::string_view kUndefinedFunction = "undefined hidden symbol";
+constexpr std::string_view kStandard = "-cl-std=";
 constexpr std::string_view kBuiltinsInstead =
     "-- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), "
     "__builtin_amdgcn_workgroup_id_x() for get_group_id(0)";
@@ -169,6 +178,32 @@ std::string missing_library(const isa::Target& target) {
       kDeviceLibraries, target.name.substr(3), target.name, kBuiltinsInstead);
 }
 
+// Whether an object that can be read has functions and no kernel.
+bool has_no_kernel(std::span<const std::byte> object) {
+  const Result<object::CodeObject> code = object::load(object);
+  return code && code->kernels.empty();
+}
+
+// Runs the programs one after the other and reads what the last one wrote. The error is complete lines.
+Result<std::vector<std::byte>> run_steps(std::span<const Words> steps, const std::string& input,
+                                         const std::string& temporary, const std::string& out, Compiled& compiled) {
+  compiled.commands.clear();
+  compiled.messages.clear();
+  for (const Words& step : steps) {
+    Result<host::Finished> finished = host::run_program(step, input, temporary);
+    if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
+    if (!finished)
+      return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
+                                  finished.error().message));
+    if (finished->exit_code != 0) return Error{std::move(finished->output)};
+    compiled.messages += finished->output;
+    compiled.commands.push_back(step);
+  }
+  Result<std::vector<std::byte>> object = host::read_file(out);
+  if (!object) return rendered(object.error().message);
+  return object;
+}
+
 // clang's messages, with what helps where something is missing.
 std::string with_hint(std::string output, const isa::Target& target, const CompileOptions& options) {
   const auto says = [&](std::string_view message) { return output.find(message) != std::string::npos; };
@@ -179,7 +214,27 @@ std::string with_hint(std::string output, const isa::Target& target, const Compi
   const bool no_library = std::ranges::find(options.flags, "-nogpulib") != options.flags.end();
   if (no_library && says(kUndefinedFunction))
     return output + fmt::format("hint: with -nogpulib no library function is there; {}\n", kBuiltinsInstead);
+  if (says(kUndefinedFunction))
+    return output + fmt::format("hint: neither the source nor a device library in {} defines it\n", kDeviceLibraries);
   return output;
+}
+
+// Of a source that is no OpenCL C 1.2: the flag with which clang accepts it; empty where there is none.
+std::string standard_that_accepts(Words command, const CompileOptions& options, const std::string& input,
+                                  const std::string& temporary) {
+  const auto names_standard = [](const std::string& flag) { return flag.starts_with(kStandard); };
+  if (std::ranges::none_of(command, names_standard) || std::ranges::any_of(options.flags, names_standard)) return {};
+  const std::string usual = *std::ranges::find_if(command, names_standard);
+  for (const std::string_view standard : {"CL1.2", "CL2.0", "CL3.0"}) {
+    const std::string flag = fmt::format("{}{}", kStandard, standard);
+    std::ranges::replace_if(command, names_standard, flag);
+    Words check = command;
+    append(check, {"-fsyntax-only", "-w"});
+    const Result<host::Finished> finished = host::run_program(check, input, temporary);
+    // What clang accepts as it is failed later, in the code generator or the linker.
+    if (finished && finished->exit_code == 0) return flag == usual ? std::string() : flag;
+  }
+  return {};
 }
 
 }  // namespace
@@ -201,9 +256,12 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
                     fmt::format("-mcode-object-version={}", version)};
-  Words command = start;
+  Words command = start, opencl;
   if (source.language == Language::opencl) {
-    append(command, opencl_flags(target));
+    const std::string prelude = folder.file("lanewise_opencl.h");
+    if (std::optional<Error> error = write_file(prelude, kOpenclPrelude)) return rendered(error->message);
+    opencl = opencl_flags(target, prelude);
+    append(command, opencl);
   } else if (source.language == Language::hip) {
     const std::string prelude = folder.file("lanewise_hip.h");
     if (std::optional<Error> error =
@@ -220,34 +278,42 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   }
   Words flags{level};
   append(flags, options.flags);
-  append(command, flags);
+  const Words before_flags = command;
+  const bool drops_functions = source.language == Language::opencl &&
+                               std::ranges::find(options.flags, kKernelsAlone.back()) == options.flags.end();
+  if (drops_functions) append(flags, kKernelsAlone);
 
   const std::string out = folder.file("out.hsaco");
   // Of standard input clang knows how to name it, and that included files are where it runs.
   const bool is_piped = source.shown != source.path;
   const std::string name = is_piped ? "-" : source.path, input = is_piped ? source.path : "";
-  append(command, {name, "-o", out});
-  Result<host::Finished> finished = host::run_program(command, input, folder.path());
-  if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
-  if (!finished)
-    return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
-                                finished.error().message));
-  if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
   Compiled compiled;
-  compiled.messages = std::move(finished->output);
-  compiled.commands.push_back(std::move(command));
-  Result<std::vector<std::byte>> object = host::read_file(out);
-  if (!object) return rendered(object.error().message);
+  const auto build = [&](const Words& with) -> Result<std::vector<std::byte>> {
+    Words whole = before_flags;
+    append(whole, with);
+    append(whole, {name, "-o", out});
+    return run_steps(std::span(&whole, 1), input, folder.path(), out, compiled);
+  };
+  Result<std::vector<std::byte>> object = build(flags);
+  if (!object && host::Interruption::happened()) return object.error();
+  if (!object) {
+    Words whole = before_flags;
+    append(whole, flags);
+    append(whole, {name});
+    std::string message = with_hint(object.error().message, target, options);
+    if (const std::string flag = standard_that_accepts(std::move(whole), options, input, folder.path()); !flag.empty())
+      message += fmt::format("hint: sources are compiled as OpenCL C 1.2 by default; -- {} compiles this one\n", flag);
+    return Error{std::move(message)};
+  }
+  if (drops_functions && has_no_kernel(*object)) {
+    flags.resize(flags.size() - kKernelsAlone.size());
+    object = build(flags);
+    if (!object) return object.error();
+  }
   if (source.language == Language::opencl && has_library_printf(*object)) {
-    compiled.commands.clear();
-    for (Words& step : commands_around_printf(target, start, flags, name, folder.file("kernel.bc"), out)) {
-      finished = host::run_program(step, input, folder.path());
-      if (!finished) return rendered(finished.error().message);
-      if (finished->exit_code != 0) return Error{with_hint(std::move(finished->output), target, options)};
-      compiled.commands.push_back(std::move(step));
-    }
-    object = host::read_file(out);
-    if (!object) return rendered(object.error().message);
+    object = run_steps(commands_around_printf(target, start, opencl, flags, name, folder.file("kernel.bc"), out), input,
+                       folder.path(), out, compiled);
+    if (!object) return object.error();
   }
   compiled.object = std::move(*object);
   return compiled;

@@ -23,5 +23,7 @@ std::string language_endings();
 
 inline constexpr std::string_view kLanguageHelp =
     "what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, spv or s";
+inline constexpr std::string_view kFlagsHelp =
+    "flags for the compiler of a source: clang, or glslangValidator for a shader";
 
 }  // namespace lw::shader
