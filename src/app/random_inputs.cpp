@@ -188,6 +188,45 @@ prove::Answer described(const state::Wave& wave, const Reads& reads, const prove
   return answer;
 }
 
+// Both snippets, ready to run.
+class Pair {
+ public:
+  Pair(const LoadedSnippet& left, const LoadedSnippet& right)
+      : machine_(exec::machine_model(*left.target)),
+        left_count_(left.snippet.programs.size()),
+        right_count_(right.snippet.programs.size()),
+        left_(left.snippet.programs, machine_),
+        right_(right.snippet.programs, machine_) {}
+
+  // false where one of them does not come to its end.
+  bool run(state::Wave& a, state::Wave& b) {
+    const events::Outcome left = left_.run(0, left_count_, a), right = right_.run(0, right_count_, b);
+    return left.finished() && right.finished();
+  }
+  // Whether the answer's inputs alone make its register differ; its values are those, then.
+  bool shows(prove::Answer& answer, uint32_t lane) {
+    state::Wave a = wave_of(answer), b = wave_of(answer);
+    if (!run(a, b) || !differ(a, b, answer.live_out, lane)) return false;
+    answer.left = value_in(a, answer.live_out, lane);
+    answer.right = value_in(b, answer.live_out, lane);
+    return true;
+  }
+  // Leaves out the registers of other lanes that do not matter.
+  void shorten(prove::Answer& answer, uint32_t lane) {
+    for (size_t i = answer.inputs.size(); i-- > 0;) {
+      if (!answer.inputs[i].lane) continue;
+      prove::Answer shorter = answer;
+      shorter.inputs.erase(shorter.inputs.begin() + static_cast<ptrdiff_t>(i));
+      if (shows(shorter, lane)) answer = std::move(shorter);
+    }
+  }
+
+ private:
+  exec::MachineModel machine_;
+  size_t left_count_, right_count_;
+  exec::StraightLine left_, right_;
+};
+
 }  // namespace
 
 Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer) {
@@ -206,31 +245,24 @@ std::optional<prove::Answer> random_difference(const LoadedSnippet& left, const 
   Reads reads;
   reads.add(left.snippet);
   reads.add(right.snippet);
-  const uint32_t lanes = left.target->wave_size;
-  const exec::MachineModel machine = exec::machine_model(*left.target);
-  exec::StraightLine run_left(left.snippet.programs, machine), run_right(right.snippet.programs, machine);
+  Pair pair(left, right);
   Source source(inputs.seed);
+  const uint32_t lanes = left.target->wave_size;
   const uint64_t runs = (inputs.count + lanes - 1) / lanes;
   for (uint64_t run = 0; run < runs; ++run) {
     const state::Wave start = random_wave(source, run, reads, lanes, inputs.mode);
     state::Wave a = same(start), b = same(start);
-    const events::Outcome ended_a = run_left.run(0, left.snippet.programs.size(), a);
-    const events::Outcome ended_b = run_right.run(0, right.snippet.programs.size(), b);
-    if (!ended_a.finished() || !ended_b.finished()) return std::nullopt;
+    if (!pair.run(a, b)) return std::nullopt;
     for (const prove::LiveOut& place : places)
       for (uint32_t lane = 0; lane < lanes; ++lane) {
         if (!differ(a, b, place, lane)) continue;
-        // The shortest description that still shows it; MODE belongs to the last two of each.
+        // The shortest description that still shows it.
         for (unsigned detail = 0; detail < 3; ++detail)
           for (const bool has_mode : {false, true}) {
             if (!has_mode && inputs.mode.value_or(0) != 0) continue;
             prove::Answer answer = described(start, reads, place, lane, lanes, detail, has_mode);
-            state::Wave c = wave_of(answer), d = wave_of(answer);
-            run_left.run(0, left.snippet.programs.size(), c);
-            run_right.run(0, right.snippet.programs.size(), d);
-            if (!differ(c, d, place, lane)) continue;
-            answer.left = value_in(c, place, lane);
-            answer.right = value_in(d, place, lane);
+            if (!pair.shows(answer, lane)) continue;
+            pair.shorten(answer, lane);
             return answer;
           }
       }

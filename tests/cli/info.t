@@ -27,8 +27,8 @@ $ lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco && lanewise info
 code object for gfx900, version 5, 1 kernel
 <blank>
 sum
-  registers   7 VGPRs (8 allocated), 16 SGPRs (16 allocated)
-  memory      328 bytes of code, 0 of LDS, 0 of scratch per work-item, 280 of arguments
+  registers   4 VGPRs (4 allocated), 16 SGPRs (16 allocated)
+  memory      284 bytes of code, 0 of LDS, 0 of scratch per work-item, 280 of arguments
   argument 0  uint* in (global_buffer, 8 bytes at 0)
   argument 1  uint* out (global_buffer, 8 bytes at 8)
   argument 2  uint* partial (dynamic_shared_pointer, 4 bytes at 16)

@@ -5,15 +5,13 @@ equal for all inputs (0.19 s)
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0 --live-out v2
 different: a counterexample for v2
-  mode    = 0x0
-  exec_lo = 0x0
-  exec_hi = 0x10000
-  v0      = 0x5cad20a0
-  v1      = 0xb526f774
-  v2      = 0xd0be04a4
-  lane    = 0x30
-  v2      = 0x5cad20a0 in move_swap.s, 0xd0be04a4 in xor_swap.s
+  lane    = 0x0
+  v0      = 0x22eb9250
+  v1      = 0xffff0000
+  v2      = 0x10001
+  v2      = 0x22eb9250 in move_swap.s, 0x10001 in xor_swap.s
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 exit 1
 
 $ lanewise prove examples/sdwa/high_add_shift.s examples/sdwa/high_add_sdwa.s --live-out v0
@@ -30,25 +28,24 @@ equal for all inputs (0.07 s)
 
 $ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_sdwa.s --live-out v0.hi
 different: a counterexample for v0.hi
+  lane    = 0x0
+  v0      = 0x22eb9250
+  v1      = 0xffff0000
+  v2      = 0x10001
   mode    = 0x3c0
-  exec_lo = 0x0
-  exec_hi = 0x40000000
-  v0      = 0x0
-  v1      = 0x7c027c03
-  v2      = 0x7c017c01
-  lane    = 0x3e
-  v0.hi   = 0x7e02 in examples/sdwa/packed_add_sdwa.s, 0x7e03 in examples/sdwa/packed_add_swap_sdwa.s
+  v0.hi   = 0xffff in examples/sdwa/packed_add_sdwa.s, 0x1 in examples/sdwa/packed_add_swap_sdwa.s
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 exit 1
 
 $ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_sdwa.s --live-out v1,v2
 equal for all inputs (0.08 s)
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"])'
-['nan_payload', 'refinements', 'seconds', 'verdict'] equal
+['nan_payload', 'random', 'refinements', 'seconds', 'verdict'] equal
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v2 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"], j["confirmed"])'
-['confirmed', 'counterexample', 'left', 'live_out', 'nan_payload', 'refinements', 'right', 'seconds', 'verdict'] different True
+['confirmed', 'counterexample', 'left', 'live_out', 'nan_payload', 'random', 'refinements', 'right', 'seconds', 'verdict'] different True
 
 $ lanewise prove xor_swap.s --claim 'v0 = v1' --claim 'v1 = v0'
 v0 = v1: equal for all inputs (0.09 s)
@@ -77,8 +74,9 @@ $ lanewise prove a.s b.s --target gfx900 --live-out 's[4:5], v[0:2]'
 equal for all inputs (0.02 s)
 
 $ echo 'v_cmp_ne_u32_e64 s[4:5], 1, v2' > a.s; echo 'v_cmp_ne_u32_e64 s[4:5], 2, v2' > b.s; lanewise prove a.s b.s --target gfx900 --live-out s[4:5] | grep -v ' = '
-different: a counterexample for s5
+different: a counterexample for s4
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 
 # A lane reads another one.
 $ echo 'v_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf' > a.s; (cat a.s; echo 's_nop 1'; echo 'v_mov_b32_dpp v0, v1 quad_perm:[1,0,2,3] row_mask:0xf bank_mask:0xf') > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(j["verdict"], j["confirmed"])'
@@ -101,6 +99,7 @@ v[2:3] = v[2:3] | zext64(0): equal for all inputs (0.01 s)
 $ echo 'v_add_f32 v0, v1, v2' > a.s; echo 'v_add_f32 v0, v2, v1' > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0 | grep -v ' = '
 different: a counterexample for v0
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore
 equal for all inputs (0.02 s); NaNs count as equal whatever their signs and payloads (v0 as f32)
 $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore --json | grep -v -e seconds -e refinements
@@ -109,6 +108,11 @@ $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore --js
     "v0": "f32"
   },
   "nan_payload": "ignore",
+  "random": {
+    "found": false,
+    "inputs": 4096,
+    "seed": 1
+  },
   "verdict": "equal"
 }
 $ lanewise prove a.s --target gfx900 --claim 'v0 = fadd32(v2, v1)' --nan-payload ignore

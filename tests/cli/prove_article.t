@@ -31,55 +31,51 @@ v0.hi = fadd16(v1.lo, v2.lo): equal for all inputs (0.02 s)
 
 $ lanewise prove examples/sdwa/high_add_sdwa.s wrong_high_add.s --live-out v0
 different: a counterexample for v0
+  lane    = 0x2
+  v0      = 0x561d805
+  v1      = 0x3fbeb9ae
+  v2      = 0x3a9e4df1
   mode    = 0x3c0
-  exec_lo = 0x0
-  exec_hi = 0x40000000
-  v0      = 0x10000
-  v1      = 0x91020000
-  v2      = 0xc03
-  lane    = 0x3e
-  v0      = 0x91020000 in examples/sdwa/high_add_sdwa.s, 0x8e010000 in wrong_high_add.s
+  v0      = 0x4186d805 in examples/sdwa/high_add_sdwa.s, 0x4e6dd805 in wrong_high_add.s
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 exit 1
 
 $ lanewise prove examples/sdwa/packed_add_sdwa.s wrong_packed_add.s --live-out v0
 different: a counterexample for v0
+  lane    = 0x0
+  v0      = 0x22eb9250
+  v1      = 0xffff0000
+  v2      = 0x10001
   mode    = 0x3c0
-  exec_lo = 0x0
-  exec_hi = 0x40000000
-  v0      = 0x0
-  v1      = 0x19000
-  v2      = 0x4
-  lane    = 0x3e
-  v0      = 0x18fff in examples/sdwa/packed_add_sdwa.s, 0x10000 in wrong_packed_add.s
+  v0      = 0xffff0001 in examples/sdwa/packed_add_sdwa.s, 0xffff0000 in wrong_packed_add.s
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 exit 1
 
 $ lanewise prove examples/sdwa/packed_mad_sdwa.s wrong_packed_mad.s --live-out v0
 different: a counterexample for v0
+  lane    = 0x2
+  v0      = 0x561d805
+  v1      = 0x3fbeb9ae
+  v2      = 0x3a9e4df1
+  v3      = 0x3f800000
   mode    = 0x300
-  exec_lo = 0x0
-  exec_hi = 0x10000
-  v0      = 0x0
-  v1      = 0x261210
-  v2      = 0x63464850
-  v3      = 0x100a1803
-  lane    = 0x30
-  v0      = 0x100a2045 in examples/sdwa/packed_mad_sdwa.s, 0x18032045 in wrong_packed_mad.s
+  v0      = 0x42f4cc38 in examples/sdwa/packed_mad_sdwa.s, 0x3e67cc38 in wrong_packed_mad.s
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 exit 1
 
 $ lanewise prove examples/sdwa/packed_add_swap_sdwa.s wrong_swap.s --live-out v0
 different: a counterexample for v0
+  lane    = 0x0
+  v0      = 0x22eb9250
+  v1      = 0xffff0000
+  v2      = 0x10001
   mode    = 0x3c0
-  exec_lo = 0x0
-  exec_hi = 0x40000000
-  v0      = 0x0
-  v1      = 0x18001
-  v2      = 0x1
-  lane    = 0x3e
-  v0      = 0x1 in examples/sdwa/packed_add_swap_sdwa.s, 0x0 in wrong_swap.s
+  v0      = 0x1ffff in examples/sdwa/packed_add_swap_sdwa.s, 0x10001 in wrong_swap.s
   confirmed by execution
+  found by random inputs, seed 1, before the solver began
 exit 1
 
 # The second of these counterexamples again, by running both kernels on it.

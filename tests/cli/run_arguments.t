@@ -170,10 +170,11 @@ error: missing.bin: No such file or directory
 error: 'bytes:@/dev/null': 0 bytes; an argument has 1 to 65536
 exit 2
 
-# A result on standard output stands alone there, as .npy.
-$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco && lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- > y.npy; head -c 6 y.npy | tail -c 5; echo; tail -c 16 y.npy | od -An -tf4
-NUMPY
+# A result on standard output stands alone there, as bare bytes, which @- reads.
+$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco && lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- > y.bin; stat -c %s y.bin; od -An -tf4 y.bin; lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=@-' 'f32[4]=zeros' f32:1 --print 1 < y.bin
+16
                0               2               4               6
+1: 0 2 4 6
 
 $ lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- --json
 error: --json goes to standard output, and so does an output; name a file for it

@@ -1,6 +1,6 @@
 # run --check: one message a mistake, both sides, which checks are on.
 
-$ lanewise compile racing.cl --target gfx900 -o racing.hsaco -- -g && lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco
+$ lanewise compile racing.cl --target gfx900 -o racing.hsaco -- -g -cl-std=CL2.0 && lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco -- -cl-std=CL2.0
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --print 1 --check
 1: 32640 98176 163712 229248

@@ -1,6 +1,6 @@
 # Launch files: what they may say, what overrides them, and that a saved launch runs to the same bytes.
 
-$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco && lanewise compile examples/sum.cl --target gfx803 -o sum.hsaco
+$ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco -- -cl-std=CL2.0 && lanewise compile examples/sum.cl --target gfx803 -o sum.hsaco
 
 $ mkdir kept && cp saxpy.hsaco kept && cp saxpy_launch.json kept/launch.json && python3 write_npy.py kept/both.npy '<f4' 0 1 2 3 0.5 0.5 0.5 0.5 && python3 write_npy.py kept/wanted.npy '<f4' 0 1 2 3 0.5 2.5 4.5 6.5
 

@@ -1,6 +1,6 @@
 # What a kernel did: traces, counts, profiles.
 
-$ lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco -- -g && lanewise as watched.s -o watched.hsaco
+$ lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco -- -g -cl-std=CL2.0 && lanewise as watched.s -o watched.hsaco
 
 # Counts: scalar and vector units, lanes by EXEC, bytes as lanes ask for them.
 $ lanewise run watched.hsaco --grid 2 --block 64 'u32[128]=zeros' --count

@@ -164,7 +164,7 @@ error: neither: the file is neither an ELF file nor an offload bundle; raw instr
 exit 2
 
 $ head -c 1000 two.hsaco > cut.hsaco; lanewise run cut.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros'
-error: cut.hsaco: ELF file: 15 section headers at 0x1550 reach past the end of the file (0x3e8 bytes)
+error: cut.hsaco: ELF file: 15 section headers at 0x1460 reach past the end of the file (0x3e8 bytes)
 exit 2
 
 $ : > empty; lanewise run empty --grid 1 --block 1

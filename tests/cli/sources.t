@@ -5,8 +5,8 @@ $ for e in cl cl.h; do cp examples/saxpy.cl saxpy.$e; done; for e in hip hip.cpp
 made
 
 $ for f in saxpy.cl saxpy.cl.h add.hip add.hip.cpp add.cpp add.cc add.cu p.c i.ll one.comp one.glsl one.spv swap.s; do lanewise compile $f --target gfx900 -o out.hsaco && lanewise dis out.hsaco --plain > objects.txt && lanewise dis $f --target gfx900 --plain > sources.txt && cmp objects.txt sources.txt && lanewise info $f --target gfx900 > info.txt && lanewise live $f --target gfx900 --summary > live.txt && echo $f: $(grep -c . sources.txt) $(head -1 info.txt), $(head -1 live.txt); done
-saxpy.cl: 47 code object for gfx900, version 5, 1 kernel, saxpy (kernel, gfx900) saxpy.cl
-saxpy.cl.h: 47 code object for gfx900, version 5, 1 kernel, saxpy (kernel, gfx900) saxpy.cl.h
+saxpy.cl: 24 code object for gfx900, version 5, 1 kernel, saxpy (kernel, gfx900) saxpy.cl
+saxpy.cl.h: 24 code object for gfx900, version 5, 1 kernel, saxpy (kernel, gfx900) saxpy.cl.h
 add.hip: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.hip
 add.hip.cpp: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.hip.cpp
 add.cpp: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.cpp
@@ -139,7 +139,7 @@ $ lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco
 $ lanewise as - -o piped.bin --target gfx900 < swap.s && lanewise as swap.s -o named.bin --target gfx900 && cmp piped.bin named.bin
 
 $ lanewise dis - --plain < saxpy.hsaco | tail -1; lanewise dis - < saxpy.hsaco | head -2 | tail -1; lanewise dis --raw - --target gfx900 --plain < named.bin | head -1
-s_setpc_b64 s[30:31]
+s_endpgm
 <stdin>:	file format elf64-amdgpu
 v_xor_b32_e32 v0, v0, v1
 
