@@ -11,6 +11,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # Clang does not count what libstdc++ 12's std::stable_sort is made of as a system header's own business.
   target_compile_options(lw_flags INTERFACE -Wno-deprecated-declarations)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # False in g++ 12 for std::string (gcc.gnu.org/PR105651, PR105329).
+  target_compile_options(lw_flags INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-array-bounds)
+  # The compiler's heap is collected from half a gigabyte on, not from an eighth, most of which is the precompiled header.
+  target_compile_options(lw_flags INTERFACE --param=ggc-min-heapsize=524288)
+endif()
 if(LW_SANITIZE)
   target_compile_options(lw_flags INTERFACE -fsanitize=${LW_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(lw_flags INTERFACE -fsanitize=${LW_SANITIZE})
@@ -22,14 +28,48 @@ if(LW_FUZZ)
   target_link_options(lw_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# The headers that most files include, parsed once for all libraries: half of the time of compiling a small file.
-file(WRITE ${PROJECT_BINARY_DIR}/pch/empty.cpp "")
-add_library(lw_pch STATIC ${PROJECT_BINARY_DIR}/pch/empty.cpp)
-target_link_libraries(lw_pch PRIVATE lw_flags)
-target_compile_definitions(lw_pch PRIVATE FMT_SHARED)
-target_precompile_headers(lw_pch PRIVATE
+# The headers that most files include, parsed once: half of the time of compiling a small file.
+set(LW_COMMON_HEADERS
   <algorithm> <array> <bit> <cmath> <cstdint> <cstring> <functional> <map> <memory> <mutex> <optional> <set> <span>
   <string> <string_view> <unordered_map> <utility> <variant> <vector> <fmt/format.h> <nlohmann/json.hpp>)
+
+# lw_precompiled(NAME HEADER...): a target whose precompiled headers others use.
+file(WRITE ${PROJECT_BINARY_DIR}/pch/empty.cpp "")
+function(lw_precompiled name)
+  add_library(${name} STATIC ${PROJECT_BINARY_DIR}/pch/empty.cpp)
+  target_link_libraries(${name} PRIVATE lw_flags)
+  target_compile_definitions(${name} PRIVATE FMT_SHARED)
+  target_precompile_headers(${name} PRIVATE ${ARGN})
+endfunction()
+lw_precompiled(lw_pch ${LW_COMMON_HEADERS})
+
+# lw_headers(TARGET HEADERS): compiles a target with the precompiled headers of another. The target has no option that
+# changes the meaning of code in them (-ffp-contract, -frounding-math, -march): g++ does not refuse all of those.
+function(lw_headers target headers)
+  target_precompile_headers(${target} REUSE_FROM ${headers})
+  get_target_property(type ${target} TYPE)
+  if(type STREQUAL "EXECUTABLE")
+    target_compile_options(${target} PRIVATE -fPIC)  # cmake says -fPIE, for which the headers are not compiled
+  endif()
+endfunction()
+
+# lw_quick(TARGET): with the common headers precompiled and, with LW_UNITY, eight sources as one.
+function(lw_quick target)
+  lw_headers(${target} lw_pch)
+  lw_unity(${target})
+endfunction()
+
+# With LW_UNITY, compiles eight sources of a target as one; those with compile options of their own stay alone. Names of
+# unnamed namespaces then have to differ within a folder; SKIP_UNITY_BUILD_INCLUSION keeps a file out.
+function(lw_unity target)
+  if(LW_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+      # Of a class with a private part in its .cpp file, which here is no longer the file that g++ was given.
+      target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+    endif()
+  endif()
+endfunction()
 
 function(lw_library name)
   cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
@@ -39,5 +79,5 @@ function(lw_library name)
   add_library(lw_${name} STATIC ${arg_SOURCES})
   list(TRANSFORM arg_DEPENDS PREPEND lw_)
   target_link_libraries(lw_${name} PUBLIC lw_flags ${arg_DEPENDS} ${arg_LIBRARIES})
-  target_precompile_headers(lw_${name} REUSE_FROM lw_pch)
+  lw_quick(lw_${name})
 endfunction()
