@@ -10,6 +10,7 @@
 #include "launch/values.h"
 #include "report/explain_page.h"
 #include "report/trace_html.h"
+#include "report/wait_words.h"
 
 namespace lw::app {
 namespace {
@@ -50,6 +51,7 @@ Json explained(code::CodeFacts& facts, const code::InstructionFacts& at) {
   const nlohmann::json all = report::explain_json(page);
   Json json;
   for (const char* key : {"meaning", "formulas", "operands", "byte_pictures", "unit"}) json[key] = all[key];
+  if (const std::string words = report::wait_words(target, at.instruction); !words.empty()) json["meaning"] = words;
   json["size"] = size_of(at);
   json["notes"] = Json::array();
   for (const report::LanePicture& picture : page.lane_pictures)

@@ -17,7 +17,7 @@ struct Stroke {
 };
 constexpr std::array<Stroke, kStrokes> kLooks = {{
     {"#0072b2", "#56b4e9", "none"},
-    {"#d55e00", "#e69f00", "7 3"},
+    {"#b84f00", "#e69f00", "7 3"},
     {"#007a5a", "#2fc79b", "2 2"},
     {"#a34e80", "#e39cc5", "10 3 2 3"},
     {"#6b5b00", "#f0e442", "4 2"},

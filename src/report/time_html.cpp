@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <unordered_map>
+
 #include "report/page_script.h"
 #include "report/page_text.h"
 
@@ -23,8 +25,12 @@ nlohmann::json head(const TimedDispatch& d) {
   return json;
 }
 
-// Waves as [unit, SIMD, row, workgroup, wave, start, end, ended, [stall, cycles, stall, cycles...]].
-void append_waves(const timing::Timeline& timeline, text::Buffer& out) {
+// Waves as [unit, SIMD, row, workgroup, wave, start, end, ended, [stall, cycles, line, stall, cycles, line...]], where
+// a line is an index into the instructions.
+void append_waves(const TimedDispatch& d, text::Buffer& out) {
+  const timing::Timeline& timeline = *d.timeline;
+  std::unordered_map<uint32_t, size_t> line_of;  // by word
+  for (size_t i = 0; i < d.lines.size(); ++i) line_of.emplace(d.lines[i].word, i);
   bool is_first = true;
   for (const timing::TimelineWave& wave : timeline.waves) {
     out.append(fmt::format("{}[{},{},{},{},{},{},{},{},[", is_first ? "\n" : ",\n", wave.unit, wave.simd, wave.row,
@@ -32,8 +38,9 @@ void append_waves(const timing::Timeline& timeline, text::Buffer& out) {
     is_first = false;
     uint64_t at = wave.start;
     for (const timing::Interval& interval : wave.intervals) {
-      out.append(fmt::format("{}{},{}", at == wave.start ? "" : ",", static_cast<unsigned>(interval.stall),
-                             interval.end - at));
+      const auto line = line_of.find(interval.word);
+      out.append(fmt::format("{}{},{},{}", at == wave.start ? "" : ",", static_cast<unsigned>(interval.stall),
+                             interval.end - at, line == line_of.end() ? -1 : static_cast<int64_t>(line->second)));
       at = interval.end;
     }
     out.append("]]");
@@ -69,7 +76,7 @@ void write_time_html(const TimedDispatch& d, text::Buffer& out) {
   about.pop_back();
   out.append(about);
   out.append(",\"waves\":[");
-  append_waves(timeline, out);
+  append_waves(d, out);
   out.append("],\n\"buckets\":[");
   append_buckets(timeline, out);
   out.append("]}}");

@@ -6,7 +6,7 @@ namespace lw::study {
 namespace {
 
 constexpr std::string_view kStyle = R"(
-:root{color-scheme:light dark;--back:#fff;--panel:#f6f7f9;--line:#dfe3e8;--text:#1d2430;--soft:#5b6675;--accent:#0072b2;--peak:#fff2cc}
+:root{color-scheme:light dark;--back:#fff;--panel:#f6f7f9;--line:#dfe3e8;--text:#1d2430;--soft:#5b6675;--accent:#0069a6;--peak:#fff2cc}
 @media (prefers-color-scheme:dark){:root{--back:#16181d;--panel:#1d2027;--line:#2e343e;--text:#dfe4ea;--soft:#a0abb8;--accent:#56b4e9;--peak:#4a3d10}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:1024px;padding:24px 16px 64px;background:var(--back);color:var(--text);font:15px/1.55 system-ui,-apple-system,"Segoe UI","DejaVu Sans",sans-serif}

@@ -1,6 +1,7 @@
 #include "timing/timeline.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <tuple>
 
@@ -18,6 +19,7 @@ uint32_t clamp32(uint64_t value) {
 void merge_short(std::vector<Interval>& intervals, uint64_t start, uint64_t below) {
   std::vector<Interval> result;
   Cycles of{};
+  std::array<uint32_t, kStalls> first_word{};  // of each reason that `of` has cycles of
   uint64_t group_start = start, at = start;
   const auto put = [&](const Interval& interval) {
     if (!result.empty() && result.back().stall == interval.stall) {
@@ -30,7 +32,10 @@ void merge_short(std::vector<Interval>& intervals, uint64_t start, uint64_t belo
   const auto flush = [&] {
     if (at == group_start) return;
     const auto most = std::max_element(of.begin(), of.end());
-    put({.end = at, .of_reason = clamp32(*most), .stall = static_cast<Stall>(most - of.begin())});
+    put({.end = at,
+         .of_reason = clamp32(*most),
+         .word = first_word[static_cast<size_t>(most - of.begin())],
+         .stall = static_cast<Stall>(most - of.begin())});
     of = {};
     group_start = at;
   };
@@ -41,7 +46,9 @@ void merge_short(std::vector<Interval>& intervals, uint64_t start, uint64_t belo
       at = group_start = interval.end;
       continue;
     }
-    of[static_cast<size_t>(interval.stall)] += interval.of_reason;
+    const auto reason = static_cast<size_t>(interval.stall);
+    if (of[reason] == 0) first_word[reason] = interval.word;
+    of[reason] += interval.of_reason;
     at = interval.end;
     if (at - group_start >= below) flush();
   }
@@ -84,7 +91,7 @@ Observer TimelineBuilder::observer() {
           .window = [this](const Totals& totals) { window(totals); }};
 }
 
-void TimelineBuilder::add(TimelineWave& wave, uint64_t begin, uint64_t cycles, Stall stall) {
+void TimelineBuilder::add(TimelineWave& wave, uint64_t begin, uint64_t cycles, uint32_t word, Stall stall) {
   if (cycles == 0) return;
   if (!wave.intervals.empty() && wave.intervals.back().stall == stall) {
     Interval& last = wave.intervals.back();
@@ -92,7 +99,7 @@ void TimelineBuilder::add(TimelineWave& wave, uint64_t begin, uint64_t cycles, S
     last.end = begin + cycles;
     return;
   }
-  wave.intervals.push_back({.end = begin + cycles, .of_reason = clamp32(cycles), .stall = stall});
+  wave.intervals.push_back({.end = begin + cycles, .of_reason = clamp32(cycles), .word = word, .stall = stall});
   ++intervals_;
 }
 
@@ -126,7 +133,7 @@ void TimelineBuilder::issued(const Issued& what) {
                                       {what.busy, what.unit},
                                       {what.not_picked, Stall::not_picked},
                                       {uint64_t{machine_.issue_period}, Stall::issue}}) {
-    add(wave, time, cycles, stall);
+    add(wave, time, cycles, what.word, stall);
     time += cycles;
   }
   wave.end = time;

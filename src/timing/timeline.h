@@ -16,6 +16,7 @@ namespace lw::timing {
 struct Interval {
   uint64_t end = 0;
   uint32_t of_reason = 0;  // cycles that `stall` took of it: all, where nothing was merged
+  uint32_t word = 0;       // in the code: the first instruction that spent time on `stall` in it
   Stall stall = Stall::issue;
 };
 
@@ -61,7 +62,7 @@ class TimelineBuilder {
   void window(const Totals& totals);
 
  private:
-  void add(TimelineWave& wave, uint64_t begin, uint64_t cycles, Stall stall);
+  void add(TimelineWave& wave, uint64_t begin, uint64_t cycles, uint32_t word, Stall stall);
   void merge();
 
   Machine machine_;

@@ -76,6 +76,10 @@ class Page(PageTest):
             cls.versions.append(path)
         cls.nine_page = folder / "nine.html"
         lanewise("live", *cls.versions, "--target", "gfx900", "--html", cls.nine_page)
+        with_lines = folder / "lines.hsaco"
+        lanewise("compile", ROOT / "examples/sum.cl", "--target", "gfx900", "-o", with_lines, "--", "-g")
+        cls.source_page = folder / "lines.html"
+        lanewise("live", with_lines, "--html", cls.source_page)
         loops = folder / "loops.s"
         loops.write_text(LOOPS)
         cls.loops_page = folder / "loops.html"
@@ -156,6 +160,7 @@ class Page(PageTest):
                 self.assertTrue(self.canvas_is_drawn("base"), "the chart is empty")
                 self.assertGreater(len(self.all(".row")), 5)
                 self.assertEqual(self.line_at(), self.report["peak_vgprs_line"])
+                self.expect_readable(f"{width}, {theme}")
                 if arguments.screenshots:
                     r = self.a_register_with_uses()
                     self.browser.execute_script("document.getElementById('listing').scrollTop = 0")
@@ -170,8 +175,22 @@ class Page(PageTest):
                     self.settle()
                     self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"),
                                          WIDTHS[width], f"{name}, {width}: the page scrolls sideways")
+                    self.expect_readable(f"{name}, {width}, {theme}")
                     if arguments.screenshots:
                         self.browser.save_screenshot(f"{arguments.screenshots}/live_{name}_{width}_{theme}.png")
+
+    def test_arrow_keys_work_without_a_click(self):
+        self.open()
+        line = self.line_at()
+        ActionChains(self.browser).send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP).perform()
+        self.assertEqual(self.line_at(), line + 1)
+        ActionChains(self.browser).send_keys(Keys.HOME).perform()
+        self.assertEqual(self.line_at(), 1)
+
+    def test_holders_name_their_source_line(self):
+        self.open(page=self.source_page)
+        sentences = [e.text for e in self.all("#holders li")]
+        self.assertTrue(any("sum.cl:" in sentence for sentence in sentences), sentences)
 
     def test_head_names_what_is_shown(self):
         self.open()

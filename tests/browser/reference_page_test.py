@@ -61,6 +61,7 @@ class Reference(PageTest):
                         self.open(f"{name}.html", width, theme)
                         scroll = self.browser.execute_script("return document.documentElement.scrollWidth")
                         self.assertLessEqual(scroll, width)
+                        self.expect_readable(f"{name}, {width}, {theme}")
                         if arguments.screenshots:
                             self.browser.save_screenshot(
                                 str(arguments.screenshots / f"reference-{name}-{label}-{theme}.png"))

@@ -46,6 +46,7 @@ class Page(PageTest):
             for theme in THEMES:
                 self.open(width, theme)
                 self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"), width)
+                self.expect_readable(f"{width}, {theme}")
                 backgrounds.add(self.browser.execute_script("return getComputedStyle(document.body).backgroundColor"))
                 charts.add(self.browser.execute_script(
                     "return getComputedStyle(document.querySelector('svg .back')).fill"))

@@ -102,11 +102,44 @@ class Page(PageTest):
                     self.assertEqual(self.browser.execute_script("return document.documentElement.dataset.theme"), theme)
                     self.assertGreater(self.pixels("waves")[0], 4)
                     self.assertGreater(self.pixels("units")[0], 4)
+                    self.expect_readable(f"{name}, {width}, {theme}")
                     if arguments.screenshots:
                         self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
                             "width": WIDTHS[width], "height": height, "deviceScaleFactor": 1, "mobile": False})
                         self.settle()
                         self.browser.save_screenshot(f"{arguments.screenshots}/time_{name}_{width}_{theme}.png")
+
+    def test_an_interval_names_its_instruction_and_leads_to_it(self):
+        self.open("many")
+        self.keys("n")
+        link = self.find("#said a")
+        address, text = link.text.split(": ", 1)
+        by_address = {f"{i['address']:x}": i["text"] for i in self.reports["many"]["instructions"]}
+        self.assertEqual(by_address[address], text)
+        link.click()
+        self.settle()
+        chosen = self.find("#listing .row[aria-selected=true]")
+        self.assertEqual(chosen.find_element(By.CSS_SELECTOR, ".address").text, address)
+        self.assertIn(text, chosen.text)
+        top = self.browser.execute_script("return document.getElementById('listing').getBoundingClientRect().top")
+        self.assertTrue(0 <= top < 860, "the listing is not in view")
+
+    def test_the_tip_follows_the_zoom(self):
+        self.open("many")
+        canvas = self.find("#waves")
+        width, height = canvas.size["width"], canvas.size["height"]
+        tip = self.find("#tip")
+        for x, y in ((x, y) for x in (-3, -2, 2, 3) for y in (-3, -1, 1)):
+            ActionChains(self.browser).move_to_element_with_offset(canvas, width * x // 8, height * y // 8).perform()
+            self.settle()
+            if tip.is_displayed():
+                break
+        self.assertTrue(tip.is_displayed(), "no wave was found under the pointer")
+        tips = set()
+        for _ in range(10):
+            tips.add(tip.text)
+            self.keys("+")
+        self.assertGreater(len(tips), 1, "the tip stays what it was before the zoom")
 
     def test_says_what_the_report_says(self):
         for name, report in self.reports.items():
@@ -119,7 +152,10 @@ class Page(PageTest):
             self.assertEqual(len(self.all("#left-out li")), len(report["left_out"]))
             self.assertEqual(len(self.all("#what-if tr")), len(report.get("what_if", [])) + bool(report.get("what_if")))
             self.assertEqual(bool(self.all("#sensitivity:not([hidden])")), "sensitivity" in report)
-            self.assertIn("memory", self.find("#caches svg").get_attribute("aria-label"))
+            caches = self.find("#caches svg").get_attribute("aria-label")
+            for level in ("memory", "L2", "instruction cache"):
+                self.assertIn(level, caches)
+            self.assertIn("L2", self.find("#units-legend").text)
             self.assertIn("of the roof", self.find("#roofline svg").get_attribute("aria-label"))
 
     def test_many_waves_stay_usable(self):

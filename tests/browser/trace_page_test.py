@@ -10,6 +10,7 @@ of. Needs the Debian packages chromium, chromium-driver and python3-selenium, an
 import argparse
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -152,6 +153,7 @@ class Page(PageTest):
                     self.assertLessEqual(page_width, window, f"{name}, {width}: the page scrolls sideways")
                     self.assertEqual(len(self.all("#listing .row.at")), 1)
                     self.assertNotEqual(self.find("#now h2").text, "")
+                    self.expect_readable(f"{name}, {width}, {theme}")
                     if arguments.screenshots:
                         self.browser.save_screenshot(f"{arguments.screenshots}/trace_{name}_{width}_{theme}.png")
 
@@ -225,6 +227,23 @@ class Page(PageTest):
                 continue
             stored = {address: access["data"][lane][0] for lane, address in access["address"].items()}
             self.assertEqual({int(a): int(text, 0) for a, text in shown["lds"].items()}, stored, where)
+
+    def test_the_step_counter_counts_one_way(self):
+        self.open("sum")
+        for _ in range(3):
+            number = int(re.search(r"instruction (\d+) of the wave", self.find("#now .facts").text)[1])
+            self.assertEqual(self.find("#where").text.split("/")[0].strip(), str(number))
+            self.press(Keys.ARROW_RIGHT)
+
+    def test_waits_say_what_these_ones_do(self):
+        self.open("sum")
+        self.run_to("s_waitcnt")
+        text = self.find("#now h2").text
+        meaning = self.find("#now .meaning").text
+        self.assertTrue(meaning.startswith("Waits until "), f"{text}: {meaning}")
+        self.assertEqual("vector memory" in meaning, "vmcnt" in text, f"{text}: {meaning}")
+        self.assertEqual("LDS" in meaning, "lgkmcnt" in text, f"{text}: {meaning}")
+        self.assertEqual(self.find("#play").text, "▶")
 
     def test_keys_buttons_slider_and_play(self):
         self.open("sum")

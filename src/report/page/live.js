@@ -647,7 +647,8 @@
       moveTo(line);
       highlight(token ? rangesOfToken(tokensOf(line)[index], line) : null, true);
     });
-    listing.addEventListener('keydown', (event) => {
+    // Keys that the listing takes, also before anything has the focus. A button keeps Enter.
+    const listingKey = (event) => {
       const page = Math.max(1, Math.floor(listing.clientHeight / kRowHeight) - 1);
       const by = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[event.key];
       const tokens = tokensOf(state.line);
@@ -660,13 +661,13 @@
                        (event.key === 'ArrowRight' ? 1 : -1) + tokens.length) % tokens.length;
         renderRows();
         highlight(rangesOfToken(tokens[state.token], state.line));
-      } else if (event.key === 'Enter' && state.token >= 0) {
+      } else if (event.key === 'Enter' && state.token >= 0 && !event.target.closest('button')) {
         highlight(rangesOfToken(tokens[state.token], state.line), true);
       } else {
         return;
       }
       event.preventDefault();
-    });
+    };
 
     byId('query').addEventListener('input', search);
     byId('search').addEventListener('submit', (event) => { event.preventDefault(); step(1); });
@@ -686,6 +687,7 @@
         renderRows();
       }
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!event.target.closest('#chart')) listingKey(event);
       if (event.key === '/') {
         event.preventDefault();
         byId('query').focus();

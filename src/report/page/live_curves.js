@@ -5,7 +5,7 @@ const liveCurves = (() => {
   // Okabe and Ito's colours, told apart by people with any colour vision.
   const kStrokes = [
     { light: '#0072b2', dark: '#56b4e9', dash: [] },
-    { light: '#d55e00', dark: '#e69f00', dash: [7, 3] },
+    { light: '#b84f00', dark: '#e69f00', dash: [7, 3] },
     { light: '#007a5a', dark: '#2fc79b', dash: [2, 2] },
     { light: '#a34e80', dark: '#e39cc5', dash: [10, 3, 2, 3] },
     { light: '#6b5b00', dark: '#f0e442', dash: [4, 2] },

@@ -23,7 +23,7 @@
     [duration, `at ${time.clock_mhz} MHz`],
     [grouped(time.wave_instructions), 'wave instructions'],
     [grouped(time.workgroups), 'workgroups'],
-    [`${time.occupancy.waves_per_simd}`, `waves per SIMD fit, limited by ${time.occupancy.limited_by}`],
+    [`${time.occupancy.waves_per_simd}`, time.occupancy.text.replace(/^\d+ /, "")],
     [(time.occupancy.mean_resident_waves / (time.compute_units_with_work * time.simds)).toFixed(1), 'waves per SIMD were resident on average'],
     ...[['valu', 'VALU'], ['salu', 'SALU'], ['lds', 'LDS'], ['address', 'address unit'], ['l2', 'L2'], ['memory', 'memory']].map(
       ([key, name]) => [`${(time.utilisation[key] * 100).toFixed(1)} %`, `${name} at work`]),
@@ -32,7 +32,8 @@
 
   // ---- The timeline, and the reasons that are its legend ----
 
-  const lines = new Timeline(timeline, time.roofline.peak_bytes_per_cycle, {
+  const peaks = { memory: time.roofline.peak_bytes_per_cycle, l2: time.roofline.peak_l2_bytes_per_cycle };
+  const lines = new Timeline(timeline, peaks, time.instructions, showInstruction, {
     waves: byId('waves'), units: byId('units'), tip: byId('tip'), said: byId('said'), view: byId('view') });
   // Few rows need little room.
   const kRowPixels = Timeline.kMostRowPixels, kAxisPixels = 18;
@@ -70,8 +71,8 @@
   const lineOf = (source) => source.replace(/:\d+$/, '');
 
   function entries() {
-    let list = time.instructions.map((i) => ({
-      place: i.address.toString(16), executed: i.executed, cycles: i.cycles, all: total(i.cycles), text: i.text,
+    let list = time.instructions.map((i, index) => ({
+      indices: [index], place: i.address.toString(16), executed: i.executed, cycles: i.cycles, all: total(i.cycles), text: i.text,
       source: i.source ?? '', sourceText: i.source_text ?? '' }));
     if (state.byLine) {
       const merged = new Map();
@@ -80,10 +81,11 @@
         let line = merged.get(key);
         if (line === undefined) {
           const at = key.lastIndexOf(':');
-          line = { place: key === '' ? '–' : key.slice(at + 1), executed: 0, cycles: {}, all: 0, source: key.slice(0, Math.max(0, at)),
+          line = { indices: [], place: key === '' ? '–' : key.slice(at + 1), executed: 0, cycles: {}, all: 0, source: key.slice(0, Math.max(0, at)),
                    text: entry.sourceText || (key === '' ? 'without a source line' : key), sourceText: '', number: key === '' ? 0 : Number(key.slice(at + 1)) };
           merged.set(key, line);
         }
+        line.indices.push(...entry.indices);
         line.executed += entry.executed;
         line.all += entry.all;
         for (const [stall, cycles] of Object.entries(entry.cycles)) line.cycles[stall] = (line.cycles[stall] ?? 0) + cycles;
@@ -135,6 +137,16 @@
     let worst = 0;
     state.rows.forEach((entry, i) => { if (entry.all > state.rows[worst].all) worst = i; });
     if (state.rows.length > 0) choose(worst);
+  }
+
+  // Chooses the row of an instruction, or of its source line; `moves`: and goes there.
+  function showInstruction(index, moves) {
+    const row = state.rows.findIndex((entry) => entry.indices.includes(index));
+    if (row < 0) return;
+    choose(row);
+    if (!moves) return;
+    byId('listing').scrollIntoView({ block: 'center' });
+    byId('listing').focus({ preventScroll: true });
   }
 
   function choose(index) {

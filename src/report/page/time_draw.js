@@ -80,7 +80,8 @@ function rooflineDrawing(roofline, isNarrow) {
 function cachesDrawing(time, isNarrow) {
   const c = time.caches, stages = [];
   const level = (name, use) => ({ name, use, bytes: use.bytes, asked: use.hits + use.on_the_way + use.misses });
-  stages.push([level(time.first_level, c.vector), level('scalar cache', c.scalar)].filter((l) => l.asked > 0));
+  stages.push([level(time.first_level, c.vector), level('scalar cache', c.scalar),
+    level(isNarrow ? 'instructions' : 'instruction cache', c.instruction)].filter((l) => l.asked > 0));
   if (c.array.hits + c.array.misses > 0) stages.push([level('GL1', c.array)]);
   stages.push([level('L2', c.l2)]);
   if (c.l3.hits + c.l3.misses > 0) stages.push([level('Infinity Cache', c.l3)]);
@@ -88,8 +89,8 @@ function cachesDrawing(time, isNarrow) {
   stages.push([{ name: 'memory', bytes: memory, asked: 0, memory: time.memory }]);
   const shown = stages.filter((s) => s.length > 0);
   const most = Math.max(1, ...shown.flat().map((l) => l.bytes));
-  const step = 84, width = isNarrow ? 380 : 560, box = { w: width - 24, h: 46 };
-  const wide = shown.length > 0 && shown[0].length > 1 ? box.w * 0.22 : box.w * 0.42;
+  const step = 100, width = isNarrow ? 380 : 560, box = { w: width - 24, h: 62 };
+  const wide = shown.length > 0 && shown[0].length > 1 ? box.w * (shown[0].length > 2 ? 0.12 : 0.22) : box.w * 0.42;
   const svg = drawing('svg', { viewBox: `0 0 ${width} ${shown.length * step + 16}`, role: 'img' });
   const says = [];
   shown.forEach((stage, i) => {
@@ -106,8 +107,8 @@ function cachesDrawing(time, isNarrow) {
         says.push(`memory: ${bytesText(l.bytes)}`);
         return;
       }
-      const bar = { x: left + 10, y: top + 28, w: each - 20 };
-      svg.append(drawing('text', { x: left + each - 10, y: top + 19, 'text-anchor': 'end', class: 'soft' }, `${percent(l.use.hits, l.asked)}${stage.length > 1 ? '' : ` of ${grouped(l.asked)}`} hit`));
+      const bar = { x: left + 10, y: top + 44, w: each - 20 };
+      svg.append(drawing('text', { x: left + 10, y: top + 36, class: 'soft' }, `${percent(l.use.hits, l.asked)}${stage.length > 1 ? '' : ` of ${grouped(l.asked)}`} hit`));
       svg.append(drawing('rect', { class: 'miss', x: bar.x, y: bar.y, width: bar.w, height: 8, rx: 2 }));
       svg.append(drawing('rect', { class: 'hit', x: bar.x, y: bar.y, width: bar.w * l.use.hits / Math.max(1, l.asked), height: 8, rx: 2 }));
       says.push(`${l.name}: ${bytesText(l.bytes)}, ${percent(l.use.hits, l.asked)} hit`);

@@ -3,15 +3,19 @@
 class Timeline {
   static kLeft = 64;      // pixels that rows' names take
   static kUnits = [['VALU', '--unit-busy'], ['SALU', '--not-picked'], ['LDS', '--barrier'], ['address', '--wait-lgkm'],
-                   ['memory', '--wait-vm']];
+                   ['L2', '--dependency'], ['memory', '--wait-vm']];
   static kMostRowPixels = 26;
 
-  constructor(data, peakBytes, { waves, units, tip, said, view }) {
+  // `instructions` are those of the listing, which show(index) goes to.
+  constructor(data, peaks, instructions, show, { waves, units, tip, said, view }) {
     this.stalls = data.stalls;
     this.cycles = Math.max(1, data.cycles);
     this.bucketCycles = data.bucket_cycles;
     this.buckets = data.buckets;
-    this.peakBytes = peakBytes;
+    this.peaks = peaks;
+    this.instructions = instructions;
+    this.show = show;
+    this.pointer = null;    // where it is over the waves
     this.elements = { waves, units, tip, said, view };
     this.only = -1;         // the reason that is shown alone
     this.selected = null;   // {wave, interval}
@@ -22,14 +26,15 @@ class Timeline {
         before = { unit, simd, row, waves: [] };
         this.rows.push(before);
       }
-      const count = flat.length / 2, ends = new Float64Array(count), stalls = new Uint8Array(count);
+      const count = flat.length / 3, ends = new Float64Array(count), stalls = new Uint8Array(count), lines = new Int32Array(count);
       let at = start;
       for (let i = 0; i < count; ++i) {
-        stalls[i] = flat[2 * i];
-        at += flat[2 * i + 1];
+        stalls[i] = flat[3 * i];
+        at += flat[3 * i + 1];
         ends[i] = at;
+        lines[i] = flat[3 * i + 2];
       }
-      before.waves.push({ unit, simd, row, group, number, start, end, ended, ends, stalls, place: this.rows.length - 1 });
+      before.waves.push({ unit, simd, row, group, number, start, end, ended, ends, stalls, lines, place: this.rows.length - 1 });
     }
     this.from = 0;
     this.to = this.cycles;
@@ -111,8 +116,11 @@ class Timeline {
              where: `compute unit ${wave.unit}, SIMD ${wave.simd}, slot ${wave.row}`,
              wave: `workgroup ${wave.group} wave ${wave.number}, ${grouped(wave.start)} to ${grouped(wave.end)}` +
                (wave.ended ? '' : ', not ended'),
-             when: `from cycle ${grouped(start)} to ${grouped(end)}` };
+             when: `from cycle ${grouped(start)} to ${grouped(end)}`,
+             instruction: this.instructions[wave.lines[interval]] };
   }
+  // The instruction that an interval belongs to; where waves issue without a stop, the first of several.
+  static place(instruction) { return `${instruction.address.toString(16)}: ${instruction.text}`; }
   select(wave, interval) {
     this.selected = wave === null ? null : { wave, interval };
     if (wave !== null) {
@@ -125,7 +133,14 @@ class Timeline {
       if (wave.place < this.top) this.setTop(wave.place);
       if (wave.place + 1 > this.top + visible) this.setTop(wave.place + 1 - visible);
       const words = this.words(wave, interval);
-      this.elements.said.textContent = `${words.title}, ${words.when}; ${words.wave}; ${words.where}`;
+      const said = [`${words.title}, ${words.when}; ${words.wave}; ${words.where}`];
+      if (words.instruction !== undefined) {
+        const link = element('a', { href: '#listing' }, Timeline.place(words.instruction));
+        link.addEventListener('click', (event) => { event.preventDefault(); this.show(wave.lines[interval], true); });
+        said.push('; ', link);
+        this.show(wave.lines[interval], false);
+      }
+      this.elements.said.replaceChildren(...said);
     } else {
       this.elements.said.textContent = '';
     }
@@ -175,6 +190,7 @@ class Timeline {
       this.pending = 0;
       this.drawWaves();
       this.drawUnits();
+      if (!this.elements.tip.hidden && this.pointer !== null) this.showTip(this.pointer, this.find(this.pointer));
       const all = this.from === 0 && this.to === this.cycles;
       this.elements.view.textContent = `cycles ${grouped(this.from)} to ${grouped(this.to)}${all ? '' : ` of ${grouped(this.cycles)}`}`;
     });
@@ -256,7 +272,9 @@ class Timeline {
     }
   }
   shareOf(bucket, unit) {
-    return unit < 4 ? bucket[unit] : Math.min(1, (bucket[5] + bucket[6]) / this.bucketCycles / this.peakBytes);
+    if (unit < 4) return bucket[unit];
+    const [bytes, peak] = unit === 4 ? [bucket[4], this.peaks.l2] : [bucket[5] + bucket[6], this.peaks.memory];
+    return Math.min(1, bytes / this.bucketCycles / peak);
   }
   drawUnits() {
     const context = this.canvas('units'), colours = this.colours();
@@ -296,11 +314,6 @@ class Timeline {
       const box = waves.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
-    const find = ({ x, y }) => {
-      if (x < Timeline.kLeft || y > this.height) return null;
-      const cycle = this.cycleAt(x), wave = this.waveAt(this.rowAt(y), cycle);
-      return wave === null ? null : { wave, interval: Math.min(Timeline.after(wave.ends, cycle), wave.ends.length - 1) };
-    };
     let dragged = null;
     waves.addEventListener('pointerdown', (event) => {
       const at = place(event);
@@ -318,18 +331,19 @@ class Timeline {
         tip.hidden = true;
         return;
       }
-      this.showTip(at, find(at));
+      this.pointer = at;
+      this.showTip(at, this.find(at));
     });
     waves.addEventListener('pointerup', (event) => {
       const at = place(event);
       if (dragged !== null && !dragged.moved) {
-        const found = find(at);
+        const found = this.find(at);
         this.select(found?.wave ?? null, found?.interval);
       }
       dragged = null;
     });
     waves.addEventListener('pointercancel', () => { dragged = null; });
-    waves.addEventListener('pointerleave', () => { tip.hidden = true; });
+    waves.addEventListener('pointerleave', () => { tip.hidden = true; this.pointer = null; });
     waves.addEventListener('wheel', (event) => {
       event.preventDefault();
       const at = place(event), amount = event.deltaY || event.deltaX, factor = Math.exp(Math.max(-1, Math.min(1, amount / 300)));
@@ -344,7 +358,10 @@ class Timeline {
       n: () => this.step(1), p: () => this.step(-1), j: () => this.stepWave(1), k: () => this.stepWave(-1),
       Escape: () => this.select(null),
     };
-    waves.addEventListener('keydown', (event) => {
+    // Before anything has the focus, too: then up and down still scroll the page.
+    document.addEventListener('keydown', (event) => {
+      const isOwn = event.target === waves, isNobodys = event.target === document.body && !/^Arrow(Up|Down)$/.test(event.key);
+      if (!isOwn && !isNobodys) return;
       if (event.ctrlKey || event.metaKey || event.altKey || keys[event.key] === undefined) return;
       event.preventDefault();
       keys[event.key]();
@@ -352,12 +369,19 @@ class Timeline {
     new ResizeObserver(() => this.draw()).observe(waves);
     new ResizeObserver(() => this.draw()).observe(units);
   }
+  find({ x, y }) {
+    if (x < Timeline.kLeft || y > this.height) return null;
+    const cycle = this.cycleAt(x), wave = this.waveAt(this.rowAt(y), cycle);
+    return wave === null ? null : { wave, interval: Math.min(Timeline.after(wave.ends, cycle), wave.ends.length - 1) };
+  }
+  // What the pointer is at, or nothing.
   showTip(at, found) {
     const { tip, waves } = this.elements;
     tip.hidden = found === null;
     if (found === null) return;
     const words = this.words(found.wave, found.interval);
-    tip.replaceChildren(element('b', {}, words.title), words.when, element('br'), words.wave, element('br'), words.where);
+    const instruction = words.instruction === undefined ? [] : [element('code', {}, Timeline.place(words.instruction)), element('br')];
+    tip.replaceChildren(element('b', {}, words.title), ...instruction, words.when, element('br'), words.wave, element('br'), words.where);
     const left = Math.min(at.x + 14, waves.clientWidth - tip.offsetWidth - 4);
     const top = at.y + 18 + tip.offsetHeight > waves.clientHeight ? at.y - tip.offsetHeight - 10 : at.y + 18;
     tip.setAttribute('style', `left: ${Math.max(2, left)}px; top: ${Math.max(2, top)}px`);

@@ -127,7 +127,7 @@
 
   function showNow(step, entry) {
     const source = sourceOf(entry);
-    const facts = [`${step.exec.size} of ${head.waves[step.wave].lanes} lanes on`, `instruction ${step.number} of the wave`];
+    const facts = [`${step.exec.size} of ${head.waves[step.wave].lanes} lanes on`, `instruction ${step.number + 1} of the wave`];
     if (source) facts.push(`${source.file.replace(/^.*\//, '')}:${entry.l}`);
     const parts = [element('h2', {}, element('span', { class: 'address' }, hex(entry.a)), ' ', ...coloured(entry.t)),
                    element('p', { class: 'facts' }, facts.join(' · '))];
@@ -377,7 +377,7 @@
     if (!state.playing) return;
     clearInterval(state.playing);
     state.playing = 0;
-    byId('play').textContent = '▶▶';
+    byId('play').textContent = '▶';
     byId('play').setAttribute('aria-label', 'Play');
   }
   function play() {
