@@ -311,8 +311,8 @@ class RaceRule : public Rule {
     const bool groups = earlier.group != stamp.group;
     finding.message = fmt::format("{} memory is accessed by two {}{}", finding.space, groups ? "workgroups" : "waves",
                                   reason(relation, groups));
-    finding.is_note = role == "store" && is_single_store(earlier) && is_single_store(stamp) &&
-                      may_be_atomic(earlier.place, stamp.place);
+    finding.is_note = relation == Relation::unordered && role == "store" && is_single_store(earlier) &&
+                      is_single_store(stamp) && may_be_atomic(earlier.place, stamp.place);
     if (finding.is_note) finding.message += kNoRaceOfAtomics;
     const bool scalar = access_->space == Space::scalar;
     Side before;

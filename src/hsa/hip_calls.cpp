@@ -55,6 +55,7 @@ bool is_limited() {
 struct ThisThread {
   alignas(hip_api_data_t) std::byte record[sizeof(hip_api_data_t)];
   bool is_in_call = false;
+  bool has_told = false;  // why the call at hand will be refused
 };
 thread_local ThisThread this_thread;
 
@@ -114,6 +115,12 @@ void call(uint32_t, uint32_t id, const void* record, void*) {
   if (record != this_thread.record) return;
   const auto& data = *static_cast<const hip_api_data_t*>(record);
   if (data.phase == 0) {
+    this_thread.has_told = false;
+    if (id == HIP_API_ID_hipModuleLoad && data.args.hipModuleLoad.fname != nullptr)
+      if (const std::string damage = damage_of(data.args.hipModuleLoad.fname); !damage.empty()) {
+        say(fmt::format("hipModuleLoad: {}", damage));
+        this_thread.has_told = true;
+      }
     if (!is_limited()) return;
     const HostCall now = host_call();
     const std::lock_guard lock(at_hand().mutex);
@@ -123,7 +130,7 @@ void call(uint32_t, uint32_t id, const void* record, void*) {
   const hipError_t status = runtime.last_error();
   if (status == hipSuccess) tell_of_managed_memory(id, data);
   if (is_failure(id, status)) {
-    explain_refusal(id, status, data);
+    if (!this_thread.has_told) explain_refusal(id, status, data);
     if (is_checking(check::Check::calls)) report_failure(id, status);
   }
   if (is_limited()) {
@@ -163,8 +170,8 @@ void watch_hip_calls() {
   static char end;  // what tells the end of a call from its begin
   for (uint32_t id = HIP_API_ID_FIRST; id <= HIP_API_ID_LAST; ++id) {
     if (!is_wanted(id)) continue;
-    runtime.register_call(id, reinterpret_cast<void*>(&call), nullptr);
-    runtime.register_activity(id, reinterpret_cast<void*>(&activity), &end);
+    static_cast<void>(runtime.register_call(id, reinterpret_cast<void*>(&call), nullptr));
+    static_cast<void>(runtime.register_activity(id, reinterpret_cast<void*>(&activity), &end));
   }
 }
 

@@ -141,6 +141,17 @@ void tell_of_missing_code() {
   }
 }
 
+std::string damage_of(const char* path) {
+  const std::optional<MappedFile> file = map_file(path);
+  if (!file) return {};
+  const Result<object::Container> container = object::open(file->bytes, file->owner);
+  if (!container) return fmt::format("{}: {}", path, container.error().message);
+  for (const object::Entry& entry : container->entries())
+    if (const Result<object::CodeObject> code = object::load(entry.bytes); !code)
+      return fmt::format("{}: {}", path, code.error().message);
+  return {};
+}
+
 std::string why_refused(const char* path) {
   const std::optional<MappedFile> file = map_file(path);
   if (!file) return fmt::format("{}: {}", path, errno == 0 ? "not a file" : std::generic_category().message(errno));

@@ -11,6 +11,10 @@ namespace lw::hsa {
 // HIP runtime ends such a program when it starts.
 void tell_of_missing_code();
 
+// What is wrong with a file that ends too early, or is no object; empty where it can be read, or is not there. The
+// runtime reads past the end of such a file.
+std::string damage_of(const char* path);
+
 // Of an object that the runtime refused, in words that follow a colon.
 std::string why_refused(const char* path);
 // Of one in the program's memory, which says itself how long it is.

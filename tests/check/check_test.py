@@ -122,7 +122,8 @@ def failures(lanewise, path, case, target, folder):
         if findings is None:
             yield f"{where}: exit {code}\n{messages}"
             continue
-        got = [(f["check"], [s["instruction"] for s in f["sides"]]) for f in findings]
+        got = [(f["check"] + ("" if f["severity"] == "error" else " (note)"), [s["instruction"] for s in f["sides"]])
+               for f in findings]
         wanted = case.expected if fault else []
         same = len(got) == len(wanted) and all(
             g[0] == w[0] and len(g[1]) == len(w[1]) and all(a.startswith(b) for a, b in zip(g[1], w[1]))

@@ -93,7 +93,8 @@
 
 //# global: two workgroups store different values
 //! grid 2
-//= races: global_store_dword v1, v3 | global_store_dword v1, v3
+//! exit 0
+//= races (note): global_store_dword v1, v3 | global_store_dword v1, v3
   v_mov_b32_e32 v3, s2 // fault
   v_mov_b32_e32 v3, 9 // fixed
   global_store_dword v1, v3, s[8:9]
@@ -127,7 +128,8 @@ second:
 
 //# global: halves of words
 //! grid 2
-//= races: global_store_short v3, v0 | global_store_short v3, v4
+//! exit 0
+//= races (note): global_store_short v3, v0 | global_store_short v3, v4
   s_lshl_b32 s20, s2, 1
   v_mov_b32_e32 v3, v1 // fault
   v_add_u32_e32 v3, s20, v1 // fixed

@@ -73,7 +73,11 @@ def modules(t, calls):
         t.expect(t.lw("hip", "--", calls, how, objects["module_without_metadata", 4]), 1, r"lanewise: .*no metadata")
         t.expect(t.lw("hip", "--", calls, how, other), 1,
                  r"lanewise: hipModuleLoad\w* returns .*its code is for gfx906:xnack-, the device vega-64 is gfx900:xnack-")
-    t.expect(t.lw("hip", "--", calls, "load", cut), 1, r"lanewise: hipModuleLoad returns hipError\w+: .*cut.hsaco: .")
+    # The runtime reads past the end of such a file.
+    done = t.lw("hip", "--", calls, "load", cut)
+    t.expect(done, done.returncode, r"lanewise: hipModuleLoad: .*cut.hsaco: .")
+    if done.returncode == 0:
+        failures.append("an object that is cut off is loaded")
     t.expect(t.lw("hip", "--", calls, "load", text), 1, r"neither an ELF file nor an offload bundle")
     t.expect(t.lw("hip", "--", calls, "load", t.output / "missing.hsaco"), 1, r"missing.hsaco: No such file")
 

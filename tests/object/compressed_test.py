@@ -49,7 +49,7 @@ def main():
         nonlocal runs
         runs += 1
         (folder / name).write_bytes(data)
-        done = subprocess.run([lanewise, "dis", "--plain", folder / name], capture_output=True, text=True, timeout=60)
+        done = subprocess.run([lanewise, "dis", "--plain", "--target", "gfx900", folder / name], capture_output=True, text=True, timeout=60)
         return done.returncode, done.stdout, done.stderr
 
     def refused(data, text, what):
@@ -93,7 +93,7 @@ def main():
     subprocess.run(["objcopy", "--add-section", f".hip_fatbin={folder}/fatbin", "--set-section-flags",
                     ".hip_fatbin=alloc,readonly", shutil.which("true"), folder / "program"], check=True,
                    capture_output=True)
-    done = subprocess.run([lanewise, "dis", "--plain", folder / "program"], capture_output=True, text=True)
+    done = subprocess.run([lanewise, "dis", "--plain", "--target", "gfx900", folder / "program"], capture_output=True, text=True)
     if done.returncode != 0 or done.stdout.count("s_endpgm") != 4 * wanted[1].count("s_endpgm"):
         failures.append(f"a program of four bundles: {done.returncode} {done.stderr}")
 
