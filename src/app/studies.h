@@ -24,7 +24,7 @@ int run_spd_study(const Console& console, const StudyOptions& options);
 int run_sdwa_study(const Console& console, const StudyOptions& options);
 int run_timing_study(const Console& console, const StudyOptions& options);
 
-// After an interruption: so many `units` ("kernels are timed") were done.
+// After an interruption: how many `units` ("kernels are timed") were done.
 int say_interrupted_study(const Console& console, uint64_t done, std::string_view units);
 
 }  // namespace lw::app

@@ -40,7 +40,7 @@ class LaunchInputs {
   // After the run: fetches what buffers hold that the device has bytes of its own for.
   void collect(const gpu::EmulatedGpu& device);
 
-  // nullptr where it is neither a buffer nor an image, whose texels it is then, as on the host.
+  // The elements of a buffer, or the texels of an image as they lie on the host; nullptr for any other subject.
   const Array* array(const launch::Subject& subject) const;
   const image::ImageDescription* image(const launch::Subject& subject) const;  // nullptr where it is none
   // "argument 1 'y' (f32[1024])", "buffer 'a' (u8[64])".

@@ -52,7 +52,7 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text, const std:
 
 // NumPy's format, versions 1 to 3, C order or one-dimensional, of the element types above.
 Result<Array> read_npy(std::span<const std::byte> file);
-// Of a shape, where one is given, whose product is the number of elements; else one dimension, or one of vectors.
+// `shape`: its product is the number of elements. If it is empty: one dimension, or two where elements are vectors.
 std::vector<std::byte> write_npy(const Array& array, std::span<const uint64_t> shape = {});
 
 // One element as a decimal text that reads back to the same value.

@@ -112,7 +112,7 @@ std::optional<LineFormula> learn(const isa::Target& target, const LineShape& sha
 // parts means something else at another place; all of one target.
 class KnownLines {
  public:
-  // For a source of so many characters.
+  // For a source of this many characters.
   explicit KnownLines(size_t characters);
 
   // False when the line is not known.

@@ -8,7 +8,7 @@
 // - A text without words is assembled, in LLVM's order of preference of forms.
 // - Addresses ascend without overlap. A step forward is a gap, which begins a fragment; a step back to before the
 //   fragment begins another part (listings of several sections, shaders or excerpts in one file).
-// - A line that is none of what the style prints is an error: no instruction is dropped in silence.
+// - A line that the style does not print is an error: no instruction is dropped in silence.
 #pragma once
 
 #include <array>

@@ -26,7 +26,7 @@ NameStyle name_style(const isa::Target& target, const inst::Instruction& instruc
 char* print_name(const isa::Target& target, const inst::Instruction& instruction, size_t operand, char* to);
 // The literal of an operand that is one or takes one.
 char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operand, uint32_t literal, char* to);
-// Whether that is "0x" and the digits of the word, but for literals that may_be_constant() says.
+// Whether the literal is shown as "0x" and its digits, except where may_be_constant() holds.
 bool shows_literal_as_word(isa::EncodingId id, size_t operand);
 
 }  // namespace lw::text

@@ -106,7 +106,7 @@ struct ModifierPlan {
   isa::Modifier modifier;
   uint8_t width;
   std::string_view text;       // " clamp", " offset:"
-  uint8_t silent_at_zero = 0;  // so many modifiers from this one on, all 0, show nothing; 0: they may show something
+  uint8_t silent_at_zero = 0;  // number of modifiers, this one first, that print nothing where all are 0; 0: none
 };
 
 // Copying a whole block beats copying as many characters as there are.

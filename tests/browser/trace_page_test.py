@@ -315,6 +315,16 @@ class Page(PageTest):
             self.browser.execute_script("document.querySelector('#source .row[data-line=\"1\"]').click()")
             self.assertIn("does not reach line 1", self.find("#said").text)
 
+    def test_the_lower_row_of_a_move_is_named_for_what_it_holds(self):
+        labels = "return [...document.querySelectorAll('#movement svg.move text.name')].map((t) => t.textContent)"
+        self.open("moves")
+        self.run_to("row_mirror")  # v_mov_b32_dpp: the result
+        self.assertEqual(self.browser.execute_script(labels), ["v2", "v5"])
+        self.open("dpp")
+        self.run_to("row_shr:1")  # a source of an addition
+        self.assertEqual(self.browser.execute_script(labels)[1], "reads")
+        self.assertIn("is computed from it", self.find("#movement figcaption").text)
+
     def test_movement_is_drawn(self):
         self.open("sdwa")
         self.run_to("sdwa")

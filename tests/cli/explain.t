@@ -203,7 +203,7 @@ $ lanewise explain 'v_add_f32_dpp v0, v1, v2 wave_shl:1 bound_ctrl:1' --target g
 v_add_f32_dpp v0, v1, v2 wave_shl:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 v_add_f32 on gfx900: VOP2_DPP, 8 bytes, 0x020004fa 0xff093001
 <blank>
-lanes of v1 from which lanes of v0 are computed, every lane enabled
+lanes of v1 from which v0 is computed, every lane enabled
   v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
   v1 lane       1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16
 <blank>
@@ -1001,13 +1001,9 @@ cost
 
 # Searches.
 $ lanewise explain --search 'population count'
-'population count': 7 instructions
+'population count': 5 instructions
   v_bcnt_u32_b32           D0 = number of one bits in S0, plus S1. [gfx8, gfx9,
                            gfx10, gfx11, gfx12]
-  s_bcnt0_i32_b32          D0 = number of zero bits in S0; SCC = D0 is not zero.
-                           [gfx8, gfx9, gfx10, gfx11, gfx12]
-  s_bcnt0_i32_b64          D0 = number of zero bits in S0; SCC = D0 is not zero.
-                           [gfx8, gfx9, gfx10, gfx11, gfx12]
   s_bcnt1_i32_b32          D0 = number of one bits in S0; SCC = D0 is not zero.
                            [gfx8, gfx9, gfx10, gfx11, gfx12]
   s_bcnt1_i32_b64          D0 = number of one bits in S0; SCC = D0 is not zero.
@@ -1048,7 +1044,7 @@ $ lanewise explain 'v_add_f32_dpp v0, v1, v2 row_shr:1' --parts pictures
 v_add_f32_dpp v0, v1, v2 row_shr:1 row_mask:0xf bank_mask:0xf
 v_add_f32 on gfx900: VOP2_DPP, 8 bytes, 0x020004fa 0xff011101
 <blank>
-lanes of v1 from which lanes of v0 are computed, every lane enabled
+lanes of v1 from which v0 is computed, every lane enabled
   v0 lane       0  1  2  3  4  5  6  7  8  9 10 11 12 13 14 15
   v1 lane       .  0  1  2  3  4  5  6  7  8  9 10 11 12 13 14
   the other rows of 16 lanes likewise, each within itself
