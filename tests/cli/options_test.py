@@ -53,6 +53,8 @@ CASES = {
     ("dis", "--language"): Case("dis pair.txt --target gfx900", "dis pair.txt --target gfx900 -x cl", ("dis pair.txt --target gfx900 -x fortran",)),
     ("dis", "--demangle"): Case("dis cxx.hsaco", "dis cxx.hsaco --demangle", ("dis cxx.hsaco --demangle --plain",)),
     ("dis", "--dialect"): Case("dis sum.hsaco", "dis sum.hsaco --dialect sp3", ("dis sum.hsaco --dialect masm",)),
+    ("dis", "--assembly"): Case("dis sum.hsaco", "dis sum.hsaco --assembly", ("dis sum.hsaco --assembly --plain", "dis sum.hsaco --assembly --dialect sp3", "dis pair.txt --assembly --target gfx900")),
+    ("explain", "--search"): Case("explain", "explain --search 'population count'", ("explain s_nop --search nop",)),
     ("explain", "--target"): Case("explain v_add_u32", "explain v_add_u32 --target gfx803", ("explain v_add_u32 --target gfx7",)),
     ("explain", "--wave-size"): Case("explain 'v_cmp_lt_f32 vcc, v0, v1' --target gfx1030",
                                      "explain 'v_cmp_lt_f32 vcc, v0, v1' --target gfx1030 --wave-size 64",
