@@ -74,8 +74,8 @@ Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& 
   if (*language && **language != shader::Language::assembly)
     return open_source(path, **language, options, std::move(file));
   if (!options.flags.empty())
-    return error_line(fmt::format("{}: '-- {}' is for the compiler of a source, and this file is not compiled",
-                                  file.name, fmt::join(options.flags, " ")));
+    return rendered(fmt::format("{}: '-- {}' is for the compiler of a source, and this file is not compiled", file.name,
+                                fmt::join(options.flags, " ")));
   if (!options.specializations.empty() || options.wave_size != 0)
     return rendered(fmt::format("{}: {} is for a shader's source, and this is none", file.name,
                                 options.specializations.empty() ? "--wave-size" : "--specialize"));
