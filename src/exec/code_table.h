@@ -1,30 +1,21 @@
 // Lowered instructions by address, one table for each MODE (as far as lowering knows it) and register count.
 #pragma once
 
-#include <array>
 #include <atomic>
-#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
-#include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "exec/exec.h"
 #include "exec/lower.h"
-#include "exec/repeated_code.h"
 
 namespace lw::exec {
 
 class CodeTable {
  public:
   CodeTable(const ProgramSource& source, const LowerContext& context, bool gpr_indexing)
-      : source_(source),
-        repeated_(dynamic_cast<const RepeatedCode*>(&source)),
-        context_(context),
-        gpr_indexing_(gpr_indexing),
-        slots_((source.end() - source.begin()) / 4) {}
+      : source_(source), context_(context), gpr_indexing_(gpr_indexing), slots_((source.end() - source.begin()) / 4) {}
 
   uint64_t size() const { return slots_.size(); }
   // Whether somebody came to the instruction at word `index`.
@@ -37,30 +28,14 @@ class CodeTable {
   }
 
  private:
-  // The bytes of an instruction that is the same wherever it stands; without bytes for all others.
-  struct Key {
-    std::array<std::byte, 20> bytes{};
-    size_t size = 0;
-    bool operator==(const Key&) const = default;
-  };
-  struct KeyHash {
-    size_t operator()(const Key& key) const {
-      return std::hash<std::string_view>{}({reinterpret_cast<const char*>(key.bytes.data()), key.size});
-    }
-  };
-
   const Lowered& lower_at(uint64_t index);
-  Key key_of(uint64_t address) const;
-  std::unique_ptr<Lowered> make(const Fetched& fetched, uint64_t address) const;
 
   const ProgramSource& source_;
-  const RepeatedCode* repeated_;  // nullptr where the source cannot tell
   LowerContext context_;
   bool gpr_indexing_;
   std::vector<std::atomic<const Lowered*>> slots_;
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
-  std::unordered_map<Key, const Lowered*, KeyHash> by_bytes_;
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.
