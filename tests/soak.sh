@@ -28,6 +28,8 @@ run python3 -B tests/dialect/libraries_test.py "$lanewise" tests/shaders --all
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --all
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --random 200 \
   --seed 1000
+run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --push 660 \
+  --seed 2000
 run python3 -B tests/spd/spd_test.py --witness "$build/tests/spd/lwtest_spd" --all
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --all
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --large

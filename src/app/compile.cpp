@@ -6,6 +6,7 @@
 #include "app/run_requests.h"
 #include "base/json_text.h"
 #include "host/files.h"
+#include "host/interruption.h"
 #include "input/compile_file.h"
 #include "isa/target_names.h"
 #include "shader/language.h"
@@ -20,16 +21,18 @@ class Compile : public Command {
     a.positional(
         "SRC", &source_,
         "OpenCL C (.cl .cl.h), HIP (.hip .cpp .cc .cu), C (.c), LLVM IR (.ll), a compute shader in GLSL (.comp "
-        ".glsl) or SPIR-V (.spv), assembly (.s); - is standard input, with -x");
+        ".glsl), HLSL (.hlsl) or SPIR-V (.spv), assembly (.s); - is standard input, with -x");
     a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
     a.option("--target", "T", &target_, "gfx name", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
     a.repeated("--spec,--specialize", "ID=[TYPE:]VALUE", &options_.specializations,
                "value of a specialization constant of a shader");
     a.option("--wave-size", "N", &wave_size_, "32 or 64: what waves a shader is compiled for (the compiler's choice)");
-    a.option("--entry", "NAME", &options_.entry_point, "compute entry point, where a SPIR-V module has several");
+    a.option("--entry", "NAME", &options_.entry_point,
+             "compute entry point of HLSL, or of a SPIR-V module that has several");
     a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
+    a.option("--timeout", "SECONDS", &timeout_, "end the compilers then; Ctrl-C does the same");
     a.after_dashes("FLAGS", &options_.flags, shader::kFlagsHelp);
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
     a.example("generate | lanewise compile -x cl - --target gfx900 -o generated.hsaco");
@@ -51,10 +54,13 @@ class Compile : public Command {
     if (const auto error = parse_wave_size(wave_size_, options_.wave_size)) return console.bad_input(error->message);
     if (const auto error = parse_code_object_version(version_, options_.code_object_version))
       return console.bad_input(error->message);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    const host::Interruption interruption(*timeout);
     const Result<shader::Compiled> compiled = input::compile_file(source_, *target, options_);
     if (!compiled) {
       fmt::print(console.err, "{}", compiled.error().message);
-      return kBadInput;
+      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
     }
     fmt::print(console.err, "{}", compiled->messages);
     if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
@@ -74,7 +80,7 @@ class Compile : public Command {
     return json;
   }
 
-  std::string source_, language_, target_, out_, listing_, wave_size_, version_;
+  std::string source_, language_, target_, out_, listing_, wave_size_, version_, timeout_;
   shader::CompileOptions options_;
 };
 

@@ -7,6 +7,7 @@
 #include "base/symbol_name.h"
 #include "input/load.h"
 #include "isa/machines.h"
+#include "object/shader_names.h"
 #include "report/occupancy.h"
 #include "shader/language.h"
 #include "timing/timing.h"
@@ -98,7 +99,7 @@ class Info : public Command {
                                                                      : std::string(object::to_string(argument.kind))},
              {"offset_bytes", argument.offset_bytes},
              {"size_bytes", argument.size_bytes}});
-      if (shader && *shader) add_inputs(**shader, entry);
+      if (shader && *shader) add_inputs(**shader, object::shader_names(code), entry);
       if (target != nullptr) add_resources(*target, kernel, entry);
       json["kernels"].push_back(std::move(entry));
     }
@@ -122,27 +123,53 @@ class Info : public Command {
     }
   }
 
-  static void add_inputs(const object::ShaderInputs& shader, nlohmann::json& entry) {
+  static void add_inputs(const object::ShaderInputs& shader, const Result<object::ShaderNames>& names,
+                         nlohmann::json& entry) {
     entry["push_constant_bytes"] = shader.push_constant_bytes;
+    entry["push_constants"] = nlohmann::json::array();
     entry["bindings"] = nlohmann::json::array();
-    for (const object::ShaderBinding& b : shader.bindings)
-      entry["bindings"].push_back({{"set", b.set},
-                                   {"binding", b.binding},
-                                   {"type", object::to_string(b.type)},
-                                   {"count", b.is_unsized ? nlohmann::json() : nlohmann::json(b.count)}});
+    for (const object::ShaderBinding& b : shader.bindings) {
+      nlohmann::json binding{{"set", b.set},
+                             {"binding", b.binding},
+                             {"type", object::to_string(b.type)},
+                             {"count", b.is_unsized ? nlohmann::json() : nlohmann::json(b.count)},
+                             {"name", names ? names->of_binding(b.set, b.binding) : std::string()}};
+      if (b.dimension != object::ImageDimension::none) binding["dimension"] = object::to_string(b.dimension);
+      if (!b.image_format.empty()) binding["format"] = b.image_format;
+      entry["bindings"].push_back(std::move(binding));
+    }
+    if (!names) return;
+    for (const object::PushMember& m : names->push_members)
+      entry["push_constants"].push_back({{"name", m.name},
+                                         {"type", m.type},
+                                         {"count", m.count},
+                                         {"offset_bytes", m.offset_bytes},
+                                         {"size_bytes", m.end_bytes() - m.offset_bytes}});
   }
 
   static void print_inputs(const Console& console, const nlohmann::json& kernel) {
     for (const nlohmann::json& b : kernel.value("bindings", nlohmann::json::array())) {
       const nlohmann::json& count = b["count"];
-      console.print(fmt::format("  binding {}.{} {}{}\n", b["set"].get<uint32_t>(), b["binding"].get<uint32_t>(),
+      std::string image;
+      for (const char* key : {"dimension", "format"})
+        if (b.contains(key)) image += fmt::format(", {}", b[key].get<std::string>());
+      const std::string name = b["name"];
+      console.print(fmt::format("  binding {}.{} {}{}{}{}{}\n", b["set"].get<uint32_t>(), b["binding"].get<uint32_t>(),
                                 b["type"].get<std::string>(),
                                 count.is_null()              ? "[]"
                                 : count.get<uint32_t>() == 1 ? ""
-                                                             : fmt::format("[{}]", count.get<uint32_t>())));
+                                                             : fmt::format("[{}]", count.get<uint32_t>()),
+                                name.empty() ? "" : " ", name, image));
     }
     if (const uint32_t bytes = kernel.value("push_constant_bytes", 0u); bytes != 0)
       console.print(fmt::format("  push        {} bytes of push constants\n", bytes));
+    for (const nlohmann::json& m : kernel.value("push_constants", nlohmann::json::array())) {
+      const uint32_t count = m["count"];
+      const std::string name = m["name"];
+      console.print(fmt::format("  push at {:<3} {}{}{}{}\n", m["offset_bytes"].get<uint32_t>(),
+                                m["type"].get<std::string>(), count == 1 ? "" : fmt::format("[{}]", count),
+                                name.empty() ? "" : " ", name));
+    }
   }
 
   static void print(const Console& console, const object::CodeObject& code, const nlohmann::json& json) {

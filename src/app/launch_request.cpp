@@ -151,6 +151,9 @@ std::optional<Error> LaunchRequest::look_for_kernel() {
   Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
   if (!shader) return Error{fmt::format("{}: {}", name_, shader.error().message)};
   shader_ = std::move(*shader);
+  Result<object::ShaderNames> names = object::shader_names(code);
+  if (!names) return Error{fmt::format("{}: {}", name_, names.error().message)};
+  shader_names_ = std::move(*names);
   if (code.kernels.empty())
     return Error{
         fmt::format("{}: has no kernel that could run: a kernel is a function with a descriptor "
@@ -212,6 +215,7 @@ int LaunchRequest::read_arguments(const Console& console, std::vector<launch::Ou
   Result<launch::LaunchInputs> inputs = launch::LaunchInputs::read(std::move(launch_));
   if (!inputs) return console.bad_input(inputs.error().message);
   inputs_ = std::make_unique<launch::LaunchInputs>(std::move(*inputs));
+  inputs_->name_inputs(shader_names_);
   return kDone;
 }
 

@@ -69,6 +69,7 @@ class LaunchRequest {
   std::unique_ptr<input::LoadedFile> loaded_;
   const object::Kernel* kernel_ = nullptr;
   std::optional<object::ShaderInputs> shader_;  // where the kernel is one
+  object::ShaderNames shader_names_;
   std::unique_ptr<launch::LaunchInputs> inputs_;
   std::unique_ptr<gpu::EmulatedGpu> device_;
   gpu::PlacedLaunch placed_;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdlib>
 #include <utility>
 #include <vector>
@@ -47,6 +48,8 @@ unsigned columns_of(int file) {
   return ::ioctl(file, TIOCGWINSZ, &size) == 0 && size.ws_col != 0 ? size.ws_col : 80;
 }
 
+std::atomic<bool> is_one_drawn = false;
+
 bool can_erase(int file) {
   const char* terminal = std::getenv("TERM");
   return ::isatty(file) != 0 && (terminal == nullptr || std::string_view(terminal) != "dumb");
@@ -80,7 +83,7 @@ std::string progress_line(const ProgressState& state, std::chrono::duration<doub
 }
 
 ProgressBar::ProgressBar(std::function<ProgressState()> look, int file) : look_(std::move(look)), file_(file) {
-  if (can_erase(file)) thread_ = start_quiet_thread([this] { draw_until_erased(); });
+  if (can_erase(file) && !is_one_drawn.exchange(true)) thread_ = start_quiet_thread([this] { draw_until_erased(); });
 }
 
 void ProgressBar::erase() {
@@ -91,6 +94,7 @@ void ProgressBar::erase() {
   }
   erased_.notify_all();
   thread_.join();
+  is_one_drawn = false;
 }
 
 void ProgressBar::draw_until_erased() {

@@ -28,7 +28,7 @@ std::string progress_line(const ProgressState& state, std::chrono::duration<doub
 class ProgressBar {
  public:
   // Looks at the work from a thread of its own: first after half a second, so that short work shows nothing. Does
-  // nothing at all unless the file is a terminal that can erase a line.
+  // nothing at all unless the file is a terminal that can erase a line, nor within another bar's life.
   explicit ProgressBar(std::function<ProgressState()> look, int file = 2);
   ~ProgressBar() { erase(); }
   ProgressBar(const ProgressBar&) = delete;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/temporary_folder.h"
 #include "input/assemble.h"
@@ -43,7 +44,7 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
         fmt::format("{}: expected a file that ends in {}, or -x", host::shown_path(path), shader::language_endings()));
   if (path != host::kStandardInput && ::access(path.c_str(), R_OK) != 0)
     return rendered(fmt::format("{}: cannot be read", path));
-  const bool is_shader = *language == Language::glsl || *language == Language::spirv;
+  const bool is_shader = shader::is_shader(*language);
   if (!is_shader && !options.specializations.empty())
     return rendered(
         fmt::format("--specialize {}: only shaders have specialization constants", options.specializations.front()));
@@ -78,6 +79,10 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
     source.shown = host::shown_path(path);
     if (std::optional<Error> error = write_file(source.path, *bytes)) return rendered(error->message);
   }
+  const ProgressBar bar([&source, &target] {
+    return ProgressState{
+        .doing = fmt::format("compiling {} for {}", source.shown, target.name), .unit = {}, .instructions = {}};
+  });
   return is_shader ? shader::compile_shader(source, target, options)
                    : shader::compile_with_clang(source, target, options);
 }

@@ -43,8 +43,12 @@ std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& tar
     };
     const auto image = image::DeviceImage::make(target, described_for(*owner.argument.image, *shader));
     if (!image) return said(image.error());
-    const auto words = image->descriptor(0, options_for(*shader->find(name.set, name.binding), level_of(bound_[i])));
-    if (!words) return said(words.error());
+    const auto words = descriptor_words(target, *image, 0, bound_[i], *shader->find(name.set, name.binding));
+    if (words) continue;
+    image::Refusal refusal = words.error();
+    if (refusal.kind == image::Refusal::Kind::not_modelled && owner.argument.image->levels > 1)
+      refusal.what += "; ',level:0' behind the format binds one level";
+    return said(refusal);
   }
   return std::nullopt;
 }

@@ -29,6 +29,9 @@ class LaunchInputs {
   const launch::LaunchFile& file() const { return file_; }
   gpu::GpuOptions gpu_options() const;
 
+  // What messages call the inputs of a shader.
+  void name_inputs(object::ShaderNames names) { shader_names_ = std::move(names); }
+
   // Why the target has no such image as an argument is, or no descriptor of it as the shader's binding wants it.
   std::optional<image::Refusal> image_refusal(const isa::Target& target,
                                               const std::optional<object::ShaderInputs>& shader = std::nullopt) const;
@@ -93,7 +96,10 @@ class LaunchInputs {
   std::vector<BoundKind> bound_kinds() const;
   const Bound* bound_to(const BindingName& name) const;  // no sampler; nullptr: nothing
   const Bound& owner_of(const Bound& bound) const;       // of the image
-  static std::optional<uint32_t> level_of(const Bound& bound);
+  static Result<image::ImageResourceWords, image::Refusal> descriptor_words(const isa::Target& target,
+                                                                            const image::DeviceImage& image,
+                                                                            uint64_t address, const Bound& bound,
+                                                                            const object::ShaderBinding& binding);
   Result<gpu::BoundDescriptor> buffer_descriptor(const gpu::EmulatedGpu& device, size_t number) const;
   Result<uint64_t> place_bound(gpu::EmulatedGpu& device, size_t number, const object::ShaderInputs& shader);
   // Where a pointer of the file points to.
@@ -105,6 +111,7 @@ class LaunchInputs {
   std::vector<PlacedObject> objects_;      // by argument
   std::vector<Bound> bound_;               // by binding
   std::vector<std::byte> push_;
+  object::ShaderNames shader_names_;
   std::vector<Array> buffers_;
   std::vector<Memory> buffer_memory_;
   std::vector<std::byte> kernarg_;

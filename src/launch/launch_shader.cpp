@@ -96,8 +96,20 @@ const LaunchInputs::Bound& LaunchInputs::owner_of(const Bound& bound) const {
   return bound.reference ? *bound_to(bound.reference->binding) : bound;
 }
 
-std::optional<uint32_t> LaunchInputs::level_of(const Bound& bound) {
-  return bound.reference ? bound.reference->level : bound.argument.level;
+// Memory lies in the same way for all formats of as many bytes, so that another format is another image there.
+Result<image::ImageResourceWords, image::Refusal> LaunchInputs::descriptor_words(const isa::Target& target,
+                                                                                 const image::DeviceImage& image,
+                                                                                 uint64_t address, const Bound& bound,
+                                                                                 const object::ShaderBinding& binding) {
+  const std::optional<ImageReference>& reference = bound.reference;
+  const image::DescriptorOptions options = options_for(binding, reference ? reference->level : bound.argument.level);
+  if (!reference) return image.descriptor(address, options);
+  image::ImageDescription shown = image.description();
+  shown.format = format_of(binding, *reference, shown);
+  if (shown.format.name == image.description().format.name) return image.descriptor(address, options);
+  const auto other = image::DeviceImage::make(target, std::move(shown));
+  if (!other) return other.error();
+  return other->descriptor(address, options);
 }
 
 std::vector<BoundKind> LaunchInputs::bound_kinds() const {
@@ -108,7 +120,8 @@ std::vector<BoundKind> LaunchInputs::bound_kinds() const {
                       : argument.kind == Kind::sampler ? BoundKind::Kind::sampler
                                                        : BoundKind::Kind::memory;
     const std::string type = argument.image ? type_text(*argument.image) : bound.text;
-    kinds.push_back({kind, argument.image ? &*argument.image : nullptr, bound.text.empty() ? "a buffer" : type});
+    kinds.push_back({kind, argument.image ? &*argument.image : nullptr, bound.reference ? &*bound.reference : nullptr,
+                     bound.text.empty() ? "a buffer" : type});
   }
   return kinds;
 }
@@ -134,7 +147,7 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
   if (push_.size() != shader.push_constant_bytes)
     return Error{fmt::format("{}the shader takes {} bytes of push constants, {} given{}", file_.label("push"),
                              shader.push_constant_bytes, push_.size(),
-                             push_.empty() ? " (--push TYPE:V[,TYPE:V]…)" : "")};
+                             push_hint(shader, shader_names_, file_.push, push_.size()))};
   gpu::ShaderArguments arguments{shader, {}, push_};
   const auto is_text = [&](size_t i) { return std::holds_alternative<std::string>(file_.bindings[i].argument); };
   for (size_t i = 0; i < bound_.size(); ++i) {
@@ -150,8 +163,8 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
       descriptor.is_sampler = true;
       descriptor.words = sampler_words(device.target(), owner.argument.sampler);
     } else if (owner.texels.image) {
-      const auto options = options_for(*shader.find(name.set, name.binding), level_of(bound_[i]));
-      const auto words = owner.texels.image->descriptor(*owner.memory.address, options);
+      const auto words = descriptor_words(device.target(), *owner.texels.image, *owner.memory.address, bound_[i],
+                                          *shader.find(name.set, name.binding));
       if (!words) return Error{fmt::format("{}: {}", owner.memory.label, words.error().what)};
       const bool is_buffer = owner.argument.image->type == image::ImageType::buffer;
       descriptor.words.assign(words->begin(), words->begin() + (is_buffer ? 4 : words->size()));

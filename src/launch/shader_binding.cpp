@@ -68,8 +68,14 @@ std::string mismatch(const object::ShaderBinding& binding, const BoundKind& boun
   bool fits = bound.kind == wanted;
   if (fits && bound.kind == Bound::image) {
     const std::optional<image::ImageType> type = image_type(binding.dimension);
-    fits = (!type || *type == bound.image->type) &&
-           (binding.image_format.empty() || binding.image_format == bound.image->format.name);
+    const image::ImageFormat& own = bound.image->format;
+    const image::ImageFormat shown =
+        bound.reference != nullptr ? format_of(binding, *bound.reference, *bound.image) : own;
+    if (shown.texel.bytes() != own.texel.bytes())
+      return fmt::format("shows texels as {}, of {} bytes; the image has {}, of {}", shown.name, shown.texel.bytes(),
+                         own.name, own.texel.bytes());
+    fits =
+        (!type || *type == bound.image->type) && (binding.image_format.empty() || binding.image_format == shown.name);
   }
   if (fits) return {};
   return fmt::format("is a {}: expected {}; found {}", object::to_string(binding.type), form_of(binding), bound.text);
@@ -135,6 +141,29 @@ Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, co
   return bytes;
 }
 
+std::string push_hint(const object::ShaderInputs& shader, const object::ShaderNames& names,
+                      std::span<const std::string> items, size_t bytes) {
+  if (shader.push_constant_bytes == 0) return "";
+  if (names.push_members.empty()) return bytes == 0 ? " (--push TYPE:V[,TYPE:V]…)" : "";
+  std::string hint = "; the shader has";
+  for (const object::PushMember& member : names.push_members)
+    hint += fmt::format("{} {}{}{} at {}", &member == &names.push_members.front() ? "" : ",", member.type_text(),
+                        member.name.empty() ? "" : " ", member.name, member.offset_bytes);
+  if (items.empty()) return hint + " (--push TYPE:V[,TYPE:V]…)";
+  hint += "; given are";
+  size_t end = 0;
+  for (const std::string& item : items) {
+    const std::string type = item.substr(0, item.find(':'));
+    // What was read before is read again, but for files, whose size is what is left.
+    const Result<KernelArgument> value = item.starts_with("bytes:@") ? Error{""} : parse_kernel_argument(item, "");
+    end = value ? align_up(end, alignment_of(*value)) : end;
+    hint += fmt::format("{} {} at {}", &item == &items.front() ? "" : ",", type, end);
+    if (!value) break;
+    end += value->value.size();
+  }
+  return hint;
+}
+
 std::optional<Result<ImageReference>> parse_image_reference(std::string_view text) {
   constexpr std::string_view kImage = "image:";
   if (!text.starts_with(kImage)) return std::nullopt;
@@ -143,10 +172,21 @@ std::optional<Result<ImageReference>> parse_image_reference(std::string_view tex
   const size_t comma = rest.find(',');
   const std::optional<BindingName> name = parse_binding_name(rest.substr(0, comma));
   if (!name) return wrong();
-  ImageReference reference{*name, std::nullopt};
-  if (comma == std::string_view::npos) return reference;
-  reference.level = parse_level(rest.substr(comma + 1));
-  if (!reference.level) return wrong();
+  ImageReference reference{*name, std::nullopt, std::nullopt};
+  for (std::string_view options = comma == std::string_view::npos ? "" : rest.substr(comma); !options.empty();) {
+    options.remove_prefix(1);
+    const std::string_view option = options.substr(0, options.find(','));
+    options.remove_prefix(option.size());
+    constexpr std::string_view kFormat = "format:";
+    if (option.starts_with(kFormat) && !reference.format) {
+      reference.format = image::find_image_format(option.substr(kFormat.size()));
+      if (!reference.format)
+        return Error{fmt::format("'{}': unknown format; there are: {}", text, image::image_format_names())};
+    } else if (!reference.level && (reference.level = parse_level(option))) {
+    } else {
+      return wrong();
+    }
+  }
   return reference;
 }
 
@@ -218,6 +258,13 @@ image::DescriptorOptions options_for(const object::ShaderBinding& binding, std::
   // A storage image is one level.
   if (options.is_storage && !options.level) options.level = 0;
   return options;
+}
+
+image::ImageFormat format_of(const object::ShaderBinding& binding, const ImageReference& reference,
+                             const image::ImageDescription& image) {
+  if (reference.format) return *reference.format;
+  // What the shader does not say, the image does.
+  return image::find_image_format(binding.image_format).value_or(image.format);
 }
 
 Result<Array> bound_array(KernelArgument argument, const std::string& name) {

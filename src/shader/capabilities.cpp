@@ -1,7 +1,11 @@
 #include "shader/capabilities.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <string_view>
+#include <utility>
 
 namespace lw::shader {
 namespace {
@@ -23,7 +27,32 @@ constexpr auto kCapabilities = std::to_array<uint32_t>({
     6016, 6017, 6018, 6019,                          // DotProduct
 });
 
+// Those that compute shaders are refused for, or may be.
+constexpr auto kNames = std::to_array<std::pair<uint32_t, std::string_view>>({
+    {2, "Geometry"},
+    {3, "Tessellation"},
+    {4, "Addresses"},
+    {5, "Linkage"},
+    {6, "Kernel"},
+    {4472, "RayQueryKHR"},
+    {4479, "RayTracingKHR"},
+    {5297, "GroupNonUniformPartitionedNV"},
+    {5357, "CooperativeMatrixNV"},
+    {5612, "AtomicFloat32MinMaxEXT"},
+    {5613, "AtomicFloat64MinMaxEXT"},
+    {5616, "AtomicFloat16MinMaxEXT"},
+    {6022, "CooperativeMatrixKHR"},
+    {6033, "AtomicFloat32AddEXT"},
+    {6034, "AtomicFloat64AddEXT"},
+    {6095, "AtomicFloat16AddEXT"},
+});
+
 }  // namespace
+
+std::string capability_text(uint32_t capability) {
+  const auto* const found = std::ranges::find(kNames, capability, &std::pair<uint32_t, std::string_view>::first);
+  return found == kNames.end() ? std::to_string(capability) : fmt::format("{} ({})", found->second, capability);
+}
 
 bool compiles_with_capability(uint32_t capability) {
   return std::ranges::find(kCapabilities, capability) != kCapabilities.end();

@@ -1,5 +1,8 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "base/output_file.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "host/process.h"
@@ -11,10 +14,25 @@
 namespace lw::shader {
 namespace {
 
+// What glslangValidator reads: the source itself, or a copy of it.
+struct GlslInput {
+  std::string path;    // of the file that it reads
+  std::string folder;  // where files that the source includes are looked for first; empty: beside it
+};
+
+// "a.comp:3" in front of a message about a line of a file; empty where it is about no line.
+std::string_view place_in(std::string_view message) {
+  for (size_t colon = message.find(':'); colon != std::string_view::npos; colon = message.find(':', colon + 1)) {
+    const size_t end = message.find_first_not_of("0123456789", colon + 1);
+    if (end != std::string_view::npos && end > colon + 1 && message.substr(end).starts_with(": "))
+      return message.substr(0, end);
+  }
+  return {};
+}
+
 // glslangValidator's messages with the place in front, as other compilers write them: "ERROR: a.comp:3: 'x' : …" is
 // "a.comp:3: error: 'x' : …". Its counts of errors and the names of files it reads are left out.
-std::string glslang_messages(std::string_view output, const SourceFile& source) {
-  const std::string_view path = source.path;
+std::string glslang_messages(std::string_view output, const SourceFile& source, const std::string& path) {
   std::string text;
   while (!output.empty()) {
     const size_t end = output.find('\n');
@@ -30,14 +48,15 @@ std::string glslang_messages(std::string_view output, const SourceFile& source) 
     if (line.empty() || line == path || line.find("compilation errors.") != std::string_view::npos ||
         line.starts_with("SPIR-V is not generated"))
       continue;
-    const size_t colon = line.starts_with(path) ? line.find(": ", path.size()) : std::string_view::npos;
+    const std::string_view place = place_in(line);
     if (severity.empty())
       text += fmt::format("{}\n", line);
-    else if (colon == std::string_view::npos)
+    else if (place.empty())
       text += fmt::format("{}: {}: {}\n", source.shown, severity, line);
-    else
-      text += fmt::format("{}{}: {}: {}\n", source.shown, line.substr(path.size(), colon - path.size()), severity,
-                          line.substr(colon + 2));
+    else if (place.starts_with(path))
+      text += fmt::format("{}{}: {}{}\n", source.shown, place.substr(path.size()), severity, line.substr(place.size()));
+    else  // a file that the source includes
+      text += fmt::format("{}: {}{}\n", place, severity, line.substr(place.size()));
   }
   return text;
 }
@@ -52,23 +71,161 @@ Result<host::Finished> run_tool(std::vector<std::string> command, std::string_vi
   return finished;
 }
 
-Result<std::vector<std::byte>> compile_glsl(const SourceFile& source, const CompileOptions& options,
-                                            Compiled& compiled) {
+// Source without its comments, in which names can be looked for; lines stay lines.
+std::string without_comments(std::string_view source) {
+  std::string text;
+  for (size_t i = 0; i < source.size();) {
+    const bool is_line = source.substr(i).starts_with("//"), is_block = source.substr(i).starts_with("/*");
+    if (!is_line && !is_block) {
+      text += source[i++];
+      continue;
+    }
+    const size_t end = is_line ? source.find('\n', i) : source.find("*/", i + 2);
+    const size_t next = end == std::string_view::npos ? source.size() : is_line ? end : end + 2;
+    for (; i < next; ++i) text += source[i] == '\n' ? '\n' : ' ';
+  }
+  return text;
+}
+
+bool has_directive(std::string_view text, std::string_view name, size_t& line_start) {
+  for (size_t at = text.find('#'); at != std::string_view::npos; at = text.find('#', at + 1)) {
+    line_start = text.rfind('\n', at) == std::string_view::npos ? 0 : text.rfind('\n', at) + 1;
+    const size_t word = text.find_first_not_of(" \t", at + 1);
+    if (text.find_first_not_of(" \t", line_start) == at && word != std::string_view::npos &&
+        text.substr(word).starts_with(name))
+      return true;
+  }
+  return false;
+}
+
+// glslc, which most shaders with #include are written for, has the extension on; glslangValidator wants to be told. The
+// source's lines keep their numbers. Empty where nothing is to be added.
+std::string with_includes_enabled(std::string_view source) {
+  const std::string text = without_comments(source);
+  size_t start = 0;
+  if (!has_directive(text, "include", start) || text.find("GL_GOOGLE_include_directive") != std::string::npos)
+    return {};
+  size_t end = 0;
+  if (has_directive(text, "version", start)) end = std::min(text.find('\n', start), text.size() - 1) + 1;
+  const auto lines = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
+  return fmt::format("{}#extension GL_GOOGLE_include_directive : require\n#line {}\n{}", source.substr(0, end),
+                     lines + 1, source.substr(end));
+}
+
+std::string folder_of(const std::string& path) {
+  const size_t slash = path.rfind('/');
+  return slash == std::string::npos ? "." : slash == 0 ? "/" : path.substr(0, slash);
+}
+
+// Standard input has no folder: what it includes is where the program runs, as for other compilers.
+Result<GlslInput> input_of(const SourceFile& source, const host::TemporaryFolder& folder) {
+  const bool is_piped = source.path != source.shown;
+  GlslInput input{source.path, is_piped ? "." : ""};
+  if (source.language != Language::glsl) return input;
+  const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
+  if (!bytes) return rendered(bytes.error().message);
+  const std::string changed = with_includes_enabled({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+  if (changed.empty()) return input;
+  input = {folder.file("source"), is_piped ? "." : folder_of(source.path)};
+  if (std::optional<Error> error = write_file(input.path, changed)) return rendered(error->message);
+  return input;
+}
+
+bool names_entry(const std::vector<std::string>& flags) {
+  return std::ranges::any_of(flags, [](const std::string& flag) { return flag == "-e" || flag == "--entry-point"; });
+}
+
+// The functions of HLSL that have a workgroup size: "[numthreads(8, 8, 1)] void main(".
+std::vector<std::string> hlsl_entry_points(std::string_view source) {
+  const std::string text = without_comments(source);
+  std::vector<std::string> names;
+  constexpr std::string_view kAttribute = "numthreads";
+  for (size_t at = text.find(kAttribute); at != std::string::npos; at = text.find(kAttribute, at + 1)) {
+    const size_t close = text.find(']', at);
+    const size_t open = close == std::string::npos ? close : text.find('(', close);
+    if (open == std::string::npos) break;
+    const size_t last = text.find_last_not_of(" \t\r\n", open - 1);
+    const size_t before = text.find_last_of(" \t\r\n]", last);
+    names.push_back(text.substr(before + 1, last - before));
+  }
+  return names;
+}
+
+// SPIR-V 1.3 is the last that has structured buffers as glslang writes them for HLSL.
+Result<std::vector<std::string>> hlsl_options(const SourceFile& source, const CompileOptions& options) {
+  std::vector<std::string> command{"-D", "--target-env", "vulkan1.1", "--auto-map-bindings"};
+  if (names_entry(options.flags)) return command;
+  std::string entry = options.entry_point;
+  if (entry.empty()) {
+    const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
+    if (!bytes) return rendered(bytes.error().message);
+    const std::vector<std::string> names =
+        hlsl_entry_points({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+    if (names.size() > 1)
+      return Error{fmt::format("{}: error: has several functions with [numthreads], name one with -e: {}\n",
+                               source.shown, fmt::join(names, ", "))};
+    entry = names.empty() ? "main" : names.front();
+  }
+  command.insert(command.end(), {"-e", entry});
+  return command;
+}
+
+Result<std::vector<std::byte>> compile_source(const SourceFile& source, const CompileOptions& options,
+                                              Compiled& compiled) {
   const host::TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const std::string out = folder.file("shader.spv");
-  std::vector<std::string> command{
-      host::program_named("LANEWISE_GLSLANG", "glslangValidator"), "-V", "--target-env", "vulkan1.3", "-S", "comp"};
+  const Result<GlslInput> input = input_of(source, folder);
+  if (!input) return input.error();
+  std::vector<std::string> command{host::program_named("LANEWISE_GLSLANG", "glslangValidator"), "-V", "-S", "comp"};
+  if (source.language == Language::hlsl) {
+    const Result<std::vector<std::string>> more = hlsl_options(source, options);
+    if (!more) return more.error();
+    command.insert(command.end(), more->begin(), more->end());
+  } else {
+    command.insert(command.end(), {"--target-env", "vulkan1.3"});
+  }
+  if (!input->folder.empty()) command.push_back("-I" + input->folder);
   command.insert(command.end(), options.flags.begin(), options.flags.end());
-  command.insert(command.end(), {source.path, "-o", out});
+  command.insert(command.end(), {input->path, "-o", out});
   const Result<host::Finished> finished = run_tool(std::move(command), "glslang-tools", "LANEWISE_GLSLANG", compiled);
   if (!finished) return finished.error();
-  std::string messages = glslang_messages(finished->output, source);
+  std::string messages = glslang_messages(finished->output, source, input->path);
   if (finished->exit_code != 0) return Error{std::move(messages)};
   compiled.messages += messages;
   Result<std::vector<std::byte>> module = host::read_file(out);
   if (!module) return rendered(fmt::format("{}: glslangValidator wrote no module", source.shown));
   return module;
+}
+
+// The only flag that SPIR-V takes, as glslangValidator has it: the entry point.
+std::optional<Error> read_spirv_flags(const SourceFile& source, CompileOptions& options) {
+  if (options.flags.empty()) return std::nullopt;
+  if (options.flags.size() != 2 || !names_entry({options.flags[0]}))
+    return rendered(
+        fmt::format("{}: SPIR-V takes the flag -e NAME alone, not '{}'", source.shown, options.flags.front()));
+  options.entry_point = options.flags[1];
+  return std::nullopt;
+}
+
+// Registers of HLSL count by kind, bindings do not.
+constexpr std::string_view kRegisterHint =
+    "\nhint: registers b0, t0, s0 and u0 of HLSL are all binding 0: give each resource a binding of its own with "
+    "[[vk::binding(N)]], or move kinds: -- --shift-texture-binding 16 --shift-sampler-binding 32 "
+    "--shift-image-binding 48 --shift-ssbo-binding 64";
+
+Result<ShaderInterface> interface_of(const SourceFile& source, std::span<const uint32_t> words,
+                                     const CompileOptions& options) {
+  const bool is_hlsl = source.language == Language::hlsl;
+  // The module of a source has one entry point, whatever it is called.
+  Result<ShaderInterface> interface = read_shader_interface(
+      words, source.language == Language::spirv ? options.entry_point : "", options.specializations);
+  if (!is_hlsl) return interface;
+  if (!interface && interface.error().message.find(kTwoResources) != std::string::npos)
+    return Error{interface.error().message + std::string(kRegisterHint)};
+  if (interface && !interface->shared_bindings.empty())
+    return Error{interface->shared_bindings.front() + std::string(kRegisterHint)};
+  return interface;
 }
 
 // The driver trusts a module, so it is checked first by the program that knows all the rules.
@@ -118,9 +275,7 @@ Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTe
   for (const DescriptorBinding& binding : request.interface.bindings)
     if (sets.empty() || sets.back() != binding.set) sets.push_back(binding.set);
   const std::set<uint32_t> arguments = set_arguments(texts);
-  if (arguments.size() == sets.size() ||
-      has_set_table(texts, sets.size(), radv_family(request.target)->counts_in_sgprs))
-    return sets;
+  if (arguments.size() == sets.size() || has_set_table(texts)) return sets;
   std::vector<uint32_t> used;
   for (const uint32_t set : sets) {
     RadvRequest asked = request;
@@ -136,12 +291,13 @@ Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTe
 Result<std::vector<object::ShaderSgpr>> sgprs_of(const RadvRequest& request, const RadvTexts& texts) {
   const Result<std::vector<uint32_t>> sets = used_sets(request, texts);
   if (!sets) return sets.error();
-  return read_radv_sgprs(texts, *sets, radv_family(request.target)->counts_in_sgprs);
+  return read_radv_sgprs(texts, {*sets, radv_family(request.target)->counts_in_sgprs,
+                                 narrow_push_constants(request.interface.push_members)});
 }
 
 }  // namespace
 
-Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& options) {
+Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& given) {
   const auto in_file = [&](const Error& error) {
     return Error{fmt::format("{}: error: {}\n", source.shown, error.message)};
   };
@@ -149,18 +305,18 @@ Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& tar
     return rendered(
         fmt::format("{}: RADV does not compile for {}; it does for {}", source.shown, target.name, radv_targets()));
   Compiled compiled;
+  CompileOptions options = given;
   const bool is_binary = source.language == Language::spirv;
-  if (is_binary && !options.flags.empty())
-    return rendered(fmt::format("{}: SPIR-V is compiled by the driver, which takes no flags ('{}')", source.shown,
-                                options.flags.front()));
-  if (is_binary)
+  if (is_binary) {
+    if (std::optional<Error> error = read_spirv_flags(source, options)) return *error;
     if (std::optional<Error> error = validate(source, compiled)) return *error;
+  }
   Result<std::vector<std::byte>> file =
-      is_binary ? host::read_file(source.path) : compile_glsl(source, options, compiled);
+      is_binary ? host::read_file(source.path) : compile_source(source, options, compiled);
   if (!file) return is_binary ? rendered(file.error().message) : file.error();
   Result<std::vector<uint32_t>> words = spirv_words(*file);
   if (!words) return in_file(words.error());
-  Result<ShaderInterface> interface = read_shader_interface(*words, options.entry_point, options.specializations);
+  Result<ShaderInterface> interface = interface_of(source, *words, options);
   if (!interface) return in_file(interface.error());
   if (options.wave_size != 0 && isa::with_wave_size(target, options.wave_size) == nullptr)
     return in_file(Error{fmt::format("--wave-size {}: {} has no such waves", options.wave_size, target.name)});

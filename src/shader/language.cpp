@@ -8,8 +8,8 @@
 namespace lw::shader {
 namespace {
 
-// C++ for a GPU is HIP, whatever its file is called; of GLSL only compute shaders are compiled.
-constexpr std::array<std::pair<std::string_view, Language>, 12> kEndings{{
+// C++ for a GPU is HIP, whatever its file is called; of GLSL and HLSL only compute shaders are compiled.
+constexpr std::array<std::pair<std::string_view, Language>, 13> kEndings{{
     {".cl", Language::opencl},
     {".cl.h", Language::opencl},
     {".hip", Language::hip},
@@ -20,11 +20,16 @@ constexpr std::array<std::pair<std::string_view, Language>, 12> kEndings{{
     {".ll", Language::llvm_ir},
     {".comp", Language::glsl},
     {".glsl", Language::glsl},
+    {".hlsl", Language::hlsl},
     {".spv", Language::spirv},
     {".s", Language::assembly},
 }};
 
 }  // namespace
+
+bool is_shader(Language language) {
+  return language == Language::glsl || language == Language::hlsl || language == Language::spirv;
+}
 
 std::optional<Language> language_of(std::string_view path) {
   for (const auto& [ending, language] : kEndings)
@@ -36,7 +41,7 @@ Result<std::optional<Language>> language_of(std::string_view path, std::string_v
   if (name.empty()) return language_of(path);
   for (const auto& [ending, language] : kEndings)
     if (ending.substr(1) == name) return std::optional(language);
-  return Error{fmt::format("-x {}: expected cl, hip, c, ll, glsl, spv or s", name)};
+  return Error{fmt::format("-x {}: expected cl, hip, c, ll, glsl, hlsl, spv or s", name)};
 }
 
 std::string language_endings() {

@@ -10,9 +10,11 @@
 
 namespace lw::shader {
 
-enum class Language : uint8_t { opencl, hip, c, llvm_ir, glsl, spirv, assembly };
+enum class Language : uint8_t { opencl, hip, c, llvm_ir, glsl, hlsl, spirv, assembly };
 
-// By the ending of a file's name: .cl .cl.h .hip .cpp .cc .cu .c .ll .comp .glsl .spv .s
+bool is_shader(Language language);
+
+// By the ending of a file's name: .cl .cl.h .hip .cpp .cc .cu .c .ll .comp .glsl .hlsl .spv .s
 std::optional<Language> language_of(std::string_view path);
 
 // The same, unless `name` is not empty: an ending without its dot, as -x has it.
@@ -22,7 +24,7 @@ Result<std::optional<Language>> language_of(std::string_view path, std::string_v
 std::string language_endings();
 
 inline constexpr std::string_view kLanguageHelp =
-    "what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, spv or s";
+    "what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, hlsl, spv or s";
 inline constexpr std::string_view kFlagsHelp =
     "flags for the compiler of a source: clang, or glslangValidator for a shader";
 

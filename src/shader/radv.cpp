@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -10,10 +11,13 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <system_error>
+
+#include "host/interruption.h"
 
 namespace lw::shader {
 namespace {
@@ -89,6 +93,43 @@ class SharedFile {
   int descriptor_;
 };
 
+// A pipe on which nothing is written: its reading end is told when the process with the writing end has ended.
+class Pipe {
+ public:
+  Pipe() {
+    if (::pipe2(ends_.data(), O_CLOEXEC) != 0) ends_ = {-1, -1};
+  }
+  ~Pipe() {
+    close_write();
+    if (ends_[0] >= 0) ::close(ends_[0]);
+  }
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
+
+  bool ok() const { return ends_[0] >= 0; }
+  int read() const { return ends_[0]; }
+  void close_write() {
+    if (ends_[1] >= 0) ::close(ends_[1]);
+    ends_[1] = -1;
+  }
+
+ private:
+  std::array<int, 2> ends_{-1, -1};
+};
+
+// Waits for the child, which an interruption of this program ends. Returns its status as waitpid has it.
+int wait_for(pid_t child, int pipe) {
+  constexpr int kLookUpMs = 50;
+  int status = 0;
+  while (true) {
+    const pid_t ended = ::waitpid(child, &status, WNOHANG);
+    if (ended == child || (ended < 0 && errno != EINTR)) return status;
+    if (host::Interruption::happened()) ::kill(child, SIGKILL);
+    pollfd closed{pipe, POLLIN, 0};
+    ::poll(&closed, 1, kLookUpMs);
+  }
+}
+
 nlohmann::json to_json(const Result<RadvShader>& shader) {
   if (!shader) return {{"error", shader.error().message}};
   nlohmann::json statistics = nlohmann::json::array();
@@ -163,12 +204,15 @@ Result<RadvShader> compile_with_radv(const RadvRequest& request) {
   const SharedFile result("radv-result");
   const SharedFile messages("radv-messages");
   if (!result.ok() || !messages.ok()) return Error{"no memory for the driver's answer"};
+  Pipe ends;
+  if (!ends.ok()) return Error{"no pipe to the driver's process: " + std::generic_category().message(errno)};
   const pid_t child = ::fork();
   if (child < 0) return Error{"no process for the driver: " + std::generic_category().message(errno)};
   if (child == 0) run_child(request, driver, result, messages);
-  int status = 0;
-  while (::waitpid(child, &status, 0) < 0 && errno == EINTR) {
-  }
+  ends.close_write();
+  const int status = wait_for(child, ends.read());
+  if (host::Interruption::happened())
+    return Error{fmt::format("interrupted: {}, while RADV was compiling", host::Interruption::reason())};
   const std::string printed = messages.read();
   if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
     const std::string how =

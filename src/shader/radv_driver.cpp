@@ -152,9 +152,9 @@ struct Features {
     for (const uint32_t capability : capabilities)
       if (!compiles_with_capability(capability) &&
           std::ranges::find(rules, capability, &CapabilityRule::capability) == rules.end())
-        return Error{fmt::format(
-            "the shader needs the SPIR-V capability {}, which is none that compute shaders are compiled with here",
-            capability)};
+        return Error{
+            fmt::format("the shader needs the SPIR-V capability {}; compute shaders are not compiled with it here",
+                        capability_text(capability))};
     return std::nullopt;
   }
 };
@@ -169,6 +169,13 @@ class Compilation {
     const VkResult listed = vk_.enumerate_physical_devices(instance_, &count, &physical_);
     if ((listed != VK_SUCCESS && listed != VK_INCOMPLETE) || count == 0)
       return Error{fmt::format("RADV offers no device for {}", request_.target)};
+    VkPhysicalDeviceProperties2 properties{};
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    vk_.get_properties(physical_, &properties);
+    if (const uint32_t most = properties.properties.limits.maxPushConstantsSize;
+        request_.interface.push_constant_bytes > most)
+      return Error{fmt::format("the shader has {} bytes of push constants; RADV has at most {}",
+                               request_.interface.push_constant_bytes, most)};
     Features features;
     vk_.get_features(physical_, &features.core);
     if (features.executables.pipelineExecutableInfo == 0)

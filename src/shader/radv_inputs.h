@@ -1,9 +1,14 @@
-// Where RADV's compute shaders find what they are given, as the driver's own texts of a shader tell it.
+// Where RADV's compute shaders find their inputs, from the driver's own texts of a shader.
 //
-// The order is that of Mesa's radv_shader_args.c (22.3): address of the scratch ring; descriptor sets that the shader
-// uses, or one table of them where they are too many; the address of the push constants, unless all that is read of
-// them is in SGPRs; those that are; numbers of workgroups; workgroup ids; workgroup info; offset into the ring. What a
-// shader has no use for is left out. VGPRs hold the ids in the workgroup in x, y and z.
+// The driver declares the arguments in this order (Mesa 22.3, radv_shader_args.c): address of the scratch ring;
+// descriptor sets that the shader uses, or one table of them where they are too many; the address of the push
+// constants, unless all that the shader reads of them are in SGPRs; push constants in SGPRs; numbers of workgroups;
+// workgroup ids; workgroup info; offset into the ring. Arguments that the shader does not use are left out. VGPRs hold
+// the ids in the workgroup in x, y and z.
+//
+// The driver decides which push constants are in SGPRs before its last optimizations, and the texts are from after
+// them. The rule that it follows gives the layout to expect; the layout counts only where the arguments that ACO
+// declares and reads agree with it, one by one.
 #pragma once
 
 #include <array>
@@ -16,6 +21,7 @@
 
 #include "base/base.h"
 #include "object/shader_inputs.h"
+#include "object/shader_names.h"
 
 namespace lw::shader {
 
@@ -25,13 +31,24 @@ struct RadvTexts {
   std::string ir;
 };
 
-// Which of its arguments, by number, the shader reaches descriptors through: addresses of sets, or of the table of
-// them.
+// Numbers of the arguments through which the shader reaches descriptors: addresses of sets, or of the table of them.
 std::set<uint32_t> set_arguments(const RadvTexts& texts);
 
-// `sets` are those the shader uses, ascending. Fails where the texts do not say what they are expected to.
-Result<std::vector<object::ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, std::span<const uint32_t> sets,
-                                                        bool counts_in_sgprs);
+// Whether it reaches them through a table.
+bool has_set_table(const RadvTexts& texts);
+
+// What the texts do not say.
+struct RadvDeclarations {
+  std::vector<uint32_t> sets;  // that the shader uses, ascending; of no account where there is a table
+  bool counts_in_sgprs = false;
+  // Dwords of the push constants that hold numbers of 8 or 16 bits, which the driver always reads from memory: bit i is
+  // dword i.
+  uint64_t narrow_push_constants = 0;
+};
+uint64_t narrow_push_constants(std::span<const object::PushMember> members);
+
+// Fails where the texts leave more than one layout possible, or none.
+Result<std::vector<object::ShaderSgpr>> read_radv_sgprs(const RadvTexts& texts, const RadvDeclarations& declared);
 
 // Whether lanes read from all others of their wave. Where LDS instructions reach only half of a wave of 64, the driver
 // does that with VGPRs that both halves share.
@@ -39,8 +56,5 @@ bool permutes_whole_waves(const RadvTexts& texts);
 
 // What the driver takes the workgroup to be, specialization done.
 std::optional<std::array<uint32_t, 3>> read_workgroup_size(const RadvTexts& texts);
-
-// Whether sets are reached through a table: user SGPRs are 16 for compute, and all else comes first.
-bool has_set_table(const RadvTexts& texts, size_t set_count, bool counts_in_sgprs);
 
 }  // namespace lw::shader

@@ -135,6 +135,13 @@ object::ShaderInputs inputs_of(const RadvShader& shader, const ShaderInterface& 
   return inputs;
 }
 
+object::ShaderNames names_of(const ShaderInterface& interface) {
+  object::ShaderNames names{interface.push_members, {}};
+  for (const DescriptorBinding& binding : interface.bindings)
+    if (!binding.name.empty()) names.bindings[{binding.set, binding.binding}] = binding.name;
+  return names;
+}
+
 // Dwords of code with what is put between it and its constants.
 constexpr uint32_t kCodeEnd = 0xbf9f0000;
 size_t padded(size_t dwords, const isa::Target& target) {
@@ -236,6 +243,7 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   descriptor.enable_vgpr_workitem_id = kXyz;
   result.metadata = metadata_of(shader, interface, descriptor, kernel);
   object::put_shader_inputs(result.metadata, inputs_of(shader, interface, sgprs, target));
+  object::put_shader_names(result.metadata, names_of(interface));
   result.kernels.push_back({kernel, descriptor});
   object::complete_metadata(result.metadata, result.target, result.version);
   return object::write(result);

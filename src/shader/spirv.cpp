@@ -17,6 +17,8 @@ namespace {
 // Numbers from the SPIR-V specification: opcodes (section 3.37), decorations (3.20), storage classes (3.7).
 enum : uint32_t {
   kMagic = 0x07230203,
+  kOpName = 5,
+  kOpMemberName = 6,
   kOpEntryPoint = 15,
   kOpExecutionMode = 16,
   kOpCapability = 17,
@@ -71,6 +73,7 @@ constexpr size_t kHeaderWords = 5;
 constexpr uint32_t kMaxIds = 4'194'303;    // the specification's universal limit of the bound
 constexpr uint32_t kMaxSets = 32;          // as RADV has
 constexpr int kMaxDepth = 64;              // of types inside types
+constexpr size_t kMaxPushMembers = 4096;   // no more than bytes
 constexpr size_t kMaxSizeSteps = 1 << 20;  // types that share members are visited once for each path
 
 struct Instruction {
@@ -131,6 +134,14 @@ class Reader {
         if (w.empty()) return false;
         result_.capabilities.push_back(w[0]);
         return true;
+      case kOpName:
+        if (w.size() < 2) return false;
+        names_[w[0]] = shown_name(w.subspan(1));
+        return true;
+      case kOpMemberName:
+        if (w.size() < 3) return false;
+        member_names_[{w[0], w[1]}] = shown_name(w.subspan(2));
+        return true;
       case kOpEntryPoint:
         if (w.size() < 3) return false;
         if (w[0] == kModelGlCompute) entry_points_.push_back({w[1], literal_text(w.subspan(2))});
@@ -187,6 +198,13 @@ class Reader {
         text += c;
       }
     return text;
+  }
+
+  // Names are for messages and metadata: what is no printable ASCII is left out.
+  static std::string shown_name(std::span<const uint32_t> words) {
+    std::string name = literal_text(words);
+    std::erase_if(name, [](char c) { return c <= ' ' || c > '~'; });
+    return name;
   }
 
   std::optional<Error> choose_entry_point(const std::string& wanted) {
@@ -335,6 +353,8 @@ class Reader {
       if (!size || *size > 4096) return Error{"the size of the push constants cannot be told"};
       result_.push_constant_bytes =
           std::max(result_.push_constant_bytes, static_cast<uint32_t>(align_up(*size, uint64_t{4})));
+      if (!add_push_members(type, 0, "", {}, 0)) result_.push_members.clear();
+      std::ranges::sort(result_.push_members, {}, &object::PushMember::offset_bytes);
       return std::nullopt;
     }
     if (variable.storage != kStorageUniformConstant && variable.storage != kStorageUniform &&
@@ -346,7 +366,93 @@ class Reader {
     if (binding.set >= kMaxSets) return Error{fmt::format("set = {}: RADV has {} sets", binding.set, kMaxSets)};
     // A layout has room for every number up to the highest.
     if (binding.binding >= 65536) return Error{fmt::format("binding = {}: too high", binding.binding)};
+    binding.name = name_of(id);
+    if (binding.name.empty()) binding.name = name_of(type);
     return read_descriptor(id, variable.storage, type, binding);
+  }
+
+  std::string name_of(uint32_t id) const {
+    const auto found = names_.find(id);
+    return found == names_.end() ? std::string() : found->second;
+  }
+
+  // "f32", and its bytes; nullopt for what is no number.
+  std::optional<std::pair<std::string, uint32_t>> scalar_type(uint32_t type) const {
+    const Instruction* definition = find(type);
+    if (definition == nullptr) return std::nullopt;
+    const std::span<const uint32_t> w = definition->words;
+    if (definition->opcode == kOpTypePointer) return std::pair(std::string("u64"), 8u);  // PhysicalStorageBuffer
+    const bool is_float = definition->opcode == kOpTypeFloat;
+    if ((!is_float && definition->opcode != kOpTypeInt) || w.size() < (is_float ? 2u : 3u)) return std::nullopt;
+    if (w[1] != 8 && w[1] != 16 && w[1] != 32 && w[1] != 64) return std::nullopt;
+    return std::pair(fmt::format("{}{}", is_float ? 'f' : w[2] != 0 ? 'i' : 'u', w[1]), w[1] / 8);
+  }
+
+  // False where something in the type has no name here, or is too much.
+  bool add_push_members(uint32_t type, uint64_t offset, const std::string& name,
+                        const std::map<uint32_t, uint32_t>& member, int depth) {
+    const Instruction* definition = find(type);
+    if (definition == nullptr || depth > kMaxDepth || ++size_steps_ > kMaxSizeSteps) return false;
+    const std::span<const uint32_t> w = definition->words;
+    if (definition->opcode == kOpTypeStruct) return add_struct_members(type, w, offset, name, depth);
+    if (definition->opcode == kOpTypeArray) return add_array(type, w, offset, name, member, depth);
+    if (definition->opcode == kOpTypeMatrix) {
+      const Instruction* column = w.size() < 3 ? nullptr : find(w[1]);
+      const auto stride = member.find(kDecorationMatrixStride);
+      if (column == nullptr || column->words.size() < 3 || stride == member.end()) return false;
+      const bool by_rows = member.contains(kDecorationRowMajor);
+      return add_vectors(column->words[1], by_rows ? w[2] : column->words[2], by_rows ? column->words[2] : w[2],
+                         stride->second, offset, name);
+    }
+    if (definition->opcode == kOpTypeVector) return w.size() >= 3 && add_vectors(w[1], w[2], 1, 0, offset, name);
+    return add_vectors(type, 1, 1, 0, offset, name);
+  }
+
+  bool add_struct_members(uint32_t type, std::span<const uint32_t> words, uint64_t offset, const std::string& name,
+                          int depth) {
+    const auto decorations = decorations_.find(type);
+    if (decorations == decorations_.end()) return words.size() <= 1;
+    for (uint32_t i = 0; i + 1 < words.size(); ++i) {
+      const auto member = decorations->second.of_members.find(i);
+      if (member == decorations->second.of_members.end()) return false;
+      const auto at = member->second.find(kDecorationOffset);
+      if (at == member->second.end()) return false;
+      const auto named = member_names_.find({type, i});
+      std::string path = named == member_names_.end() ? std::string() : named->second;
+      if (!name.empty() && !path.empty()) path = fmt::format("{}.{}", name, path);
+      if (!add_push_members(words[i + 1], offset + at->second, path, member->second, depth + 1)) return false;
+    }
+    return true;
+  }
+
+  // One member where the elements are numbers or vectors; else each element is taken apart.
+  bool add_array(uint32_t type, std::span<const uint32_t> words, uint64_t offset, const std::string& name,
+                 const std::map<uint32_t, uint32_t>& member, int depth) {
+    if (words.size() < 3) return false;
+    const std::optional<uint64_t> count = integer(words[2]);
+    const std::optional<uint32_t> stride = decoration(type, kDecorationArrayStride);
+    const Instruction* element = find(words[1]);
+    if (!count || !stride || element == nullptr || *count == 0 || *count > kMaxPushMembers) return false;
+    if (element->opcode == kOpTypeVector)
+      return element->words.size() >= 3 &&
+             add_vectors(element->words[1], element->words[2], *count, *stride, offset, name);
+    if (scalar_type(words[1])) return add_vectors(words[1], 1, *count, *stride, offset, name);
+    for (uint64_t i = 0; i < *count; ++i)
+      if (!add_push_members(words[1], offset + i * *stride, name.empty() ? name : fmt::format("{}[{}]", name, i),
+                            member, depth + 1))
+        return false;
+    return true;
+  }
+
+  bool add_vectors(uint32_t scalar, uint32_t components, uint64_t count, uint32_t stride, uint64_t offset,
+                   const std::string& name) {
+    const auto number = scalar_type(scalar);
+    if (!number || components == 0 || components > 4 || result_.push_members.size() >= kMaxPushMembers) return false;
+    const uint32_t bytes = number->second * components;
+    result_.push_members.push_back({name, static_cast<uint32_t>(offset),
+                                    components == 1 ? number->first : fmt::format("{}x{}", number->first, components),
+                                    bytes, number->second, static_cast<uint32_t>(count), count > 1 ? stride : bytes});
+    return result_.push_members.back().end_bytes() <= result_.push_constant_bytes;
   }
 
   std::optional<Error> read_descriptor(uint32_t id, uint32_t storage, uint32_t type, DescriptorBinding binding) {
@@ -411,9 +517,11 @@ class Reader {
         merged.push_back(binding);
         continue;
       }
-      if (merged.back().type != binding.type)
-        return Error{
-            fmt::format("set = {}, binding = {}: two resources of different kinds", binding.set, binding.binding)};
+      const std::string place = fmt::format("set = {}, binding = {}: ", binding.set, binding.binding);
+      const bool has_names = !merged.back().name.empty() && !binding.name.empty();
+      const std::string names = has_names ? fmt::format(", '{}' and '{}'", merged.back().name, binding.name) : "";
+      if (merged.back().type != binding.type) return Error{fmt::format("{}{}{}", place, kTwoResources, names)};
+      result_.shared_bindings.push_back(fmt::format("{}two resources{}", place, names));
       merged.back().count = std::max(merged.back().count, binding.count);
       merged.back().is_unsized |= binding.is_unsized;
       if (merged.back().dimension != binding.dimension) merged.back().dimension = object::ImageDimension::none;
@@ -516,6 +624,8 @@ class Reader {
   std::span<const uint32_t> words_;
   std::vector<Instruction> definitions_;  // by id: types and constants
   std::map<uint32_t, Decorations> decorations_;
+  std::map<uint32_t, std::string> names_;                              // of ids
+  std::map<std::pair<uint32_t, uint32_t>, std::string> member_names_;  // by type and number
   std::vector<std::pair<uint32_t, Variable>> variables_;
   std::vector<uint32_t> spec_constants_;
   std::vector<EntryPoint> entry_points_;

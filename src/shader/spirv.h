@@ -8,10 +8,12 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/base.h"
 #include "object/shader_inputs.h"
+#include "object/shader_names.h"
 
 namespace lw::shader {
 
@@ -25,8 +27,11 @@ struct DescriptorBinding {
   bool is_unsized = false;  // in one of its dimensions
   object::ImageDimension dimension = object::ImageDimension::none;
   std::string image_format;  // as in object::ShaderBinding
+  std::string name;          // of the variable, or of its block where the variable has none; empty: it has none either
 };
 inline constexpr uint32_t kUnsizedArrayCount = 1024;
+// In the message about a binding that variables of two kinds have.
+inline constexpr std::string_view kTwoResources = "two resources of different kinds";
 
 // How floats are handled, of the execution modes that SPIR-V has for each width (SPV_KHR_float_controls).
 struct FloatControls {
@@ -46,7 +51,11 @@ struct SpecConstant {
 struct ShaderInterface {
   std::string entry_point;
   std::vector<DescriptorBinding> bindings;  // sorted by set and binding, each pair once
-  uint32_t push_constant_bytes = 0;         // from 0 to the end of the last member
+  // Bindings that several variables have: "set = 0, binding = 1: two resources, 'a' and 'b'".
+  std::vector<std::string> shared_bindings;
+  uint32_t push_constant_bytes = 0;  // from 0 to the end of the last member
+  // By offset. Empty where a member is of no type that has a name here.
+  std::vector<object::PushMember> push_members;
   std::vector<SpecConstant> constants;
   // Empty where it depends on a constant expression that is not evaluated here.
   std::optional<std::array<uint32_t, 3>> workgroup_size;

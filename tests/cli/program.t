@@ -21,7 +21,7 @@ Positionals:
 <blank>
 Options:
   -h,--help                   Print this help message and exit
-  -x,--language LANG          what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, spv or s
+  -x,--language LANG          what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, hlsl, spv or s
   --launch FILE.json          what to run is in a launch file; what else is given overrides it
   --kernel K                  the kernel to run; not needed where there is only one
   --target T                  which target's code to run, where the file has several; what source is compiled for

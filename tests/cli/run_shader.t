@@ -42,8 +42,8 @@ sum on gfx900: 190 wave instructions of 4 waves in 2 workgroups
 $ lanewise time sum.comp --device navi10-5700xt --wave-size 32 --specialize 0=u32:128 --grid 2 --bind 0.0='u32[256]=iota' --bind 0.1='u32[2]=zeros' --push u32:3 | head -1
 sum on navi10-5700xt (gfx1010) at 1905 MHz
 
-$ lanewise info sum.hsaco --json | python3 -c 'import json, sys; k = json.load(sys.stdin)["kernels"][0]; print(k["bindings"][1], k["push_constant_bytes"])'
-{'binding': 1, 'count': 1, 'set': 0, 'type': 'storage buffer'} 4
+$ lanewise info sum.hsaco --json | python3 -c 'import json, sys; k = json.load(sys.stdin)["kernels"][0]; print(k["bindings"][1], k["push_constant_bytes"], k["push_constants"])'
+{'binding': 1, 'count': 1, 'name': 'Out', 'set': 0, 'type': 'storage buffer'} 4 [{'count': 1, 'name': 'factor', 'offset_bytes': 0, 'size_bytes': 4, 'type': 'u32'}]
 
 # Values as memory: 16 bytes of uniform buffer. Reads past a buffer's end give 0.
 $ printf '#version 450\nlayout(local_size_x = 4) in;\nlayout(binding = 0) uniform U { vec4 u; };\nlayout(std430, binding = 1) buffer B { float b[]; };\nlayout(binding = 2) buffer C { float c[]; } many[];\nvoid main() { uint i = gl_LocalInvocationIndex; b[i] = u[i] + b[i + 4] + many[i].c[0]; }\n' > values.comp && sed -i '1a #extension GL_EXT_nonuniform_qualifier : require' values.comp && sed -i 's/many\[i\]/many[nonuniformEXT(i)]/' values.comp && lanewise run values.comp --target gfx1010 --grid 1 --bind 0.0=f32x4:1,2,3,4 --bind 0.1='f32[6]=fill:10' --bind 0.2.1=f32:0.5 --print 0.1
@@ -83,11 +83,11 @@ error: --bind first=f32:1: expected SET.BINDING[.INDEX]=ARG, such as 0.1=f32[64]
 exit 2
 
 $ lanewise run sum.hsaco --grid 2 --bind 0.0='u32[256]=iota' --bind 0.1='u32[2]=zeros'
-error: the shader takes 4 bytes of push constants, 0 given (--push TYPE:V[,TYPE:V]…)
+error: the shader takes 4 bytes of push constants, 0 given; the shader has u32 factor at 0 (--push TYPE:V[,TYPE:V]…)
 exit 2
 
 $ lanewise run sum.hsaco --grid 2 --bind 0.0='u32[256]=iota' --bind 0.1='u32[2]=zeros' --push u16:3,f64:1
-error: the shader takes 4 bytes of push constants, 16 given
+error: the shader takes 4 bytes of push constants, 16 given; the shader has u32 factor at 0; given are u16 at 0, f64 at 8
 exit 2
 
 $ lanewise run sum.hsaco --grid 2 --bind 0.0='u32[256]=iota' --bind 0.1='u32[2]=zeros' --push 'u32[1]=zeros,u32:1'
@@ -152,7 +152,7 @@ exit 2
 
 # What the driver or the emulator does not do.
 $ printf '#version 450\n#extension GL_EXT_shader_atomic_float : require\nlayout(local_size_x = 1) in;\nlayout(binding = 0) buffer B { float b; };\nvoid main() { atomicAdd(b, 1.0); }\n' > adding.comp && lanewise run adding.comp --target gfx900 --grid 1
-adding.comp: error: the shader needs the SPIR-V capability 6033, which is none that compute shaders are compiled with here
+adding.comp: error: the shader needs the SPIR-V capability AtomicFloat32AddEXT (6033); compute shaders are not compiled with it here
 exit 2
 
 $ printf '#version 450\nlayout(local_size_x = 1) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1) buffer B { vec4 b; };\nvoid main() { b = texture(s, vec2(0)); }\n' > texture.comp && lanewise run texture.comp --target gfx900 --grid 1
@@ -177,28 +177,28 @@ exit 4
 
 # Images and samplers: what a binding takes, and what it does not.
 $ printf '#version 450\nlayout(local_size_x = 4, local_size_y = 4) in;\nlayout(rgba8, binding = 0) uniform image2D from;\nlayout(rgba8, binding = 1) uniform image2D to[2];\nlayout(binding = 2) uniform sampler2D both;\nlayout(binding = 3) uniform sampler alone;\nlayout(binding = 4) uniform texture2D image;\nlayout(binding = 5, r32f) uniform imageBuffer texels;\nlayout(binding = 6) buffer B { vec4 b; };\nvoid main() { ivec2 at = ivec2(gl_GlobalInvocationID); imageStore(to[at.x & 1], at, imageLoad(from, at)); b = texture(both, vec2(0.5)) + texture(sampler2D(image, alone), vec2(0.5)); imageStore(texels, at.x, b); }\n' > kinds.comp && lanewise compile kinds.comp --target gfx1010 -o kinds.hsaco && lanewise info kinds.hsaco | grep binding
-  binding 0.0 storage image
-  binding 0.1 storage image[2]
-  binding 0.2 combined image sampler
-  binding 0.3 sampler
-  binding 0.4 sampled image
-  binding 0.5 storage texel buffer
-  binding 0.6 storage buffer
+  binding 0.0 storage image from, 2D, rgba8
+  binding 0.1 storage image[2] to, 2D, rgba8
+  binding 0.2 combined image sampler both, 2D
+  binding 0.3 sampler alone
+  binding 0.4 sampled image image, 2D
+  binding 0.5 storage texel buffer texels, buffer, r32f
+  binding 0.6 storage buffer B
 
 $ lanewise run kinds.hsaco --grid 1
 error: nothing is bound to 0.0 (storage image), 0.1 (storage image), 0.1.1 (storage image), 0.2 (combined image sampler: the image), 0.2 (combined image sampler: the sampler), 0.3 (sampler), 0.4 (sampled image), 0.5 (storage texel buffer), 0.6 (storage buffer); --bind is SET.BINDING[.INDEX]=ARG, such as 0.1=f32[64]=iota
 exit 2
 
 $ lanewise run kinds.hsaco --grid 1 --bind '0.0=u32[16]=iota'
-error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N]; found u32[16]=iota
+error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N][,format:F]; found u32[16]=iota
 exit 2
 
 $ lanewise run kinds.hsaco --grid 1 --bind '0.0=sampler:linear,repeat'
-error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N]; found sampler:linear,repeat
+error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N][,format:F]; found sampler:linear,repeat
 exit 2
 
 $ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba16f]=zeros'
-error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N]; found image2d[4x4,rgba16f]
+error: binding 0.0: is a storage image: expected image2d[WxH,rgba8]=INIT or image:SET.BINDING[.INDEX][,level:N][,format:F]; found image2d[4x4,rgba16f]
 exit 2
 
 $ lanewise run kinds.hsaco --grid 1 --bind '0.3=image2d[4x4,rgba8]=zeros'
@@ -218,7 +218,7 @@ error: --bind 0.0: 'image:0.7': there is no image bound to 0.7
 exit 2
 
 $ lanewise run kinds.hsaco --grid 1 --bind '0.0=image:0'
-error: --bind 0.0: 'image:0': expected image:SET.BINDING[.INDEX][,level:N]
+error: --bind 0.0: 'image:0': expected image:SET.BINDING[.INDEX][,level:N][,format:F]
 exit 2
 
 $ lanewise run kinds.hsaco --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=zeros' --bind '0.1=image:0.0,level:2'
@@ -277,8 +277,61 @@ exit 2
 
 # Levels of gfx8 are images of their own.
 $ printf '#version 450\nlayout(local_size_x = 1) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1) buffer B { vec4 b; };\nvoid main() { b = textureLod(s, vec2(0), 1); }\n' > level.comp && lanewise run level.comp --target gfx803 --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=zeros' --bind 0.0=sampler:nearest,repeat --bind '0.1=f32[4]=zeros'
-not modelled: binding 0.0: 'image2d[4x4,rgba8,levels:2]=zeros': several levels in one descriptor, on gfx803
+not modelled: binding 0.0: 'image2d[4x4,rgba8,levels:2]=zeros': several levels in one descriptor, on gfx803; ',level:0' behind the format binds one level
 exit 4
 
 $ lanewise run level.comp --target gfx803 --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2,level:0]=fill:255' --bind 0.0=sampler:nearest,repeat --bind '0.1=f32[4]=zeros' --print 0.1
 0.1: 1 1 1 1
+
+# HLSL: the entry point, bindings, and registers that are one binding.
+$ printf 'RWStructuredBuffer<uint> values;\nStructuredBuffer<uint> more;\ncbuffer Settings { uint factor; float3 tint; };\n// [numthreads(1,1,1)] void none(\n[numthreads(8, 1, 1)]\nvoid scale(uint3 id : SV_DispatchThreadID) { values[id.x] = values[id.x] * factor + more[id.x]; }\n' > scale.hlsl && lanewise compile scale.hlsl --target gfx900 -o scale.hsaco && lanewise info scale.hsaco | grep binding && lanewise run scale.hlsl --target gfx1030 --grid 1 --bind '0.0=u32[8]=iota' --bind '0.1=u32[8]=fill:100' --bind '0.2=u32[8]=fill:3' --print 0.0
+  binding 0.0 storage buffer values
+  binding 0.1 storage buffer more
+  binding 0.2 uniform buffer Settings
+0.0: 100 103 106 109 112 115 118 121
+
+$ sed 's/values;/values : register(u0);/; s/more;/more : register(t0);/' scale.hlsl > registers.hlsl && lanewise compile registers.hlsl --target gfx900 -o registers.hsaco
+registers.hlsl: error: set = 0, binding = 0: two resources, 'values' and 'more'
+hint: registers b0, t0, s0 and u0 of HLSL are all binding 0: give each resource a binding of its own with [[vk::binding(N)]], or move kinds: -- --shift-texture-binding 16 --shift-sampler-binding 32 --shift-image-binding 48 --shift-ssbo-binding 64
+exit 2
+
+$ sed 's/values;/values : register(u0);/; s/more;/more : register(t1);/; s/Settings/Settings : register(b0)/' scale.hlsl > kinds.hlsl && lanewise compile kinds.hlsl --target gfx900 -o registers.hsaco 2>&1 | head -1 && lanewise compile kinds.hlsl --target gfx900 -o registers.hsaco -- --shift-ssbo-binding 64 && lanewise info registers.hsaco | grep buffer
+kinds.hlsl: error: set = 0, binding = 0: two resources of different kinds, 'values' and 'Settings'
+  binding 0.0 uniform buffer Settings
+  binding 0.64 storage buffer values
+  binding 0.65 storage buffer more
+
+$ sed 's/^void scale/void other(uint3 id : SV_DispatchThreadID) { values[0] = 1; }\n[numthreads(4, 1, 1)]\nvoid scale/' scale.hlsl > two.hlsl && lanewise compile two.hlsl --target gfx900 -o two.hsaco
+two.hlsl: error: has several functions with [numthreads], name one with -e: other, scale
+exit 2
+
+$ lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry scale && lanewise compile two.hlsl --target gfx900 -o two.hsaco -- -e other && lanewise info two.hsaco | grep other
+other
+
+# Included files, and the lines of errors in them.
+$ mkdir -p parts && printf '#include "inner.glsl"\nuint twice(uint x) { return inner(x) + x; }\n' > parts/outer.glsl && printf 'uint inner(uint x) { return x; }\n' > parts/inner.glsl && printf '// A comment with #version 100\n#version 450\n#include "parts/outer.glsl"\nlayout(local_size_x = 4) in;\nlayout(binding = 0) buffer B { uint b[]; };\nvoid main() { b[gl_LocalInvocationIndex] = twice(b[gl_LocalInvocationIndex]); }\n' > including.comp && lanewise run including.comp --target gfx900 --grid 1 --bind '0.0=u32[4]=iota' --print 0.0
+0.0: 0 2 4 6
+
+$ sed 's/= twice/= thrice/' including.comp > wrong_include.comp && lanewise compile wrong_include.comp --target gfx900 -o wrong.hsaco 2>&1 | head -1
+wrong_include.comp:6: error: 'thrice' : no matching overloaded function found
+
+$ printf 'uint inner(uint x) { return y; }\n' > parts/inner.glsl && lanewise compile including.comp --target gfx900 -o wrong.hsaco 2>&1 | head -1
+./parts/inner.glsl:1: error: 'y' : undeclared identifier
+
+$ sed 's,parts/outer,outer,' including.comp > searching.comp && printf 'uint inner(uint x) { return x; }\n' > parts/inner.glsl && lanewise compile - -x glsl --target gfx900 -o searching.hsaco -- -Iparts < searching.comp
+
+# Compilers obey --timeout.
+$ lanewise compile searching.comp --target gfx900 -o searching.hsaco --timeout 0.001 -- -Iparts 2>&1 | grep -o 'interrupted: the 0.001 s of --timeout are over'
+interrupted: the 0.001 s of --timeout are over
+
+# An image in another format of as many bytes.
+$ printf '#version 450\nlayout(local_size_x = 2) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1, rgba8ui) uniform uimage2D u;\nlayout(binding = 2) buffer B { vec4 b[]; };\nvoid main() { ivec2 at = ivec2(gl_LocalInvocationIndex, 0); b[at.x] = texelFetch(s, at, 0) + vec4(imageLoad(u, at)); }\n' > views.comp && lanewise run views.comp --target gfx1010 --grid 1 --bind '0.0=image2d[2x1,rgba8_srgb]=fill:255' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0 --bind '0.2=f32[8]=zeros' --print 0.2:4
+0.2: 256 256 256 256 …
+
+$ lanewise run views.comp --target gfx1010 --grid 1 --bind '0.0=image2d[2x1,rgba16f]=fill:1' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0 --bind '0.2=f32[8]=zeros'
+error: binding 0.1: shows texels as rgba8ui, of 4 bytes; the image has rgba16f, of 8
+exit 2
+
+$ lanewise run views.comp --target gfx1010 --grid 1 --bind '0.0=image2d[2x1,rgba8]=fill:1' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0,format:none
+error: --bind 0.1: 'image:0.0,format:none': unknown format; there are: r8 r8_snorm r8ui r8i r16 r16_snorm r16ui r16i r16f r32ui r32i r32f rg8 rg8_snorm rg8ui rg8i rg16 rg16_snorm rg16ui rg16i rg16f rg32ui rg32i rg32f rgba8 rgba8_snorm rgba8_srgb rgba8ui rgba8i rgba16 rgba16_snorm rgba16ui rgba16i rgba16f rgba32ui rgba32i rgba32f bgra8 bgra8_srgb rgb565 rgb555 rgb10 rgb10a2 rgb10a2ui r11g11b10f rgb9e5
+exit 2

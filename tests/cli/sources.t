@@ -122,11 +122,11 @@ $ lanewise compile -x hip wrong.cl --target gfx900 -o out.hsaco && lanewise live
 add (kernel, gfx900) out.hsaco
 
 $ lanewise run -x fortran saxpy.txt --grid 1 --block 1
-error: -x fortran: expected cl, hip, c, ll, glsl, spv or s
+error: -x fortran: expected cl, hip, c, ll, glsl, hlsl, spv or s
 exit 2
 
 $ lanewise compile saxpy.txt --target gfx900 -o out.hsaco
-error: saxpy.txt: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .spv or .s, or -x
+error: saxpy.txt: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .hlsl, .spv or .s, or -x
 exit 2
 
 $ lanewise compile swap.s --target gfx900 -o out.hsaco -- -O3
@@ -180,7 +180,7 @@ spv:one.spv
 s:swap.s
 
 $ lanewise compile - --target gfx900 -o out.hsaco < saxpy.cl
-error: <stdin>: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .spv or .s, or -x
+error: <stdin>: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .hlsl, .spv or .s, or -x
 exit 2
 
 # Messages name it.

@@ -100,8 +100,7 @@ shader::RadvTexts texts_of(const std::string& name) {
 // The listing reads the sets at s2 and s3, and a float of the push constants from s4 on.
 TEST(RadvInputs, AreWhereTheListingReadsThem) {
   using Kind = object::ShaderSgpr::Kind;
-  const std::array<uint32_t, 2> sets{0, 1};
-  const auto sgprs = shader::read_radv_sgprs(texts_of("window.comp"), sets, false);
+  const auto sgprs = shader::read_radv_sgprs(texts_of("window.comp"), {{0, 1}, false, 0});
   ASSERT_TRUE(sgprs.ok()) << sgprs.error().message;
   ASSERT_GE(sgprs->size(), 5u);
   EXPECT_EQ(sgprs->at(0).kind, Kind::scratch_base_low);
@@ -115,7 +114,6 @@ TEST(RadvInputs, DamagedTextsDoNoHarm) {
   SCOPED_TRACE(fmt::format("seed {}", kSeed));
   std::mt19937 random(kSeed);
   const shader::RadvTexts good = texts_of("window.comp");
-  const std::array<uint32_t, 2> sets{0, 1};
   size_t refused = 0;
   for (int i = 0; i < 20000; ++i) {
     shader::RadvTexts bad = good;
@@ -128,7 +126,7 @@ TEST(RadvInputs, DamagedTextsDoNoHarm) {
       else
         text[at] = "0123456789[]:%s_.,( \n"[random() % 21];
     }
-    refused += !shader::read_radv_sgprs(bad, sets, i % 7 == 0).ok();
+    refused += !shader::read_radv_sgprs(bad, {{0, 1}, i % 7 == 0, i % 5 == 0 ? 2u : 0u}).ok();
     (void)shader::read_workgroup_size(bad);
   }
   EXPECT_GT(refused, 1000u);

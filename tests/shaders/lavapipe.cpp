@@ -131,7 +131,11 @@ class Lavapipe {
     Image made;
     auto info = typed<VkImageCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO);
     using image::ImageType;
+    const bool is_shown_otherwise = std::ranges::any_of(launch_.bindings, [&](const WitnessBinding& binding) {
+      return binding.image && &launch_.images[*binding.image] == &image && binding.texel_format != 0;
+    });
     info.flags = image.type == ImageType::cube ? VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT : 0;
+    if (is_shown_otherwise) info.flags |= VK_IMAGE_CREATE_MUTABLE_FORMAT_BIT | VK_IMAGE_CREATE_EXTENDED_USAGE_BIT;
     info.imageType = image.type == ImageType::image_3d                                              ? VK_IMAGE_TYPE_3D
                      : image.type == ImageType::image_1d || image.type == ImageType::image_1d_array ? VK_IMAGE_TYPE_1D
                                                                                                     : VK_IMAGE_TYPE_2D;
@@ -167,7 +171,7 @@ class Lavapipe {
     auto info = typed<VkImageViewCreateInfo>(VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO);
     info.image = images_[*binding.image].handle;
     info.viewType = view_type(image);
-    info.format = static_cast<VkFormat>(image.format);
+    info.format = static_cast<VkFormat>(binding.texel_format != 0 ? binding.texel_format : image.format);
     info.subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, binding.level.value_or(0),
                              binding.level ? 1 : VK_REMAINING_MIP_LEVELS, 0, image.slices};
     VkImageView view = VK_NULL_HANDLE;

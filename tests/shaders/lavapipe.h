@@ -22,7 +22,7 @@ struct WitnessBinding {
   std::optional<size_t> image = std::nullopt;
   std::optional<uint32_t> level = 0;
   image::SamplerSettings sampler{image::Clamp::last_texel, true};
-  uint32_t texel_format = 0;  // VkFormat of a texel buffer
+  uint32_t texel_format = 0;  // VkFormat of a texel buffer, and of an image that is shown as of another format
   bool is_sampler() const { return !image && bytes.empty(); }
 };
 

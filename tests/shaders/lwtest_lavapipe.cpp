@@ -32,6 +32,7 @@ uint32_t vulkan_format(std::string_view name) {
       {"rg8", VK_FORMAT_R8G8_UNORM},
       {"rgba8", VK_FORMAT_R8G8B8A8_UNORM},
       {"rgba8_snorm", VK_FORMAT_R8G8B8A8_SNORM},
+      {"rgba8_srgb", VK_FORMAT_R8G8B8A8_SRGB},
       {"rgba8ui", VK_FORMAT_R8G8B8A8_UINT},
       {"rgba8i", VK_FORMAT_R8G8B8A8_SINT},
       {"rgba16", VK_FORMAT_R16G16B16A16_UNORM},
@@ -93,6 +94,10 @@ void add_bindings(const launch::LaunchFile& file, const launch::LaunchInputs& in
     if (reference) {
       bound.image = images.at((*reference)->binding.text());
       if ((*reference)->level) bound.level = (*reference)->level;
+      if ((*reference)->format)
+        bound.texel_format = vulkan_format((*reference)->format->name);
+      else if (!declared->image_format.empty())
+        bound.texel_format = vulkan_format(declared->image_format);
     } else if (shown != nullptr && shown->type != image::ImageType::buffer) {
       bound.image = images[name] = image_of(*shown, bytes, witness);
       if (const auto level = must(launch::parse_kernel_argument(text, file.folder)).level) bound.level = level;

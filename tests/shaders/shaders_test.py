@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs every shader beside it for several targets and sizes of waves, and on lavapipe, which must leave the same bytes:
-shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all] [--random COUNT [--seed SEED]]
+shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all] [--random COUNT] [--push COUNT] [--seed SEED]
 
 A shader is a folder with shader.comp and the launch file for it. Where the launch file says what to expect, that is the
-witness instead of lavapipe. --all takes every target that RADV compiles for and that runs. --random adds shaders that random_shaders.py writes.
+witness instead of lavapipe. --all takes every target that RADV compiles for and that runs. --random adds shaders that random_shaders.py writes, --push those of push_shaders.py, spread over the numbers of push constants and their shapes.
 """
 import argparse
 import concurrent.futures
@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 
+import push_shaders
 import random_shaders
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -84,6 +85,7 @@ def main():
     parser.add_argument("--shader")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--random", type=int, default=0)
+    parser.add_argument("--push", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     cases = sorted(path.parent for path in HERE.glob("*/launch.json"))
@@ -97,6 +99,13 @@ def main():
             cases.append(pathlib.Path(folder) / "random" / f"seed{seed}")
             cases[-1].mkdir(parents=True)
             random_shaders.write(cases[-1], seed)
+        every = [(dwords, form) for dwords in range(push_shaders.MOST_DWORDS + 1) for form in push_shaders.FORMS]
+        for i in range(options.push):
+            dwords, form = every[i * len(every) // options.push % len(every)]
+            seed = options.seed + i
+            cases.append(pathlib.Path(folder) / "push" / f"push_{dwords}_{form}_seed{seed}")
+            cases[-1].mkdir(parents=True)
+            push_shaders.write(cases[-1], dwords, form, seed)
         shaders = [Shader(case, pathlib.Path(folder), options) for case in cases]
         failed = [problem for problem in workers.map(Shader.prepare, shaders) if problem]
         if not failed:
