@@ -205,8 +205,8 @@ races: LDS memory is accessed by two waves with no barrier between them, 2 times
   store  workgroup (0, 0, 0), wave 1, lane 0, 0x1988: ds_write_b32 v4, v0
          at racing.cl:4:13
 <?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="lanewise run" tests="7" failures="2">
-  <testsuite name="racing" tests="7" failures="2">
+<testsuites name="lanewise run" tests="8" failures="2">
+  <testsuite name="racing" tests="8" failures="2">
     <testcase classname="racing" name="memory"/>
     <testcase classname="racing" name="uninitialised">
       <failure message="what is stored to memory depends on a value from LDS memory that nobody set&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10">what is stored to memory depends on a value from LDS memory that nobody set&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10</failure>
@@ -217,20 +217,22 @@ races: LDS memory is accessed by two waves with no barrier between them, 2 times
     <testcase classname="racing" name="waits"/>
     <testcase classname="racing" name="barriers"/>
     <testcase classname="racing" name="registers"/>
+    <testcase classname="racing" name="lanes"/>
     <testcase classname="racing" name="run"/>
   </testsuite>
 </testsuites>
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --junit found.xml --sarif found.sarif && cat found.xml && grep -c ruleId found.sarif
 <?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="lanewise run" tests="7" failures="0">
-  <testsuite name="sum" tests="7" failures="0">
+<testsuites name="lanewise run" tests="8" failures="0">
+  <testsuite name="sum" tests="8" failures="0">
     <testcase classname="sum" name="memory"/>
     <testcase classname="sum" name="uninitialised"/>
     <testcase classname="sum" name="races"/>
     <testcase classname="sum" name="waits"/>
     <testcase classname="sum" name="barriers"/>
     <testcase classname="sum" name="registers"/>
+    <testcase classname="sum" name="lanes"/>
     <testcase classname="sum" name="run"/>
   </testsuite>
 </testsuites>
@@ -247,6 +249,7 @@ $ printf '\0%.0s' $(seq 16) > wrong.bin; lanewise run sum.hsaco --grid 4 --block
     <testcase classname="sum" name="waits"/>
     <testcase classname="sum" name="barriers"/>
     <testcase classname="sum" name="registers"/>
+    <testcase classname="sum" name="lanes"/>
     <testcase classname="sum" name="run"/>
     <testcase classname="sum" name="expect 1=@wrong.bin">
     </testcase>
@@ -261,6 +264,7 @@ memory is accessed where that is not allowed; the dispatch stops here
     <testcase classname="sum" name="waits"/>
     <testcase classname="sum" name="barriers"/>
     <testcase classname="sum" name="registers"/>
+    <testcase classname="sum" name="lanes"/>
     <testcase classname="sum" name="run">
 memory_fault: {{.*}}
     </testcase>

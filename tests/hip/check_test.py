@@ -63,7 +63,7 @@ def run(lanewise, binary, devices, name, variant, *arguments):
 def check_junit(root, findings, exit_code):
     cases = {case.get("name"): case.find("failure") for case in root.findall("testsuite/testcase")}
     assert root.tag == "testsuites"
-    assert list(cases) == ["memory", "uninitialised", "races", "waits", "barriers", "registers", "streams", "calls", "run"]
+    assert list(cases) == ["memory", "uninitialised", "races", "waits", "barriers", "registers", "streams", "lanes", "calls", "run"]
     found = {finding["check"] for finding in findings if finding["severity"] == "error"}
     assert {name for name, failure in cases.items() if failure is not None} - {"run"} == found
     assert (cases["run"] is not None) == (exit_code != 0 and not (exit_code == 1 and found))

@@ -132,7 +132,7 @@ def ends(t, calls):
         t.expect(t.lw("hip", *limit, "--junit", out, "--", calls, arguments), code)
         cases = xml.etree.ElementTree.parse(out).getroot().findall("testsuite/testcase")
         names = [case.get("name") for case in cases]
-        if names != ["memory", "uninitialised", "races", "waits", "barriers", "registers", "streams", "calls", "run"]:
+        if names != ["memory", "uninitialised", "races", "waits", "barriers", "registers", "streams", "lanes", "calls", "run"]:
             failures.append(f"test cases of {arguments}: {names}")
         red = [case.get("name") for case in cases if case.find("failure") is not None]
         if red != failed:
