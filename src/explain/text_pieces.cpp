@@ -12,7 +12,7 @@ namespace lw::explain {
 namespace {
 
 // A piece without what separates it from the one before.
-std::string trimmed(std::string_view text) {
+std::string without_separators(std::string_view text) {
   while (text.starts_with(' ') || text.starts_with(',')) text.remove_prefix(1);
   while (text.ends_with(' ')) text.remove_suffix(1);
   return std::string(text);
@@ -36,7 +36,7 @@ TextPieces text_pieces(const isa::Target& target, const inst::Instruction& instr
   TextPieces pieces;
   pieces.operands.resize(instruction.enc().operand_count);
   for (const text::PrintedPart& part : std::span(parts).first(count)) {
-    std::string text = trimmed(part.text);
+    std::string text = without_separators(part.text);
     if (text.empty()) continue;
     if (part.operand >= 0 && static_cast<size_t>(part.operand) < pieces.operands.size())
       pieces.operands[part.operand] = std::move(text);

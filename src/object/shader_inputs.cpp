@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 13> kSgprKinds{
 };
 
 constexpr uint32_t kMostSets = 32, kMostBindings = 65536, kMostDescriptors = 1 << 20, kMostPushBytes = 4096;
-constexpr uint32_t kMostSgprs = 32, kMostStride = 128, kMostSetBytes = 1 << 28;
+constexpr uint32_t kMostUserSgprs = 32, kMostStride = 128, kMostSetBytes = 1 << 28;
 
 struct Malformed {
   std::string what;
@@ -111,7 +111,7 @@ ShaderInputs read(const json& object) {
   shader.has_1d_as_2d = object.contains("has_1d_as_2d") && number(object, "has_1d_as_2d", 1) != 0;
   shader.address_high = number(object, "address_high", UINT32_MAX);
   for (const json& element : list(object, "sgprs")) shader.sgprs.push_back(read_sgpr(element));
-  if (shader.sgprs.size() > kMostSgprs) throw Malformed{fmt::format("{} SGPRs", shader.sgprs.size())};
+  if (shader.sgprs.size() > kMostUserSgprs) throw Malformed{fmt::format("{} SGPRs", shader.sgprs.size())};
   for (const ShaderSgpr& sgpr : shader.sgprs)
     if (sgpr.kind == Kind::push_constant && sgpr.index * 4 + 4 > shader.push_constant_bytes)
       throw Malformed{fmt::format("there is no push constant {}", sgpr.index)};
