@@ -240,8 +240,8 @@ class Hip : public Command {
       json.update(found);
     }
     if (!junit_.empty())
-      if (const auto failed = write_junit(json["findings"], failure_of(*end, json)))
-        return console.bad_input(fmt::format("--junit {}", failed->message));
+      if (const auto error = write_junit(json["findings"], failure_of(*end, json)))
+        return console.bad_input(fmt::format("--junit {}", error->message));
     if (time_ && !console.json) fmt::print(console.err, "{}", time_table(summary_json->value("time", none)));
     if (console.json) console.print(json_text(json, 2) + "\n");
     return end->exit_code;

@@ -151,9 +151,9 @@ std::optional<Error> LaunchRequest::look_for_kernel() {
   Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
   if (!shader) return Error{fmt::format("{}: {}", name_, shader.error().message)};
   shader_ = std::move(*shader);
-  Result<object::ShaderNames> names = object::shader_names(code);
-  if (!names) return Error{fmt::format("{}: {}", name_, names.error().message)};
-  shader_names_ = std::move(*names);
+  Result<object::ShaderNames> shader_names = object::shader_names(code);
+  if (!shader_names) return Error{fmt::format("{}: {}", name_, shader_names.error().message)};
+  shader_names_ = std::move(*shader_names);
   if (code.kernels.empty())
     return Error{
         fmt::format("{}: has no kernel that could run: a kernel is a function with a descriptor "

@@ -134,18 +134,18 @@ class NirReads {
 
   // Which of x, y, z and w of a value are read somewhere: "ssa_5.y", "ssa_5.xz", or "ssa_5" for all.
   unsigned components(std::string_view value) const {
-    constexpr std::string_view kNames = "xyzw";
+    constexpr std::string_view kComponents = "xyzw";
     unsigned read = 0;
     for (size_t at = nir_.find(value); at != std::string_view::npos; at = nir_.find(value, at + 1)) {
-      std::string_view behind = nir_.substr(at + value.size(), 1 + kNames.size());
+      std::string_view behind = nir_.substr(at + value.size(), 1 + kComponents.size());
       if (behind.starts_with(" = ") || (!behind.empty() && behind[0] >= '0' && behind[0] <= '9')) continue;
       if (!behind.starts_with(".")) {
         read |= 15;
         continue;
       }
-      for (behind.remove_prefix(1); !behind.empty() && kNames.find(behind[0]) != std::string_view::npos;
+      for (behind.remove_prefix(1); !behind.empty() && kComponents.find(behind[0]) != std::string_view::npos;
            behind.remove_prefix(1))
-        read |= 1u << kNames.find(behind[0]);
+        read |= 1u << kComponents.find(behind[0]);
     }
     return read;
   }
