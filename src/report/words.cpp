@@ -8,6 +8,7 @@
 #include <set>
 
 #include "base/symbol_name.h"
+#include "base/utf8.h"
 #include "report/explain_page.h"
 
 namespace lw::report {
@@ -98,7 +99,7 @@ namespace {
 // ", saxpy.cl:12": where the source of a definition is, without its folders.
 std::string source_words(const Holder& holder) {
   if (holder.source_line == 0) return "";
-  return fmt::format(", {}:{}", holder.source_file.substr(holder.source_file.rfind('/') + 1), holder.source_line);
+  return fmt::format(", {}:{}", utf8_text(holder.source_file.substr(holder.source_file.rfind('/') + 1)), holder.source_line);
 }
 
 }  // namespace

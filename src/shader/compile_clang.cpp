@@ -254,8 +254,10 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
                     target.name));
   const host::TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
-  const Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
-                    fmt::format("-mcode-object-version={}", version)};
+  // Version 6 has the implicit arguments of version 5, but clang's driver asks for a device library that says 6.
+  Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
+              fmt::format("-mcode-object-version={}", std::min(version, 5))};
+  if (version > 5) append(start, {"-Xclang", fmt::format("-mcode-object-version={}", version)});
   Words command = start, opencl;
   if (source.language == Language::opencl) {
     const std::string prelude = folder.file("lanewise_opencl.h");

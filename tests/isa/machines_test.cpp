@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "isa/denormals.h"
 #include "isa/granules.h"
 #include "isa/hazards.h"
 #include "isa/isa.h"
@@ -117,6 +118,7 @@ TEST(Facts, HaveSources) {
     look(product.name, product.timing);
   }
   for (const Hazard& hazard : hazards()) look_at_sources(hazard.name, hazard.sources);
+  for (const DenormalRule& rule : denormal_rules()) look_at_sources(rule.name, rule.sources);
   EXPECT_EQ(used, keys) << "a source of nothing";
 }
 

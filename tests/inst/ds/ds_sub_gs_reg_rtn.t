@@ -10,4 +10,4 @@ target gfx1150
 asm ds_sub_gs_reg_rtn v[3:4], v5 gds = 00 00 ee d9 00 05 00 03
 
 target gfx1200
-bad ds_sub_gs_reg_rtn v[2:3], v5 gds ! 1:1: 'ds_sub_gs_reg_rtn' does not exist on gfx1200; gfx1100 has it
+bad ds_sub_gs_reg_rtn v[2:3], v5 gds ! 1:1: 'ds_sub_gs_reg_rtn' does not exist on gfx1200; it exists on gfx11

@@ -22,7 +22,7 @@ bad image_atomic_add v[0:5], v1, s[16:23] dmask:0x3 unorm ! 1:18: the data take 
 bad image_atomic_add s0, v1, s[16:23] dmask:0x3 unorm ! 1:50: image_atomic_add needs 'glc' with these operands
 bad image_atomic_add v[238:239], v1, s[8:11] dmask:0x3 unorm ! 1:57: image_atomic_add needs 'glc' with these operands
 bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm d16 ! 1:59: image_atomic_add has no modifier 'd16'
-bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm a16 ! 1:59: image_atomic_add has no modifier 'a16'
+bad image_atomic_add v[238:239], v1, s[16:23] dmask:0x3 unorm a16 ! 1:59: image_atomic_add has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_add v[1:2], v1, s[0:7] dmask:0x1 unorm tfe = 00 11 49 f0 01 01 00 00
@@ -38,7 +38,7 @@ bad image_atomic_add v[0:5], v0, s[20:27] dmask:0x3 unorm ! 1:18: the data take 
 bad image_atomic_add s0, v0, s[20:27] dmask:0x3 unorm ! 1:50: image_atomic_add needs 'glc' with these operands
 bad image_atomic_add v[254:255], v0, s[8:11] dmask:0x3 unorm ! 1:57: image_atomic_add needs 'glc' with these operands
 bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm d16 ! 1:59: image_atomic_add has no modifier 'd16'
-bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm r128 ! 1:59: image_atomic_add has no modifier 'r128'
+bad image_atomic_add v[254:255], v0, s[20:27] dmask:0x3 unorm r128 ! 1:59: image_atomic_add has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_atomic_add v0, v4, s[8:15] ! 1:33: image_atomic_add takes whole values: dmask is 0x1 or 0x3
 bad image_atomic_add v[0:3], v4, s[8:15] dmask:0xf ! 1:18: image_atomic_add has no data of 4 registers
 

@@ -15,7 +15,7 @@ bad image_atomic_and v[0:5], v0, s[8:15] dmask:0x1 unorm tfe ! 1:18: the data ta
 bad image_atomic_and s0, v0, s[8:15] dmask:0x1 unorm tfe ! 1:53: image_atomic_and needs 'glc' with these operands
 bad image_atomic_and v[1:2], v0, s[8:11] dmask:0x1 unorm tfe ! 1:57: image_atomic_and needs 'glc' with these operands
 bad image_atomic_and v[1:2], v0, s[8:15] dmask:0x1 unorm tfe d16 ! 1:58: image_atomic_and has no modifier 'd16'
-bad image_atomic_and v[1:2], v0, s[8:15] dmask:0x1 unorm tfe a16 ! 1:58: image_atomic_and has no modifier 'a16'
+bad image_atomic_and v[1:2], v0, s[8:15] dmask:0x1 unorm tfe a16 ! 1:58: image_atomic_and has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_and v[157:158], v5, s[16:23] dmask:0x1 unorm tfe = 00 11 61 f0 05 9d 04 00
@@ -30,7 +30,7 @@ bad image_atomic_and v[0:5], v5, s[84:91] dmask:0x1 unorm ! 1:18: the data take 
 bad image_atomic_and s0, v5, s[84:91] dmask:0x1 unorm ! 1:50: image_atomic_and needs 'glc' with these operands
 bad image_atomic_and v255, v5, s[8:11] dmask:0x1 unorm ! 1:51: image_atomic_and needs 'glc' with these operands
 bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm d16 ! 1:53: image_atomic_and has no modifier 'd16'
-bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm r128 ! 1:53: image_atomic_and has no modifier 'r128'
+bad image_atomic_and v255, v5, s[84:91] dmask:0x1 unorm r128 ! 1:53: image_atomic_and has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_atomic_and v138, v[136:137], s[80:87] dmask:0x4 dim:SQ_RSRC_IMG_2D slc dlc = 88 04 60 f2 88 8a 14 00

@@ -21,7 +21,7 @@ bad image_atomic_cmpswap v[0:5], v7, ttmp[4:11] dmask:0x3 unorm tfe ! 1:22: the 
 bad image_atomic_cmpswap s0, v7, ttmp[4:11] dmask:0x3 unorm tfe ! 1:60: image_atomic_cmpswap needs 'glc' with these operands
 bad image_atomic_cmpswap v[7:9], v7, s[8:11] dmask:0x3 unorm tfe ! 1:61: image_atomic_cmpswap needs 'glc' with these operands
 bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe d16 ! 1:65: image_atomic_cmpswap has no modifier 'd16'
-bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe a16 ! 1:65: image_atomic_cmpswap has no modifier 'a16'
+bad image_atomic_cmpswap v[7:9], v7, ttmp[4:11] dmask:0x3 unorm tfe a16 ! 1:65: image_atomic_cmpswap has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_cmpswap v[252:255], v100, ttmp[4:11] dmask:0xf unorm = 00 1f 44 f0 64 fc 1c 00
@@ -37,7 +37,7 @@ bad image_atomic_cmpswap v[0:5], v100, s[0:7] dmask:0x3 unorm ! 1:22: the data t
 bad image_atomic_cmpswap s0, v100, s[0:7] dmask:0x3 unorm ! 1:54: image_atomic_cmpswap needs 'glc' with these operands
 bad image_atomic_cmpswap v[219:220], v100, s[8:11] dmask:0x3 unorm ! 1:63: image_atomic_cmpswap needs 'glc' with these operands
 bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm d16 ! 1:63: image_atomic_cmpswap has no modifier 'd16'
-bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm r128 ! 1:63: image_atomic_cmpswap has no modifier 'r128'
+bad image_atomic_cmpswap v[219:220], v100, s[0:7] dmask:0x3 unorm r128 ! 1:63: image_atomic_cmpswap has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_atomic_cmpswap v0, v4, s[8:15] dmask:0x1 ! 1:22: image_atomic_cmpswap takes two values: dmask is 0x3 for 32 bits and 0xf for 64
 
 target gfx1010

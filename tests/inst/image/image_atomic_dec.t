@@ -15,7 +15,7 @@ bad image_atomic_dec v[0:5], v255, s[12:19] dmask:0x3 unorm ! 1:18: the data tak
 bad image_atomic_dec s0, v255, s[12:19] dmask:0x3 unorm ! 1:52: image_atomic_dec needs 'glc' with these operands
 bad image_atomic_dec v[1:2], v255, s[8:11] dmask:0x3 unorm ! 1:55: image_atomic_dec needs 'glc' with these operands
 bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm d16 ! 1:57: image_atomic_dec has no modifier 'd16'
-bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm a16 ! 1:57: image_atomic_dec has no modifier 'a16'
+bad image_atomic_dec v[1:2], v255, s[12:19] dmask:0x3 unorm a16 ! 1:57: image_atomic_dec has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_dec v1, v0, s[8:15] dmask:0x1 unorm = 00 11 70 f0 00 01 02 00
@@ -30,7 +30,7 @@ bad image_atomic_dec v[0:5], v7, s[28:35] dmask:0x3 unorm tfe ! 1:18: the data t
 bad image_atomic_dec s0, v7, s[28:35] dmask:0x3 unorm tfe ! 1:54: image_atomic_dec needs 'glc' with these operands
 bad image_atomic_dec v[0:2], v7, s[8:11] dmask:0x3 unorm tfe ! 1:57: image_atomic_dec needs 'glc' with these operands
 bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe d16 ! 1:59: image_atomic_dec has no modifier 'd16'
-bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe r128 ! 1:59: image_atomic_dec has no modifier 'r128'
+bad image_atomic_dec v[0:2], v7, s[28:35] dmask:0x3 unorm tfe r128 ! 1:59: image_atomic_dec has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_dec v116, v92, s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_1D dlc = 80 01 70 f0 5c 74 08 00

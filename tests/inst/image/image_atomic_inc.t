@@ -15,7 +15,7 @@ bad image_atomic_inc v[0:5], v1, s[8:15] dmask:0x1 unorm ! 1:18: the data take 1
 bad image_atomic_inc s0, v1, s[8:15] dmask:0x1 unorm ! 1:49: image_atomic_inc needs 'glc' with these operands
 bad image_atomic_inc v7, v1, s[8:11] dmask:0x1 unorm ! 1:49: image_atomic_inc needs 'glc' with these operands
 bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm d16 ! 1:50: image_atomic_inc has no modifier 'd16'
-bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm a16 ! 1:50: image_atomic_inc has no modifier 'a16'
+bad image_atomic_inc v7, v1, s[8:15] dmask:0x1 unorm a16 ! 1:50: image_atomic_inc has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_inc v216, v1, s[20:27] dmask:0x1 unorm = 00 11 6c f0 01 d8 05 00
@@ -31,7 +31,7 @@ bad image_atomic_inc v[0:5], v45, s[8:15] dmask:0x3 unorm ! 1:18: the data take 
 bad image_atomic_inc s0, v45, s[8:15] dmask:0x3 unorm ! 1:50: image_atomic_inc needs 'glc' with these operands
 bad image_atomic_inc v[254:255], v45, s[8:11] dmask:0x3 unorm ! 1:58: image_atomic_inc needs 'glc' with these operands
 bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm d16 ! 1:59: image_atomic_inc has no modifier 'd16'
-bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm r128 ! 1:59: image_atomic_inc has no modifier 'r128'
+bad image_atomic_inc v[254:255], v45, s[8:15] dmask:0x3 unorm r128 ! 1:59: image_atomic_inc has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_inc v8, v170, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc dlc = 80 21 6c f0 aa 08 00 00

@@ -16,7 +16,7 @@ bad image_atomic_or v[0:5], v255, s[40:47] dmask:0x3 unorm ! 1:17: the data take
 bad image_atomic_or s0, v255, s[40:47] dmask:0x3 unorm ! 1:51: image_atomic_or needs 'glc' with these operands
 bad image_atomic_or v[5:6], v255, s[8:11] dmask:0x3 unorm ! 1:54: image_atomic_or needs 'glc' with these operands
 bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm d16 ! 1:56: image_atomic_or has no modifier 'd16'
-bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm a16 ! 1:56: image_atomic_or has no modifier 'a16'
+bad image_atomic_or v[5:6], v255, s[40:47] dmask:0x3 unorm a16 ! 1:56: image_atomic_or has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_or v100, v36, s[84:91] dmask:0x1 unorm = 00 11 64 f0 24 64 15 00
@@ -31,7 +31,7 @@ bad image_atomic_or v[0:5], v255, s[36:43] dmask:0x1 unorm ! 1:17: the data take
 bad image_atomic_or s0, v255, s[36:43] dmask:0x1 unorm ! 1:51: image_atomic_or needs 'glc' with these operands
 bad image_atomic_or v5, v255, s[8:11] dmask:0x1 unorm ! 1:50: image_atomic_or needs 'glc' with these operands
 bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm d16 ! 1:52: image_atomic_or has no modifier 'd16'
-bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm r128 ! 1:52: image_atomic_or has no modifier 'r128'
+bad image_atomic_or v5, v255, s[36:43] dmask:0x1 unorm r128 ! 1:52: image_atomic_or has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_atomic_or v130, v[28:29], s[16:23] dim:SQ_RSRC_IMG_2D = 08 00 64 f0 1c 82 04 00

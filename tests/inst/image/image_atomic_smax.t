@@ -15,7 +15,7 @@ bad image_atomic_smax v[0:5], v5, s[64:71] dmask:0x3 unorm ! 1:19: the data take
 bad image_atomic_smax s0, v5, s[64:71] dmask:0x3 unorm ! 1:51: image_atomic_smax needs 'glc' with these operands
 bad image_atomic_smax v[254:255], v5, s[8:11] dmask:0x3 unorm ! 1:58: image_atomic_smax needs 'glc' with these operands
 bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm d16 ! 1:60: image_atomic_smax has no modifier 'd16'
-bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm a16 ! 1:60: image_atomic_smax has no modifier 'a16'
+bad image_atomic_smax v[254:255], v5, s[64:71] dmask:0x3 unorm a16 ! 1:60: image_atomic_smax has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_smax v[254:255], v0, s[76:83] dmask:0x3 unorm = 00 13 58 f0 00 fe 13 00
@@ -30,7 +30,7 @@ bad image_atomic_smax v[0:5], v255, s[4:11] dmask:0x3 unorm tfe ! 1:19: the data
 bad image_atomic_smax s0, v255, s[4:11] dmask:0x3 unorm tfe ! 1:56: image_atomic_smax needs 'glc' with these operands
 bad image_atomic_smax v[1:3], v255, s[8:11] dmask:0x3 unorm tfe ! 1:60: image_atomic_smax needs 'glc' with these operands
 bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe d16 ! 1:61: image_atomic_smax has no modifier 'd16'
-bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe r128 ! 1:61: image_atomic_smax has no modifier 'r128'
+bad image_atomic_smax v[1:3], v255, s[4:11] dmask:0x3 unorm tfe r128 ! 1:61: image_atomic_smax has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_smax v132, v114, s[64:71] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc = 00 21 58 f2 72 84 10 00

@@ -15,7 +15,7 @@ bad image_atomic_smin v[0:5], v100, s[28:35] dmask:0x3 unorm ! 1:19: the data ta
 bad image_atomic_smin s0, v100, s[28:35] dmask:0x3 unorm ! 1:53: image_atomic_smin needs 'glc' with these operands
 bad image_atomic_smin v[0:1], v100, s[8:11] dmask:0x3 unorm ! 1:56: image_atomic_smin needs 'glc' with these operands
 bad image_atomic_smin v[0:1], v100, s[28:35] dmask:0x3 unorm d16 ! 1:58: image_atomic_smin has no modifier 'd16'
-bad image_atomic_smin v[0:1], v100, s[28:35] dmask:0x3 unorm a16 ! 1:58: image_atomic_smin has no modifier 'a16'
+bad image_atomic_smin v[0:1], v100, s[28:35] dmask:0x3 unorm a16 ! 1:58: image_atomic_smin has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_smin v[254:255], v7, s[80:87] dmask:0x3 unorm = 00 13 50 f0 07 fe 14 00
@@ -30,7 +30,7 @@ bad image_atomic_smin v[0:5], v0, s[68:75] dmask:0x1 unorm ! 1:19: the data take
 bad image_atomic_smin s0, v0, s[68:75] dmask:0x1 unorm ! 1:51: image_atomic_smin needs 'glc' with these operands
 bad image_atomic_smin v0, v0, s[8:11] dmask:0x1 unorm ! 1:50: image_atomic_smin needs 'glc' with these operands
 bad image_atomic_smin v0, v0, s[68:75] dmask:0x1 unorm d16 ! 1:52: image_atomic_smin has no modifier 'd16'
-bad image_atomic_smin v0, v0, s[68:75] dmask:0x1 unorm r128 ! 1:52: image_atomic_smin has no modifier 'r128'
+bad image_atomic_smin v0, v0, s[68:75] dmask:0x1 unorm r128 ! 1:52: image_atomic_smin has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_atomic_smin v162, v100, s[16:23] dmask:0x4 dim:SQ_RSRC_IMG_1D slc = 00 04 50 f2 64 a2 04 00

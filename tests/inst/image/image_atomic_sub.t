@@ -16,7 +16,7 @@ bad image_atomic_sub v[0:5], v7, ttmp[4:11] dmask:0x1 unorm ! 1:18: the data tak
 bad image_atomic_sub s0, v7, ttmp[4:11] dmask:0x1 unorm ! 1:52: image_atomic_sub needs 'glc' with these operands
 bad image_atomic_sub v1, v7, s[8:11] dmask:0x1 unorm ! 1:49: image_atomic_sub needs 'glc' with these operands
 bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm d16 ! 1:53: image_atomic_sub has no modifier 'd16'
-bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm a16 ! 1:53: image_atomic_sub has no modifier 'a16'
+bad image_atomic_sub v1, v7, ttmp[4:11] dmask:0x1 unorm a16 ! 1:53: image_atomic_sub has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_sub v[254:255], v255, s[68:75] dmask:0x1 unorm tfe = 00 11 4d f0 ff fe 11 00
@@ -31,7 +31,7 @@ bad image_atomic_sub v[0:5], v255, s[44:51] dmask:0x1 unorm ! 1:18: the data tak
 bad image_atomic_sub s0, v255, s[44:51] dmask:0x1 unorm ! 1:52: image_atomic_sub needs 'glc' with these operands
 bad image_atomic_sub v7, v255, s[8:11] dmask:0x1 unorm ! 1:51: image_atomic_sub needs 'glc' with these operands
 bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm d16 ! 1:53: image_atomic_sub has no modifier 'd16'
-bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm r128 ! 1:53: image_atomic_sub has no modifier 'r128'
+bad image_atomic_sub v7, v255, s[44:51] dmask:0x1 unorm r128 ! 1:53: image_atomic_sub has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_sub v[52:53], v90, s[0:7] dmask:0x3 dim:SQ_RSRC_IMG_1D slc dlc = 80 03 48 f2 5a 34 00 00

@@ -16,7 +16,7 @@ bad image_atomic_swap v[0:5], v7, s[56:63] dmask:0x1 unorm tfe ! 1:19: the data 
 bad image_atomic_swap s0, v7, s[56:63] dmask:0x1 unorm tfe ! 1:55: image_atomic_swap needs 'glc' with these operands
 bad image_atomic_swap v[254:255], v7, s[8:11] dmask:0x1 unorm tfe ! 1:62: image_atomic_swap needs 'glc' with these operands
 bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe d16 ! 1:64: image_atomic_swap has no modifier 'd16'
-bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe a16 ! 1:64: image_atomic_swap has no modifier 'a16'
+bad image_atomic_swap v[254:255], v7, s[56:63] dmask:0x1 unorm tfe a16 ! 1:64: image_atomic_swap has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_swap v[1:3], v84, s[80:87] dmask:0x3 unorm tfe = 00 13 41 f0 54 01 14 00
@@ -31,7 +31,7 @@ bad image_atomic_swap v[0:5], v0, s[32:39] dmask:0x3 unorm ! 1:19: the data take
 bad image_atomic_swap s0, v0, s[32:39] dmask:0x3 unorm ! 1:51: image_atomic_swap needs 'glc' with these operands
 bad image_atomic_swap v[100:101], v0, s[8:11] dmask:0x3 unorm ! 1:58: image_atomic_swap needs 'glc' with these operands
 bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm d16 ! 1:60: image_atomic_swap has no modifier 'd16'
-bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm r128 ! 1:60: image_atomic_swap has no modifier 'r128'
+bad image_atomic_swap v[100:101], v0, s[32:39] dmask:0x3 unorm r128 ! 1:60: image_atomic_swap has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_swap v40, v98, s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_1D glc slc dlc = 80 21 3c f2 62 28 00 00

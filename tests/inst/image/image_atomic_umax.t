@@ -16,7 +16,7 @@ bad image_atomic_umax v[0:5], v7, s[84:91] dmask:0x3 unorm ! 1:19: the data take
 bad image_atomic_umax s0, v7, s[84:91] dmask:0x3 unorm ! 1:51: image_atomic_umax needs 'glc' with these operands
 bad image_atomic_umax v[5:6], v7, s[8:11] dmask:0x3 unorm ! 1:54: image_atomic_umax needs 'glc' with these operands
 bad image_atomic_umax v[5:6], v7, s[84:91] dmask:0x3 unorm d16 ! 1:56: image_atomic_umax has no modifier 'd16'
-bad image_atomic_umax v[5:6], v7, s[84:91] dmask:0x3 unorm a16 ! 1:56: image_atomic_umax has no modifier 'a16'
+bad image_atomic_umax v[5:6], v7, s[84:91] dmask:0x3 unorm a16 ! 1:56: image_atomic_umax has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_umax v[5:6], v136, s[60:67] dmask:0x3 unorm = 00 13 5c f0 88 05 0f 00
@@ -32,7 +32,7 @@ bad image_atomic_umax v[0:5], v7, ttmp[4:11] dmask:0x1 unorm tfe ! 1:19: the dat
 bad image_atomic_umax s0, v7, ttmp[4:11] dmask:0x1 unorm tfe ! 1:57: image_atomic_umax needs 'glc' with these operands
 bad image_atomic_umax v[7:8], v7, s[8:11] dmask:0x1 unorm tfe ! 1:58: image_atomic_umax needs 'glc' with these operands
 bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe d16 ! 1:62: image_atomic_umax has no modifier 'd16'
-bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe r128 ! 1:62: image_atomic_umax has no modifier 'r128'
+bad image_atomic_umax v[7:8], v7, ttmp[4:11] dmask:0x1 unorm tfe r128 ! 1:62: image_atomic_umax has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_umax v78, v[148:149], s[48:55] dmask:0x1 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 21 5c f2 94 4e 0c 00

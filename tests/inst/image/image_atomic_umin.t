@@ -15,7 +15,7 @@ bad image_atomic_umin v[0:5], v5, ttmp[4:11] dmask:0x1 unorm ! 1:19: the data ta
 bad image_atomic_umin s0, v5, ttmp[4:11] dmask:0x1 unorm ! 1:53: image_atomic_umin needs 'glc' with these operands
 bad image_atomic_umin v1, v5, s[8:11] dmask:0x1 unorm ! 1:50: image_atomic_umin needs 'glc' with these operands
 bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm d16 ! 1:54: image_atomic_umin has no modifier 'd16'
-bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm a16 ! 1:54: image_atomic_umin has no modifier 'a16'
+bad image_atomic_umin v1, v5, ttmp[4:11] dmask:0x1 unorm a16 ! 1:54: image_atomic_umin has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_umin v[5:6], v7, ttmp[4:11] dmask:0x3 unorm = 00 13 54 f0 07 05 1c 00
@@ -30,7 +30,7 @@ bad image_atomic_umin v[0:5], v7, s[68:75] dmask:0x1 unorm ! 1:19: the data take
 bad image_atomic_umin s0, v7, s[68:75] dmask:0x1 unorm ! 1:51: image_atomic_umin needs 'glc' with these operands
 bad image_atomic_umin v1, v7, s[8:11] dmask:0x1 unorm ! 1:50: image_atomic_umin needs 'glc' with these operands
 bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm d16 ! 1:52: image_atomic_umin has no modifier 'd16'
-bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm r128 ! 1:52: image_atomic_umin has no modifier 'r128'
+bad image_atomic_umin v1, v7, s[68:75] dmask:0x1 unorm r128 ! 1:52: image_atomic_umin has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_atomic_umin v[94:96], v[42:43], s[16:23] dmask:0x7 dim:SQ_RSRC_IMG_2D slc = 08 07 54 f2 2a 5e 04 00

@@ -16,7 +16,7 @@ bad image_atomic_xor v[0:5], v122, s[20:27] dmask:0x3 unorm tfe ! 1:18: the data
 bad image_atomic_xor s0, v122, s[20:27] dmask:0x3 unorm tfe ! 1:56: image_atomic_xor needs 'glc' with these operands
 bad image_atomic_xor v[7:9], v122, s[8:11] dmask:0x3 unorm tfe ! 1:59: image_atomic_xor needs 'glc' with these operands
 bad image_atomic_xor v[7:9], v122, s[20:27] dmask:0x3 unorm tfe d16 ! 1:61: image_atomic_xor has no modifier 'd16'
-bad image_atomic_xor v[7:9], v122, s[20:27] dmask:0x3 unorm tfe a16 ! 1:61: image_atomic_xor has no modifier 'a16'
+bad image_atomic_xor v[7:9], v122, s[20:27] dmask:0x3 unorm tfe a16 ! 1:61: image_atomic_xor has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_atomic_xor v[0:1], v140, s[60:67] dmask:0x3 unorm = 00 13 68 f0 8c 00 0f 00
@@ -31,7 +31,7 @@ bad image_atomic_xor v[0:5], v100, s[4:11] dmask:0x3 unorm tfe ! 1:18: the data 
 bad image_atomic_xor s0, v100, s[4:11] dmask:0x3 unorm tfe ! 1:55: image_atomic_xor needs 'glc' with these operands
 bad image_atomic_xor v[0:2], v100, s[8:11] dmask:0x3 unorm tfe ! 1:59: image_atomic_xor needs 'glc' with these operands
 bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe d16 ! 1:60: image_atomic_xor has no modifier 'd16'
-bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe r128 ! 1:60: image_atomic_xor has no modifier 'r128'
+bad image_atomic_xor v[0:2], v100, s[4:11] dmask:0x3 unorm tfe r128 ! 1:60: image_atomic_xor has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_atomic_xor v[74:75], v[6:7], s[80:87] dmask:0x3 dim:SQ_RSRC_IMG_2D slc = 08 03 68 f2 06 4a 14 00

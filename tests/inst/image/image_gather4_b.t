@@ -12,7 +12,7 @@ bad image_gather4_b v[0:5], v[100:101], s[8:15], s[44:47] dmask:0x2 ! 1:17: the 
 bad image_gather4_b s0, v[100:101], s[8:15], s[44:47] dmask:0x2 ! 1:17: destination must be 4 vector registers
 bad image_gather4_b v[1:4], v[100:101], s[8:15] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_gather4_b v[1:4], v[100:101], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_gather4_b v[1:4], v[100:101], s[8:15], s[44:47] dmask:0x2 a16 ! 1:65: image_gather4_b has no modifier 'a16'
+bad image_gather4_b v[1:4], v[100:101], s[8:15], s[44:47] dmask:0x2 a16 ! 1:65: image_gather4_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_b v[0:1], v[7:8], s[32:39], s[4:7] dmask:0x2 da d16 = 00 42 14 f1 07 00 28 80
@@ -31,7 +31,7 @@ bad image_gather4_b v[0:5], v[7:8], s[20:27], s[68:71] dmask:0x1 ! 1:17: the dat
 bad image_gather4_b s0, v[7:8], s[20:27], s[68:71] dmask:0x1 ! 1:17: destination must be 4 vector registers
 bad image_gather4_b v[5:8], v[7:8], s[20:27] dmask:0x1 ! 1:51: expected 4 operands, found 3
 bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1 ! 1:33: third operand takes 8 scalar registers, found 4
-bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128 ! 1:62: image_gather4_b has no modifier 'r128'
+bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128 ! 1:62: image_gather4_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_b v[104:107], v[52:53], s[16:23], s[0:3] dmask:0x1 dim:SQ_RSRC_IMG_1D slc dlc = 80 01 14 f3 34 68 04 00

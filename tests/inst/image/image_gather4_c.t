@@ -12,7 +12,7 @@ bad image_gather4_c v[0:5], v[35:36], s[36:43], s[72:75] dmask:0x8 ! 1:17: the d
 bad image_gather4_c s0, v[35:36], s[36:43], s[72:75] dmask:0x8 ! 1:17: destination must be 4 vector registers
 bad image_gather4_c v[7:10], v[35:36], s[36:43] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_gather4_c v[7:10], v[35:36], s[8:11], s[72:75] dmask:0x8 ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_gather4_c v[7:10], v[35:36], s[36:43], s[72:75] dmask:0x8 a16 ! 1:65: image_gather4_c has no modifier 'a16'
+bad image_gather4_c v[7:10], v[35:36], s[36:43], s[72:75] dmask:0x8 a16 ! 1:65: image_gather4_c has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c v[1:2], v[5:6], ttmp[4:11], ttmp[4:7] dmask:0x4 slc da d16 = 00 44 20 f3 05 01 bd 83
@@ -31,7 +31,7 @@ bad image_gather4_c v[0:5], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 ! 1:17: t
 bad image_gather4_c s0, v[254:255], ttmp[4:11], s[44:47] dmask:0x2 ! 1:17: destination must be 4 vector registers
 bad image_gather4_c v[0:3], v[254:255], ttmp[4:11] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128 ! 1:68: image_gather4_c has no modifier 'r128'
+bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128 ! 1:68: image_gather4_c has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_c v[74:77], v[84:86], s[16:23], s[16:19] dmask:0x8 dim:SQ_RSRC_IMG_2D glc slc = 08 28 20 f3 54 4a 84 00

@@ -12,7 +12,7 @@ bad image_gather4_c_b v[0:5], v[10:12], s[0:7], s[48:51] dmask:0x8 ! 1:19: the d
 bad image_gather4_c_b s0, v[10:12], s[0:7], s[48:51] dmask:0x8 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_b v[0:3], v[10:12], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_gather4_c_b v[0:3], v[10:12], s[8:11], s[48:51] dmask:0x8 ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b v[0:3], v[10:12], s[0:7], s[48:51] dmask:0x8 a16 ! 1:64: image_gather4_c_b has no modifier 'a16'
+bad image_gather4_c_b v[0:3], v[10:12], s[0:7], s[48:51] dmask:0x8 a16 ! 1:64: image_gather4_c_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c_b v[7:8], v[5:7], s[12:19], s[8:11] dmask:0x4 unorm glc d16 = 00 34 34 f1 05 07 43 80
@@ -31,7 +31,7 @@ bad image_gather4_c_b v[0:5], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 ! 1:19: the d
 bad image_gather4_c_b s0, v[7:9], ttmp[4:11], s[0:3] dmask:0x1 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11] dmask:0x1 ! 1:59: expected 4 operands, found 3
 bad image_gather4_c_b v[100:103], v[7:9], s[8:11], s[0:3] dmask:0x1 ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 r128 ! 1:68: image_gather4_c_b has no modifier 'r128'
+bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 r128 ! 1:68: image_gather4_c_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_c_b v[64:67], v[44:47], s[64:71], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D glc = 08 24 34 f1 2c 40 10 00

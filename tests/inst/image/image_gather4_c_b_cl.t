@@ -12,7 +12,7 @@ bad image_gather4_c_b_cl v[0:5], v[1:3], ttmp[4:11], s[60:63] dmask:0x8 ! 1:22: 
 bad image_gather4_c_b_cl s0, v[1:3], ttmp[4:11], s[60:63] dmask:0x8 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_b_cl v[4:7], v[1:3], ttmp[4:11] dmask:0x1 ! 1:58: expected 4 operands, found 3
 bad image_gather4_c_b_cl v[4:7], v[1:3], s[8:11], s[60:63] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b_cl v[4:7], v[1:3], ttmp[4:11], s[60:63] dmask:0x8 a16 ! 1:69: image_gather4_c_b_cl has no modifier 'a16'
+bad image_gather4_c_b_cl v[4:7], v[1:3], ttmp[4:11], s[60:63] dmask:0x8 a16 ! 1:69: image_gather4_c_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c_b_cl v[235:236], v[0:2], s[28:35], s[36:39] dmask:0x4 r128 da d16 = 00 c4 38 f1 00 eb 27 81
@@ -31,7 +31,7 @@ bad image_gather4_c_b_cl v[0:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe ! 
 bad image_gather4_c_b_cl s0, v[238:240], s[32:39], s[60:63] dmask:0x2 tfe ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39] dmask:0x1 ! 1:60: expected 4 operands, found 3
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[8:11], s[60:63] dmask:0x2 tfe ! 1:42: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe r128 ! 1:75: image_gather4_c_b_cl has no modifier 'r128'
+bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe r128 ! 1:75: image_gather4_c_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_gather4_c_b_cl v[46:49], v[118:122], s[32:39], s[64:67] dmask:0x7 dim:SQ_RSRC_IMG_2D dlc = 88 07 38 f1 76 2e 08 02

@@ -12,7 +12,7 @@ bad image_gather4_c_b_cl_o v[0:5], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe
 bad image_gather4_c_b_cl_o s0, v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe ! 1:24: destination must be 4 vector registers
 bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47] dmask:0x1 ! 1:66: expected 4 operands, found 3
 bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[8:11], ttmp[4:7] dmask:0x8 tfe ! 1:48: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe a16 ! 1:82: image_gather4_c_b_cl_o has no modifier 'a16'
+bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe a16 ! 1:82: image_gather4_c_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_gather4_c_b_cl_o v[208:209], v[252:255], s[40:47], s[12:15] dmask:0x2 lwe da d16 = 00 42 7a f1 fc d0 6a 80
@@ -31,7 +31,7 @@ bad image_gather4_c_b_cl_o v[0:5], v[136:139], s[28:35], s[64:67] dmask:0x1 ! 1:
 bad image_gather4_c_b_cl_o s0, v[136:139], s[28:35], s[64:67] dmask:0x1 ! 1:24: destination must be 4 vector registers
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35] dmask:0x1 ! 1:63: expected 4 operands, found 3
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[8:11], s[64:67] dmask:0x1 ! 1:45: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35], s[64:67] dmask:0x1 r128 ! 1:74: image_gather4_c_b_cl_o has no modifier 'r128'
+bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35], s[64:67] dmask:0x1 r128 ! 1:74: image_gather4_c_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 dis image_gather4_c_b_cl_o v[24:27], v[8:12], s[32:39], s[48:51] dmask:0x3 dim:SQ_RSRC_IMG_1D slc dlc = 80 03 78 f3 08 18 88 01

@@ -12,7 +12,7 @@ bad image_gather4_c_b_o v[0:5], v[160:163], s[60:67], s[8:11] dmask:0x1 ! 1:21: 
 bad image_gather4_c_b_o s0, v[160:163], s[60:67], s[8:11] dmask:0x1 ! 1:21: destination must be 4 vector registers
 bad image_gather4_c_b_o v[0:3], v[160:163], s[60:67] dmask:0x1 ! 1:59: expected 4 operands, found 3
 bad image_gather4_c_b_o v[0:3], v[160:163], s[8:11], s[8:11] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b_o v[0:3], v[160:163], s[60:67], s[8:11] dmask:0x1 a16 ! 1:69: image_gather4_c_b_o has no modifier 'a16'
+bad image_gather4_c_b_o v[0:3], v[160:163], s[60:67], s[8:11] dmask:0x1 a16 ! 1:69: image_gather4_c_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_gather4_c_b_o v[7:8], v[252:255], s[32:39], s[52:55] dmask:0x4 unorm da d16 = 00 54 74 f1 fc 07 a8 81
@@ -32,7 +32,7 @@ bad image_gather4_c_b_o v[0:5], v[252:255], s[76:83], ttmp[4:7] dmask:0x2 ! 1:21
 bad image_gather4_c_b_o s0, v[252:255], s[76:83], ttmp[4:7] dmask:0x2 ! 1:21: destination must be 4 vector registers
 bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83] dmask:0x1 ! 1:63: expected 4 operands, found 3
 bad image_gather4_c_b_o v[159:162], v[252:255], s[8:11], ttmp[4:7] dmask:0x2 ! 1:45: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83], ttmp[4:7] dmask:0x2 r128 ! 1:75: image_gather4_c_b_o has no modifier 'r128'
+bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83], ttmp[4:7] dmask:0x2 r128 ! 1:75: image_gather4_c_b_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_gather4_c_b_o v[74:77], v[192:195], s[32:39], s[48:51] dmask:0x2 dim:SQ_RSRC_IMG_1D = 00 02 74 f1 c0 4a 88 01

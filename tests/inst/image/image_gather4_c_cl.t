@@ -12,7 +12,7 @@ bad image_gather4_c_cl v[0:5], v[0:1], ttmp[4:11], s[84:87] dmask:0x1 ! 1:20: th
 bad image_gather4_c_cl s0, v[0:1], ttmp[4:11], s[84:87] dmask:0x1 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_cl v[0:3], v[0:1], ttmp[4:11] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_gather4_c_cl v[0:3], v[0:1], s[8:11], s[84:87] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_cl v[0:3], v[0:1], ttmp[4:11], s[84:87] dmask:0x1 a16 ! 1:67: image_gather4_c_cl has no modifier 'a16'
+bad image_gather4_c_cl v[0:3], v[0:1], ttmp[4:11], s[84:87] dmask:0x1 a16 ! 1:67: image_gather4_c_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c_cl v[100:101], v[7:8], s[24:31], s[76:79] dmask:0x2 unorm da d16 = 00 52 24 f1 07 64 66 82
@@ -32,7 +32,7 @@ bad image_gather4_c_cl v[0:5], v[5:6], s[8:15], ttmp[4:7] dmask:0x2 ! 1:20: the 
 bad image_gather4_c_cl s0, v[5:6], s[8:15], ttmp[4:7] dmask:0x2 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_cl v[1:4], v[5:6], s[8:15] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_gather4_c_cl v[1:4], v[5:6], s[8:11], ttmp[4:7] dmask:0x2 ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_cl v[1:4], v[5:6], s[8:15], ttmp[4:7] dmask:0x2 r128 ! 1:65: image_gather4_c_cl has no modifier 'r128'
+bad image_gather4_c_cl v[1:4], v[5:6], s[8:15], ttmp[4:7] dmask:0x2 r128 ! 1:65: image_gather4_c_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_c_cl v[134:137], v[88:91], s[0:7], s[48:51] dmask:0x4 dim:SQ_RSRC_IMG_2D glc slc dlc = 88 24 24 f3 58 86 80 01

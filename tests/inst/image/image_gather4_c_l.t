@@ -12,7 +12,7 @@ bad image_gather4_c_l v[0:5], v[100:101], s[64:71], ttmp[4:7] dmask:0x1 ! 1:19: 
 bad image_gather4_c_l s0, v[100:101], s[64:71], ttmp[4:7] dmask:0x1 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_l v[7:10], v[100:101], s[64:71] dmask:0x1 ! 1:58: expected 4 operands, found 3
 bad image_gather4_c_l v[7:10], v[100:101], s[8:11], ttmp[4:7] dmask:0x1 ! 1:40: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_l v[7:10], v[100:101], s[64:71], ttmp[4:7] dmask:0x1 a16 ! 1:70: image_gather4_c_l has no modifier 'a16'
+bad image_gather4_c_l v[7:10], v[100:101], s[64:71], ttmp[4:7] dmask:0x1 a16 ! 1:70: image_gather4_c_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c_l v[7:8], v[131:132], s[52:59], s[44:47] dmask:0x8 unorm r128 lwe d16 = 00 98 32 f1 83 07 6d 81
@@ -31,7 +31,7 @@ bad image_gather4_c_l v[0:5], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 ! 1:19: th
 bad image_gather4_c_l s0, v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
 bad image_gather4_c_l v[0:3], v[7:8], s[8:11], ttmp[4:7] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 r128 ! 1:67: image_gather4_c_l has no modifier 'r128'
+bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 r128 ! 1:67: image_gather4_c_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_c_l v[104:107], v[12:15], s[64:71], s[80:83] dmask:0x1 dim:SQ_RSRC_IMG_2D glc = 08 21 30 f1 0c 68 90 02

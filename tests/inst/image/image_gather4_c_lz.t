@@ -12,7 +12,7 @@ bad image_gather4_c_lz v[0:5], v[254:255], s[44:51], s[92:95] dmask:0x1 ! 1:20: 
 bad image_gather4_c_lz s0, v[254:255], s[44:51], s[92:95] dmask:0x1 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_lz v[7:10], v[254:255], s[44:51] dmask:0x1 ! 1:59: expected 4 operands, found 3
 bad image_gather4_c_lz v[7:10], v[254:255], s[8:11], s[92:95] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_lz v[7:10], v[254:255], s[44:51], s[92:95] dmask:0x1 a16 ! 1:70: image_gather4_c_lz has no modifier 'a16'
+bad image_gather4_c_lz v[7:10], v[254:255], s[44:51], s[92:95] dmask:0x1 a16 ! 1:70: image_gather4_c_lz has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c_lz v[5:6], v[100:101], s[44:51], s[0:3] dmask:0x1 glc slc r128 da d16 = 00 e1 3c f3 64 05 0b 80
@@ -31,7 +31,7 @@ bad image_gather4_c_lz v[0:5], v[100:101], s[40:47], s[84:87] dmask:0x8 ! 1:20: 
 bad image_gather4_c_lz s0, v[100:101], s[40:47], s[84:87] dmask:0x8 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_lz v[100:103], v[100:101], s[40:47] dmask:0x1 ! 1:62: expected 4 operands, found 3
 bad image_gather4_c_lz v[100:103], v[100:101], s[8:11], s[84:87] dmask:0x8 ! 1:44: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_lz v[100:103], v[100:101], s[40:47], s[84:87] dmask:0x8 r128 ! 1:73: image_gather4_c_lz has no modifier 'r128'
+bad image_gather4_c_lz v[100:103], v[100:101], s[40:47], s[84:87] dmask:0x8 r128 ! 1:73: image_gather4_c_lz has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_gather4_c_lz v[72:75], v[166:168], s[80:87], s[80:83] dmask:0xd dim:SQ_RSRC_IMG_2D glc slc dlc = 88 2d 3c f3 a6 48 94 02

@@ -12,7 +12,7 @@ bad image_gather4_c_lz_o v[0:5], v[145:147], s[88:95], s[40:43] dmask:0x4 ! 1:22
 bad image_gather4_c_lz_o s0, v[145:147], s[88:95], s[40:43] dmask:0x4 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95] dmask:0x1 ! 1:60: expected 4 operands, found 3
 bad image_gather4_c_lz_o v[0:3], v[145:147], s[8:11], s[40:43] dmask:0x4 ! 1:42: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95], s[40:43] dmask:0x4 a16 ! 1:71: image_gather4_c_lz_o has no modifier 'a16'
+bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95], s[40:43] dmask:0x4 a16 ! 1:71: image_gather4_c_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_c_lz_o v[1:2], v[1:3], s[84:91], s[12:15] dmask:0x4 da d16 = 00 44 7c f1 01 01 75 80
@@ -32,7 +32,7 @@ bad image_gather4_c_lz_o v[0:5], v[1:3], s[52:59], s[80:83] dmask:0x8 ! 1:22: th
 bad image_gather4_c_lz_o s0, v[1:3], s[52:59], s[80:83] dmask:0x8 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59] dmask:0x1 ! 1:60: expected 4 operands, found 3
 bad image_gather4_c_lz_o v[100:103], v[1:3], s[8:11], s[80:83] dmask:0x8 ! 1:42: third operand takes 8 scalar registers, found 4
-bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59], s[80:83] dmask:0x8 r128 ! 1:71: image_gather4_c_lz_o has no modifier 'r128'
+bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59], s[80:83] dmask:0x8 r128 ! 1:71: image_gather4_c_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_c_lz_o v[186:189], v[154:157], s[48:55], s[80:83] dmask:0x8 dim:SQ_RSRC_IMG_2D glc dlc = 88 28 7c f1 9a ba 8c 02

@@ -12,7 +12,7 @@ bad image_gather4_cl v[0:5], v100, s[56:63], s[4:7] dmask:0x8 tfe ! 1:18: the da
 bad image_gather4_cl s0, v100, s[56:63], s[4:7] dmask:0x8 tfe ! 1:18: destination must be 4 vector registers
 bad image_gather4_cl v[82:86], v100, s[56:63] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_gather4_cl v[82:86], v100, s[8:11], s[4:7] dmask:0x8 tfe ! 1:34: third operand takes 8 scalar registers, found 4
-bad image_gather4_cl v[82:86], v100, s[56:63], s[4:7] dmask:0x8 tfe a16 ! 1:65: image_gather4_cl has no modifier 'a16'
+bad image_gather4_cl v[82:86], v100, s[56:63], s[4:7] dmask:0x8 tfe a16 ! 1:65: image_gather4_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_cl v[30:31], v100, s[52:59], ttmp[4:7] dmask:0x2 slc lwe d16 = 00 02 06 f3 64 1e ad 83
@@ -31,7 +31,7 @@ bad image_gather4_cl v[0:5], v40, s[4:11], s[0:3] dmask:0x8 ! 1:18: the data tak
 bad image_gather4_cl s0, v40, s[4:11], s[0:3] dmask:0x8 ! 1:18: destination must be 4 vector registers
 bad image_gather4_cl v[164:167], v40, s[4:11] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_gather4_cl v[164:167], v40, s[8:11], s[0:3] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4
-bad image_gather4_cl v[164:167], v40, s[4:11], s[0:3] dmask:0x8 r128 ! 1:61: image_gather4_cl has no modifier 'r128'
+bad image_gather4_cl v[164:167], v40, s[4:11], s[0:3] dmask:0x8 r128 ! 1:61: image_gather4_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_cl v[188:191], v[86:88], s[32:39], s[0:3] dmask:0x4 dim:SQ_RSRC_IMG_2D slc = 08 04 04 f3 56 bc 08 00

@@ -13,7 +13,7 @@ bad image_gather4_l v[0:5], v209, s[72:79], s[32:35] dmask:0x4 ! 1:17: the data 
 bad image_gather4_l s0, v209, s[72:79], s[32:35] dmask:0x4 ! 1:17: destination must be 4 vector registers
 bad image_gather4_l v[7:10], v209, s[72:79] dmask:0x1 ! 1:50: expected 4 operands, found 3
 bad image_gather4_l v[7:10], v209, s[8:11], s[32:35] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4
-bad image_gather4_l v[7:10], v209, s[72:79], s[32:35] dmask:0x4 a16 ! 1:61: image_gather4_l has no modifier 'a16'
+bad image_gather4_l v[7:10], v209, s[72:79], s[32:35] dmask:0x4 a16 ! 1:61: image_gather4_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_l v[5:6], v100, s[24:31], s[44:47] dmask:0x1 unorm d16 = 00 11 10 f1 64 05 66 81
@@ -32,7 +32,7 @@ bad image_gather4_l v[0:5], v5, s[48:55], s[28:31] dmask:0x4 ! 1:17: the data ta
 bad image_gather4_l s0, v5, s[48:55], s[28:31] dmask:0x4 ! 1:17: destination must be 4 vector registers
 bad image_gather4_l v[217:220], v5, s[48:55] dmask:0x1 ! 1:51: expected 4 operands, found 3
 bad image_gather4_l v[217:220], v5, s[8:11], s[28:31] dmask:0x4 ! 1:33: third operand takes 8 scalar registers, found 4
-bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128 ! 1:62: image_gather4_l has no modifier 'r128'
+bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128 ! 1:62: image_gather4_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_gather4_l v[104:107], v[80:82], s[48:55], s[16:19] dmask:0x1 dim:SQ_RSRC_IMG_2D glc dlc = 88 21 10 f1 50 68 8c 00

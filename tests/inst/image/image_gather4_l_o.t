@@ -12,7 +12,7 @@ bad image_gather4_l_o v[0:5], v[1:2], s[16:23], s[52:55] dmask:0x2 tfe ! 1:19: t
 bad image_gather4_l_o s0, v[1:2], s[16:23], s[52:55] dmask:0x2 tfe ! 1:19: destination must be 4 vector registers
 bad image_gather4_l_o v[251:255], v[1:2], s[16:23] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_gather4_l_o v[251:255], v[1:2], s[8:11], s[52:55] dmask:0x2 tfe ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_gather4_l_o v[251:255], v[1:2], s[16:23], s[52:55] dmask:0x2 tfe a16 ! 1:72: image_gather4_l_o has no modifier 'a16'
+bad image_gather4_l_o v[251:255], v[1:2], s[16:23], s[52:55] dmask:0x2 tfe a16 ! 1:72: image_gather4_l_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_gather4_l_o v[198:199], v[7:8], s[0:7], s[92:95] dmask:0x4 da d16 = 00 44 50 f1 07 c6 e0 82
@@ -32,7 +32,7 @@ bad image_gather4_l_o v[0:5], v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe ! 1:19: th
 bad image_gather4_l_o s0, v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe ! 1:19: destination must be 4 vector registers
 bad image_gather4_l_o v[251:255], v[7:8], s[0:7] dmask:0x1 ! 1:55: expected 4 operands, found 3
 bad image_gather4_l_o v[251:255], v[7:8], s[8:11], ttmp[4:7] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_gather4_l_o v[251:255], v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe r128 ! 1:71: image_gather4_l_o has no modifier 'r128'
+bad image_gather4_l_o v[251:255], v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe r128 ! 1:71: image_gather4_l_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 dis image_gather4_l_o v[32:35], v[148:150], s[0:7], s[0:3] dmask:0xe dim:SQ_RSRC_IMG_1D glc slc = 00 2e 50 f3 94 20 00 00

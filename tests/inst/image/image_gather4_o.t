@@ -12,7 +12,7 @@ bad image_gather4_o v[0:5], v[5:6], s[0:7], s[92:95] dmask:0x8 ! 1:17: the data 
 bad image_gather4_o s0, v[5:6], s[0:7], s[92:95] dmask:0x8 ! 1:17: destination must be 4 vector registers
 bad image_gather4_o v[100:103], v[5:6], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_gather4_o v[100:103], v[5:6], s[8:11], s[92:95] dmask:0x8 ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_gather4_o v[100:103], v[5:6], s[0:7], s[92:95] dmask:0x8 a16 ! 1:64: image_gather4_o has no modifier 'a16'
+bad image_gather4_o v[100:103], v[5:6], s[0:7], s[92:95] dmask:0x8 a16 ! 1:64: image_gather4_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_gather4_o v[7:8], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x1 unorm d16 = 00 11 40 f1 07 07 bd 83
@@ -31,7 +31,7 @@ bad image_gather4_o v[0:5], v[5:6], s[0:7], ttmp[4:7] dmask:0x2 ! 1:17: the data
 bad image_gather4_o s0, v[5:6], s[0:7], ttmp[4:7] dmask:0x2 ! 1:17: destination must be 4 vector registers
 bad image_gather4_o v[252:255], v[5:6], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_gather4_o v[252:255], v[5:6], s[8:11], ttmp[4:7] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_gather4_o v[252:255], v[5:6], s[0:7], ttmp[4:7] dmask:0x2 r128 ! 1:65: image_gather4_o has no modifier 'r128'
+bad image_gather4_o v[252:255], v[5:6], s[0:7], ttmp[4:7] dmask:0x2 r128 ! 1:65: image_gather4_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 dis image_gather4_o v[34:37], v[94:96], s[48:55], s[32:35] dmask:0xc dim:SQ_RSRC_IMG_2D dlc = 88 0c 40 f1 5e 22 0c 01

@@ -15,7 +15,7 @@ bad image_get_resinfo v[0:5], v197, s[48:55] dmask:0x4 ! 1:19: the data take 1 r
 bad image_get_resinfo s0, v197, s[48:55] dmask:0x4 ! 1:19: destination must be a vector register
 bad image_get_resinfo v48, v197, s[8:11] dmask:0x4 ! 1:30: third operand takes 8 scalar registers, found 4
 bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 d16 ! 1:49: image_get_resinfo has no modifier 'd16'
-bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 a16 ! 1:49: image_get_resinfo has no modifier 'a16'
+bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 a16 ! 1:49: image_get_resinfo has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_get_resinfo v[0:4], v7, s[12:19] dmask:0xf tfe = 00 0f 39 f0 07 00 03 00
@@ -30,7 +30,7 @@ bad image_get_resinfo v[0:5], v5, s[36:43] dmask:0x3 ! 1:19: the data take 2 reg
 bad image_get_resinfo s0, v5, s[36:43] dmask:0x3 ! 1:19: destination must be a vector register
 bad image_get_resinfo v[1:2], v5, s[8:11] dmask:0x3 ! 1:31: third operand takes 8 scalar registers, found 4
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 d16 ! 1:50: image_get_resinfo has no modifier 'd16'
-bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 r128 ! 1:50: image_get_resinfo has no modifier 'r128'
+bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 r128 ! 1:50: image_get_resinfo has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_get_resinfo v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 38 f0 10 08 0c 00

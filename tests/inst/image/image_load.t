@@ -22,12 +22,12 @@ bad image_load v[148:150], v[4:19], s[48:55] dmask:0xe ! 1:24: the address of im
 bad image_load v[0:5], v7, s[48:55] dmask:0xe ! 1:12: the data take 3 registers, found 6
 bad image_load s0, v7, s[48:55] dmask:0xe ! 1:12: destination must be a vector register
 bad image_load v[148:150], v7, s[8:11] dmask:0xe ! 1:28: third operand takes 8 scalar registers, found 4
-bad image_load v[148:150], v7, s[48:55] dmask:0xe a16 ! 1:47: image_load has no modifier 'a16'
+bad image_load v[148:150], v7, s[48:55] dmask:0xe a16 ! 1:47: image_load has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 bad image_load v[0:1], v4, s[8:15] dmask:0xf ! 1:12: the data take 4 registers, found 2
 bad image_load v[0:1], v4, s[8:15] dmask:0xf d16 ! 1:12: the data take 4 registers, found 2
 bad image_load v0, v4, s[8:15] dmask:0x1 tfe ! 1:12: the data take 2 registers, found 1
 bad image_load v0, v[4:8], s[8:15] dmask:0x1 ! 1:16: the address of image_load takes 1 to 4 registers, found 5
-bad image_load v0, v4, s[8:15] a16 ! 1:28: image_load has no modifier 'a16'
+bad image_load v0, v4, s[8:15] a16 ! 1:28: image_load has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810 gfx900
 bad image_load v[0:3], v4, s[8:15] dmask:0xf d16 ! 1:12: the data take 2 registers, found 4
@@ -48,8 +48,8 @@ bad image_load v255, v[4:19], s[12:19] ! 1:18: the address of image_load takes 1
 bad image_load v[0:5], v100, s[12:19] ! 1:12: the data take 1 register, found 6
 bad image_load s0, v100, s[12:19] ! 1:12: destination must be a vector register
 bad image_load v255, v100, s[8:11] ! 1:24: third operand takes 8 scalar registers, found 4
-bad image_load v255, v100, s[12:19] r128 ! 1:33: image_load has no modifier 'r128'
-bad image_load v0, v4, s[8:15] r128 ! 1:28: image_load has no modifier 'r128'
+bad image_load v255, v100, s[12:19] r128 ! 1:33: image_load has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
+bad image_load v0, v4, s[8:15] r128 ! 1:28: image_load has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_load v0, s4, s[8:15] ! 1:16: second operand must be a vector register
 bad image_load v0, v4, s[8:11] ! 1:20: third operand takes 8 scalar registers, found 4
 

@@ -14,7 +14,7 @@ bad image_load_mip v[1:2], v[4:19], s[12:19] dmask:0xa ! 1:24: the address of im
 bad image_load_mip v[0:5], v100, s[12:19] dmask:0xa ! 1:16: the data take 2 registers, found 6
 bad image_load_mip s0, v100, s[12:19] dmask:0xa ! 1:16: destination must be a vector register
 bad image_load_mip v[1:2], v100, s[8:11] dmask:0xa ! 1:30: third operand takes 8 scalar registers, found 4
-bad image_load_mip v[1:2], v100, s[12:19] dmask:0xa a16 ! 1:49: image_load_mip has no modifier 'a16'
+bad image_load_mip v[1:2], v100, s[12:19] dmask:0xa a16 ! 1:49: image_load_mip has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_load_mip v5, v7, s[60:67] dmask:0x5 unorm r128 d16 = 00 95 04 f0 07 05 0f 80
@@ -32,7 +32,7 @@ bad image_load_mip v[100:102], v[4:19], s[32:39] dmask:0xd ! 1:28: the address o
 bad image_load_mip v[0:5], v0, s[32:39] dmask:0xd ! 1:16: the data take 3 registers, found 6
 bad image_load_mip s0, v0, s[32:39] dmask:0xd ! 1:16: destination must be a vector register
 bad image_load_mip v[100:102], v0, s[8:11] dmask:0xd ! 1:32: third operand takes 8 scalar registers, found 4
-bad image_load_mip v[100:102], v0, s[32:39] dmask:0xd r128 ! 1:51: image_load_mip has no modifier 'r128'
+bad image_load_mip v[100:102], v0, s[32:39] dmask:0xd r128 ! 1:51: image_load_mip has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010 gfx1100
 asm image_load_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 04 f0 10 08 0c 00

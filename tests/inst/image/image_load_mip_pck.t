@@ -15,7 +15,7 @@ bad image_load_mip_pck v[0:5], v95, ttmp[4:11] dmask:0x1 ! 1:20: the data take 1
 bad image_load_mip_pck s0, v95, ttmp[4:11] dmask:0x1 ! 1:20: destination must be a vector register
 bad image_load_mip_pck v99, v95, s[8:11] dmask:0x1 ! 1:30: third operand takes 8 scalar registers, found 4
 bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 d16 ! 1:51: image_load_mip_pck has no modifier 'd16'
-bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 a16 ! 1:51: image_load_mip_pck has no modifier 'a16'
+bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 a16 ! 1:51: image_load_mip_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_load_mip_pck v[0:2], v0, s[12:19] dmask:0x9 tfe = 00 09 11 f0 00 00 03 00
@@ -31,7 +31,7 @@ bad image_load_mip_pck v[0:5], v7, s[20:27] dmask:0xb ! 1:20: the data take 3 re
 bad image_load_mip_pck s0, v7, s[20:27] dmask:0xb ! 1:20: destination must be a vector register
 bad image_load_mip_pck v[5:7], v7, s[8:11] dmask:0xb ! 1:32: third operand takes 8 scalar registers, found 4
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb d16 ! 1:51: image_load_mip_pck has no modifier 'd16'
-bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb r128 ! 1:51: image_load_mip_pck has no modifier 'r128'
+bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb r128 ! 1:51: image_load_mip_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010 gfx1100
 asm image_load_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 10 f0 10 08 0c 00

@@ -15,7 +15,7 @@ bad image_load_mip_pck_sgn v[0:5], v0, s[60:67] dmask:0x2 ! 1:24: the data take 
 bad image_load_mip_pck_sgn s0, v0, s[60:67] dmask:0x2 ! 1:24: destination must be a vector register
 bad image_load_mip_pck_sgn v255, v0, s[8:11] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
 bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 d16 ! 1:53: image_load_mip_pck_sgn has no modifier 'd16'
-bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 a16 ! 1:53: image_load_mip_pck_sgn has no modifier 'a16'
+bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 a16 ! 1:53: image_load_mip_pck_sgn has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_load_mip_pck_sgn v[1:2], v255, s[12:19] dmask:0x5 = 00 05 14 f0 ff 01 03 00
@@ -30,7 +30,7 @@ bad image_load_mip_pck_sgn v[0:5], v100, s[28:35] ! 1:24: the data take 1 regist
 bad image_load_mip_pck_sgn s0, v100, s[28:35] ! 1:24: destination must be a vector register
 bad image_load_mip_pck_sgn v7, v100, s[8:11] ! 1:34: third operand takes 8 scalar registers, found 4
 bad image_load_mip_pck_sgn v7, v100, s[28:35] d16 ! 1:43: image_load_mip_pck_sgn has no modifier 'd16'
-bad image_load_mip_pck_sgn v7, v100, s[28:35] r128 ! 1:43: image_load_mip_pck_sgn has no modifier 'r128'
+bad image_load_mip_pck_sgn v7, v100, s[28:35] r128 ! 1:43: image_load_mip_pck_sgn has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010 gfx1100
 asm image_load_mip_pck_sgn v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 14 f0 10 08 0c 00

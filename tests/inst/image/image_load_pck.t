@@ -15,7 +15,7 @@ bad image_load_pck v[0:5], v255, s[72:79] dmask:0xf ! 1:16: the data take 4 regi
 bad image_load_pck s0, v255, s[72:79] dmask:0xf ! 1:16: destination must be a vector register
 bad image_load_pck v[100:103], v255, s[8:11] dmask:0xf ! 1:34: third operand takes 8 scalar registers, found 4
 bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf d16 ! 1:53: image_load_pck has no modifier 'd16'
-bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf a16 ! 1:53: image_load_pck has no modifier 'a16'
+bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf a16 ! 1:53: image_load_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_load_pck v[1:3], v169, s[24:31] dmask:0xe = 00 0e 08 f0 a9 01 06 00
@@ -30,7 +30,7 @@ bad image_load_pck v[0:5], v100, s[20:27] dmask:0x1 ! 1:16: the data take 1 regi
 bad image_load_pck s0, v100, s[20:27] dmask:0x1 ! 1:16: destination must be a vector register
 bad image_load_pck v5, v100, s[8:11] dmask:0x1 ! 1:26: third operand takes 8 scalar registers, found 4
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 d16 ! 1:45: image_load_pck has no modifier 'd16'
-bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128 ! 1:45: image_load_pck has no modifier 'r128'
+bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128 ! 1:45: image_load_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010 gfx1100
 asm image_load_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 08 f0 10 08 0c 00

@@ -15,7 +15,7 @@ bad image_load_pck_sgn v[0:5], v223, s[36:43] ! 1:20: the data take 1 register, 
 bad image_load_pck_sgn s0, v223, s[36:43] ! 1:20: destination must be a vector register
 bad image_load_pck_sgn v1, v223, s[8:11] ! 1:30: third operand takes 8 scalar registers, found 4
 bad image_load_pck_sgn v1, v223, s[36:43] d16 ! 1:39: image_load_pck_sgn has no modifier 'd16'
-bad image_load_pck_sgn v1, v223, s[36:43] a16 ! 1:39: image_load_pck_sgn has no modifier 'a16'
+bad image_load_pck_sgn v1, v223, s[36:43] a16 ! 1:39: image_load_pck_sgn has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_load_pck_sgn v[0:1], v170, s[48:55] tfe = 00 00 0d f0 aa 00 0c 00
@@ -30,7 +30,7 @@ bad image_load_pck_sgn v[0:5], v1, s[4:11] dmask:0xf ! 1:20: the data take 4 reg
 bad image_load_pck_sgn s0, v1, s[4:11] dmask:0xf ! 1:20: destination must be a vector register
 bad image_load_pck_sgn v[158:161], v1, s[8:11] dmask:0xf ! 1:36: third operand takes 8 scalar registers, found 4
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf d16 ! 1:54: image_load_pck_sgn has no modifier 'd16'
-bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf r128 ! 1:54: image_load_pck_sgn has no modifier 'r128'
+bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf r128 ! 1:54: image_load_pck_sgn has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010 gfx1100
 asm image_load_pck_sgn v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 0c f0 10 08 0c 00

@@ -12,7 +12,7 @@ bad image_sample_b v[0:5], v[241:242], s[28:35], s[32:35] dmask:0x1 tfe ! 1:16: 
 bad image_sample_b s0, v[241:242], s[28:35], s[32:35] dmask:0x1 tfe ! 1:16: destination must be a vector register
 bad image_sample_b v[254:255], v[241:242], s[28:35] dmask:0x1 ! 1:58: expected 4 operands, found 3
 bad image_sample_b v[254:255], v[241:242], s[8:11], s[32:35] dmask:0x1 tfe ! 1:40: third operand takes 8 scalar registers, found 4
-bad image_sample_b v[254:255], v[241:242], s[28:35], s[32:35] dmask:0x1 tfe a16 ! 1:73: image_sample_b has no modifier 'a16'
+bad image_sample_b v[254:255], v[241:242], s[28:35], s[32:35] dmask:0x1 tfe a16 ! 1:73: image_sample_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_b v[0:2], v[1:2], s[28:35], ttmp[4:7] dmask:0xb tfe d16 = 00 0b 95 f0 01 00 a7 83
@@ -31,7 +31,7 @@ bad image_sample_b v[0:5], v[7:8], ttmp[4:11], s[36:39] dmask:0xf ! 1:16: the da
 bad image_sample_b s0, v[7:8], ttmp[4:11], s[36:39] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_b v[5:8], v[7:8], ttmp[4:11] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_sample_b v[5:8], v[7:8], s[8:11], s[36:39] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4
-bad image_sample_b v[5:8], v[7:8], ttmp[4:11], s[36:39] dmask:0xf r128 ! 1:63: image_sample_b has no modifier 'r128'
+bad image_sample_b v[5:8], v[7:8], ttmp[4:11], s[36:39] dmask:0xf r128 ! 1:63: image_sample_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_b v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 94 f0 10 08 0c 02

@@ -12,7 +12,7 @@ bad image_sample_b_cl v[0:5], v[254:255], s[68:75], s[8:11] dmask:0x3 ! 1:19: th
 bad image_sample_b_cl s0, v[254:255], s[68:75], s[8:11] dmask:0x3 ! 1:19: destination must be a vector register
 bad image_sample_b_cl v[254:255], v[254:255], s[68:75] dmask:0x1 ! 1:61: expected 4 operands, found 3
 bad image_sample_b_cl v[254:255], v[254:255], s[8:11], s[8:11] dmask:0x3 ! 1:43: third operand takes 8 scalar registers, found 4
-bad image_sample_b_cl v[254:255], v[254:255], s[68:75], s[8:11] dmask:0x3 a16 ! 1:71: image_sample_b_cl has no modifier 'a16'
+bad image_sample_b_cl v[254:255], v[254:255], s[68:75], s[8:11] dmask:0x3 a16 ! 1:71: image_sample_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_b_cl v[7:8], v[1:2], ttmp[4:11], ttmp[4:7] dmask:0x3 unorm slc tfe d16 = 00 13 99 f2 01 07 bd 83
@@ -32,7 +32,7 @@ bad image_sample_b_cl v[0:5], v[100:101], s[44:51], s[24:27] dmask:0xa tfe ! 1:1
 bad image_sample_b_cl s0, v[100:101], s[44:51], s[24:27] dmask:0xa tfe ! 1:19: destination must be a vector register
 bad image_sample_b_cl v[253:255], v[100:101], s[44:51] dmask:0x1 ! 1:61: expected 4 operands, found 3
 bad image_sample_b_cl v[253:255], v[100:101], s[8:11], s[24:27] dmask:0xa tfe ! 1:43: third operand takes 8 scalar registers, found 4
-bad image_sample_b_cl v[253:255], v[100:101], s[44:51], s[24:27] dmask:0xa tfe r128 ! 1:76: image_sample_b_cl has no modifier 'r128'
+bad image_sample_b_cl v[253:255], v[100:101], s[44:51], s[24:27] dmask:0xa tfe r128 ! 1:76: image_sample_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_b_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 98 f0 10 08 0c 02

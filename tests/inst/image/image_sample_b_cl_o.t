@@ -12,7 +12,7 @@ bad image_sample_b_cl_o v[0:5], v[1:3], ttmp[4:11], s[92:95] ! 1:21: the data ta
 bad image_sample_b_cl_o s0, v[1:3], ttmp[4:11], s[92:95] ! 1:21: destination must be a vector register
 bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
 bad image_sample_b_cl_o v100, v[1:3], s[8:11], s[92:95] ! 1:35: third operand takes 8 scalar registers, found 4
-bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11], s[92:95] a16 ! 1:56: image_sample_b_cl_o has no modifier 'a16'
+bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11], s[92:95] a16 ! 1:56: image_sample_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_b_cl_o v5, v[100:102], s[80:87], ttmp[4:7] dmask:0x1 glc slc r128 d16 = 00 a1 d8 f2 64 05 b4 83
@@ -31,7 +31,7 @@ bad image_sample_b_cl_o v[0:5], v[252:254], s[20:27], s[20:23] dmask:0x4 ! 1:21:
 bad image_sample_b_cl_o s0, v[252:254], s[20:27], s[20:23] dmask:0x4 ! 1:21: destination must be a vector register
 bad image_sample_b_cl_o v7, v[252:254], s[20:27] dmask:0x1 ! 1:55: expected 4 operands, found 3
 bad image_sample_b_cl_o v7, v[252:254], s[8:11], s[20:23] dmask:0x4 ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_sample_b_cl_o v7, v[252:254], s[20:27], s[20:23] dmask:0x4 r128 ! 1:66: image_sample_b_cl_o has no modifier 'r128'
+bad image_sample_b_cl_o v7, v[252:254], s[20:27], s[20:23] dmask:0x4 r128 ! 1:66: image_sample_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_b_cl_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d8 f0 10 08 0c 02

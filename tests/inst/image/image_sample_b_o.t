@@ -12,7 +12,7 @@ bad image_sample_b_o v[0:5], v[100:102], s[12:19], ttmp[4:7] dmask:0x6 ! 1:18: t
 bad image_sample_b_o s0, v[100:102], s[12:19], ttmp[4:7] dmask:0x6 ! 1:18: destination must be a vector register
 bad image_sample_b_o v[254:255], v[100:102], s[12:19] dmask:0x1 ! 1:60: expected 4 operands, found 3
 bad image_sample_b_o v[254:255], v[100:102], s[8:11], ttmp[4:7] dmask:0x6 ! 1:42: third operand takes 8 scalar registers, found 4
-bad image_sample_b_o v[254:255], v[100:102], s[12:19], ttmp[4:7] dmask:0x6 a16 ! 1:72: image_sample_b_o has no modifier 'a16'
+bad image_sample_b_o v[254:255], v[100:102], s[12:19], ttmp[4:7] dmask:0x6 a16 ! 1:72: image_sample_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_b_o v[1:2], v[185:187], s[44:51], s[24:27] dmask:0xf d16 = 00 0f d4 f0 b9 01 cb 80
@@ -31,7 +31,7 @@ bad image_sample_b_o v[0:5], v[7:9], s[28:35], s[8:11] ! 1:18: the data take 1 r
 bad image_sample_b_o s0, v[7:9], s[28:35], s[8:11] ! 1:18: destination must be a vector register
 bad image_sample_b_o v0, v[7:9], s[28:35] dmask:0x1 ! 1:48: expected 4 operands, found 3
 bad image_sample_b_o v0, v[7:9], s[8:11], s[8:11] ! 1:30: third operand takes 8 scalar registers, found 4
-bad image_sample_b_o v0, v[7:9], s[28:35], s[8:11] r128 ! 1:48: image_sample_b_o has no modifier 'r128'
+bad image_sample_b_o v0, v[7:9], s[28:35], s[8:11] r128 ! 1:48: image_sample_b_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_b_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d4 f0 10 08 0c 02

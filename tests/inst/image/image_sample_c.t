@@ -12,7 +12,7 @@ bad image_sample_c v[0:5], v[5:6], s[80:87], s[56:59] ! 1:16: the data take 1 re
 bad image_sample_c s0, v[5:6], s[80:87], s[56:59] ! 1:16: destination must be a vector register
 bad image_sample_c v7, v[5:6], s[80:87] dmask:0x1 ! 1:46: expected 4 operands, found 3
 bad image_sample_c v7, v[5:6], s[8:11], s[56:59] ! 1:28: third operand takes 8 scalar registers, found 4
-bad image_sample_c v7, v[5:6], s[80:87], s[56:59] a16 ! 1:47: image_sample_c has no modifier 'a16'
+bad image_sample_c v7, v[5:6], s[80:87], s[56:59] a16 ! 1:47: image_sample_c has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c v[11:12], v[1:2], s[20:27], s[44:47] dmask:0x7 unorm glc da d16 = 00 77 a0 f0 01 0b 65 81
@@ -31,7 +31,7 @@ bad image_sample_c v[0:5], v[7:8], s[28:35], s[36:39] dmask:0x8 ! 1:16: the data
 bad image_sample_c s0, v[7:8], s[28:35], s[36:39] dmask:0x8 ! 1:16: destination must be a vector register
 bad image_sample_c v100, v[7:8], s[28:35] dmask:0x1 ! 1:48: expected 4 operands, found 3
 bad image_sample_c v100, v[7:8], s[8:11], s[36:39] dmask:0x8 ! 1:30: third operand takes 8 scalar registers, found 4
-bad image_sample_c v100, v[7:8], s[28:35], s[36:39] dmask:0x8 r128 ! 1:59: image_sample_c has no modifier 'r128'
+bad image_sample_c v100, v[7:8], s[28:35], s[36:39] dmask:0x8 r128 ! 1:59: image_sample_c has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f0 10 08 0c 02

@@ -12,7 +12,7 @@ bad image_sample_c_b_cl v[0:5], v[7:9], s[0:7], s[8:11] dmask:0xe tfe ! 1:21: th
 bad image_sample_c_b_cl s0, v[7:9], s[0:7], s[8:11] dmask:0xe tfe ! 1:21: destination must be a vector register
 bad image_sample_c_b_cl v[0:3], v[7:9], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_sample_c_b_cl v[0:3], v[7:9], s[8:11], s[8:11] dmask:0xe tfe ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_sample_c_b_cl v[0:3], v[7:9], s[0:7], s[8:11] dmask:0xe tfe a16 ! 1:67: image_sample_c_b_cl has no modifier 'a16'
+bad image_sample_c_b_cl v[0:3], v[7:9], s[0:7], s[8:11] dmask:0xe tfe a16 ! 1:67: image_sample_c_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_b_cl v0, v[7:9], s[88:95], s[24:27] dmask:0xc d16 = 00 0c b8 f0 07 00 d6 80
@@ -31,7 +31,7 @@ bad image_sample_c_b_cl v[0:5], v[100:102], s[52:59], s[8:11] tfe ! 1:21: the da
 bad image_sample_c_b_cl s0, v[100:102], s[52:59], s[8:11] tfe ! 1:21: destination must be a vector register
 bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59] dmask:0x1 ! 1:59: expected 4 operands, found 3
 bad image_sample_c_b_cl v[1:2], v[100:102], s[8:11], s[8:11] tfe ! 1:41: third operand takes 8 scalar registers, found 4
-bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59], s[8:11] tfe r128 ! 1:63: image_sample_c_b_cl has no modifier 'r128'
+bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59], s[8:11] tfe r128 ! 1:63: image_sample_c_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_b_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b8 f0 10 08 0c 02

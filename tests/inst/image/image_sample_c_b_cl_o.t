@@ -12,7 +12,7 @@ bad image_sample_c_b_cl_o v[0:5], v[100:103], ttmp[4:11], s[72:75] dmask:0xc ! 1
 bad image_sample_c_b_cl_o s0, v[100:103], ttmp[4:11], s[72:75] dmask:0xc ! 1:23: destination must be a vector register
 bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11] dmask:0x1 ! 1:63: expected 4 operands, found 3
 bad image_sample_c_b_cl_o v[5:6], v[100:103], s[8:11], s[72:75] dmask:0xc ! 1:43: third operand takes 8 scalar registers, found 4
-bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11], s[72:75] dmask:0xc a16 ! 1:74: image_sample_c_b_cl_o has no modifier 'a16'
+bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11], s[72:75] dmask:0xc a16 ! 1:74: image_sample_c_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_b_cl_o v[100:101], v[5:8], s[12:19], s[32:35] dmask:0x7 glc r128 d16 = 00 a7 f8 f0 05 64 03 81
@@ -31,7 +31,7 @@ bad image_sample_c_b_cl_o v[0:5], v[7:10], s[88:95], s[32:35] dmask:0x1 ! 1:23: 
 bad image_sample_c_b_cl_o s0, v[7:10], s[88:95], s[32:35] dmask:0x1 ! 1:23: destination must be a vector register
 bad image_sample_c_b_cl_o v255, v[7:10], s[88:95] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_sample_c_b_cl_o v255, v[7:10], s[8:11], s[32:35] dmask:0x1 ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_sample_c_b_cl_o v255, v[7:10], s[88:95], s[32:35] dmask:0x1 r128 ! 1:67: image_sample_c_b_cl_o has no modifier 'r128'
+bad image_sample_c_b_cl_o v255, v[7:10], s[88:95], s[32:35] dmask:0x1 r128 ! 1:67: image_sample_c_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_b_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f8 f0 10 08 0c 02

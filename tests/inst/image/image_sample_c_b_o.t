@@ -12,7 +12,7 @@ bad image_sample_c_b_o v[0:5], v[140:143], s[28:35], s[36:39] dmask:0x2 ! 1:20: 
 bad image_sample_c_b_o s0, v[140:143], s[28:35], s[36:39] dmask:0x2 ! 1:20: destination must be a vector register
 bad image_sample_c_b_o v0, v[140:143], s[28:35] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_sample_c_b_o v0, v[140:143], s[8:11], s[36:39] dmask:0x2 ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_sample_c_b_o v0, v[140:143], s[28:35], s[36:39] dmask:0x2 a16 ! 1:65: image_sample_c_b_o has no modifier 'a16'
+bad image_sample_c_b_o v0, v[140:143], s[28:35], s[36:39] dmask:0x2 a16 ! 1:65: image_sample_c_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_b_o v1, v[252:255], s[40:47], s[56:59] dmask:0x1 glc r128 d16 = 00 a1 f4 f0 fc 01 ca 81
@@ -31,7 +31,7 @@ bad image_sample_c_b_o v[0:5], v[0:3], s[44:51], s[60:63] dmask:0xb ! 1:20: the 
 bad image_sample_c_b_o s0, v[0:3], s[44:51], s[60:63] dmask:0xb ! 1:20: destination must be a vector register
 bad image_sample_c_b_o v[0:2], v[0:3], s[44:51] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_sample_c_b_o v[0:2], v[0:3], s[8:11], s[60:63] dmask:0xb ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_sample_c_b_o v[0:2], v[0:3], s[44:51], s[60:63] dmask:0xb r128 ! 1:65: image_sample_c_b_o has no modifier 'r128'
+bad image_sample_c_b_o v[0:2], v[0:3], s[44:51], s[60:63] dmask:0xb r128 ! 1:65: image_sample_c_b_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_b_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 f4 f0 10 08 0c 02

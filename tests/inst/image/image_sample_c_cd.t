@@ -12,7 +12,7 @@ bad image_sample_c_cd v[0:5], v[100:102], s[60:67], s[72:75] dmask:0x7 tfe ! 1:1
 bad image_sample_c_cd s0, v[100:102], s[60:67], s[72:75] dmask:0x7 tfe ! 1:19: destination must be a vector register
 bad image_sample_c_cd v[1:4], v[100:102], s[60:67] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_c_cd v[1:4], v[100:102], s[8:11], s[72:75] dmask:0x7 tfe ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cd v[1:4], v[100:102], s[60:67], s[72:75] dmask:0x7 tfe a16 ! 1:72: image_sample_c_cd has no modifier 'a16'
+bad image_sample_c_cd v[1:4], v[100:102], s[60:67], s[72:75] dmask:0x7 tfe a16 ! 1:72: image_sample_c_cd has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_sample_c_cd v100, v[0:2], s[32:39], ttmp[4:7] dmask:0xa da d16 = 00 4a a8 f1 00 64 a8 83
@@ -32,7 +32,7 @@ bad image_sample_c_cd v[0:5], v[5:7], s[12:19], ttmp[4:7] dmask:0x6 ! 1:19: the 
 bad image_sample_c_cd s0, v[5:7], s[12:19], ttmp[4:7] dmask:0x6 ! 1:19: destination must be a vector register
 bad image_sample_c_cd v[148:149], v[5:7], s[12:19] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_c_cd v[148:149], v[5:7], s[8:11], ttmp[4:7] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cd v[148:149], v[5:7], s[12:19], ttmp[4:7] dmask:0x6 r128 ! 1:69: image_sample_c_cd has no modifier 'r128'
+bad image_sample_c_cd v[148:149], v[5:7], s[12:19], ttmp[4:7] dmask:0x6 r128 ! 1:69: image_sample_c_cd has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_sample_c_cd v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a8 f1 10 08 0c 02

@@ -13,7 +13,7 @@ bad image_sample_c_cd_cl v[0:5], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe ! 1:22: 
 bad image_sample_c_cd_cl s0, v[7:9], s[88:95], s[0:3] dmask:0x9 tfe ! 1:22: destination must be a vector register
 bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_sample_c_cd_cl v[7:9], v[7:9], s[8:11], s[0:3] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe a16 ! 1:69: image_sample_c_cd_cl has no modifier 'a16'
+bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe a16 ! 1:69: image_sample_c_cd_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_sample_c_cd_cl v0, v[253:255], s[4:11], s[88:91] glc d16 = 00 20 ac f1 fd 00 c1 82
@@ -33,7 +33,7 @@ bad image_sample_c_cd_cl v[0:5], v[7:9], s[52:59], s[20:23] dmask:0xa tfe ! 1:22
 bad image_sample_c_cd_cl s0, v[7:9], s[52:59], s[20:23] dmask:0xa tfe ! 1:22: destination must be a vector register
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59] dmask:0x1 ! 1:58: expected 4 operands, found 3
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[8:11], s[20:23] dmask:0xa tfe ! 1:40: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59], s[20:23] dmask:0xa tfe r128 ! 1:73: image_sample_c_cd_cl has no modifier 'r128'
+bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59], s[20:23] dmask:0xa tfe r128 ! 1:73: image_sample_c_cd_cl has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_sample_c_cd_cl v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 ac f1 10 08 0c 02

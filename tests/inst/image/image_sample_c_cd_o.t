@@ -13,7 +13,7 @@ bad image_sample_c_cd_o v[0:5], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe ! 1:21:
 bad image_sample_c_cd_o s0, v[5:8], s[40:47], s[92:95] dmask:0x1 tfe ! 1:21: destination must be a vector register
 bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47] dmask:0x1 ! 1:59: expected 4 operands, found 3
 bad image_sample_c_cd_o v[100:101], v[5:8], s[8:11], s[92:95] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe a16 ! 1:74: image_sample_c_cd_o has no modifier 'a16'
+bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe a16 ! 1:74: image_sample_c_cd_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_sample_c_cd_o v0, v[128:131], s[64:71], s[88:91] dmask:0x1 slc lwe d16 = 00 01 ba f3 80 00 d0 82
@@ -33,7 +33,7 @@ bad image_sample_c_cd_o v[0:5], v[7:10], s[36:43], ttmp[4:7] dmask:0x1 ! 1:21: t
 bad image_sample_c_cd_o s0, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 ! 1:21: destination must be a vector register
 bad image_sample_c_cd_o v255, v[7:10], s[36:43] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_sample_c_cd_o v255, v[7:10], s[8:11], ttmp[4:7] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cd_o v255, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 r128 ! 1:66: image_sample_c_cd_o has no modifier 'r128'
+bad image_sample_c_cd_o v255, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 r128 ! 1:66: image_sample_c_cd_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_sample_c_cd_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b8 f1 10 08 0c 02

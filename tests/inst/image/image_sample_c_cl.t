@@ -13,7 +13,7 @@ bad image_sample_c_cl v[0:5], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 ! 1:19: the
 bad image_sample_c_cl s0, v[1:2], ttmp[4:11], s[20:23] dmask:0x6 ! 1:19: destination must be a vector register
 bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11] dmask:0x1 ! 1:59: expected 4 operands, found 3
 bad image_sample_c_cl v[200:201], v[1:2], s[8:11], s[20:23] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 a16 ! 1:70: image_sample_c_cl has no modifier 'a16'
+bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 a16 ! 1:70: image_sample_c_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_cl v0, v[1:2], s[12:19], s[12:15] dmask:0x4 d16 = 00 04 a4 f0 01 00 63 80
@@ -32,7 +32,7 @@ bad image_sample_c_cl v[0:5], v[7:8], s[72:79], ttmp[4:7] ! 1:19: the data take 
 bad image_sample_c_cl s0, v[7:8], s[72:79], ttmp[4:7] ! 1:19: destination must be a vector register
 bad image_sample_c_cl v5, v[7:8], s[72:79] dmask:0x1 ! 1:49: expected 4 operands, found 3
 bad image_sample_c_cl v5, v[7:8], s[8:11], ttmp[4:7] ! 1:31: third operand takes 8 scalar registers, found 4
-bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128 ! 1:51: image_sample_c_cl has no modifier 'r128'
+bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128 ! 1:51: image_sample_c_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_cl v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f0 10 08 0c 02

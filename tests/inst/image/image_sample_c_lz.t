@@ -12,7 +12,7 @@ bad image_sample_c_lz v[0:5], v[7:8], s[28:35], s[24:27] dmask:0xb tfe ! 1:19: t
 bad image_sample_c_lz s0, v[7:8], s[28:35], s[24:27] dmask:0xb tfe ! 1:19: destination must be a vector register
 bad image_sample_c_lz v[36:39], v[7:8], s[28:35] dmask:0x1 ! 1:55: expected 4 operands, found 3
 bad image_sample_c_lz v[36:39], v[7:8], s[8:11], s[24:27] dmask:0xb tfe ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_sample_c_lz v[36:39], v[7:8], s[28:35], s[24:27] dmask:0xb tfe a16 ! 1:70: image_sample_c_lz has no modifier 'a16'
+bad image_sample_c_lz v[36:39], v[7:8], s[28:35], s[24:27] dmask:0xb tfe a16 ! 1:70: image_sample_c_lz has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_lz v255, v[7:8], ttmp[4:11], s[92:95] dmask:0x9 slc da d16 = 00 49 bc f2 07 ff fd 82
@@ -31,7 +31,7 @@ bad image_sample_c_lz v[0:5], v[100:101], s[8:15], ttmp[4:7] ! 1:19: the data ta
 bad image_sample_c_lz s0, v[100:101], s[8:15], ttmp[4:7] ! 1:19: destination must be a vector register
 bad image_sample_c_lz v0, v[100:101], s[8:15] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_sample_c_lz v0, v[100:101], s[8:11], ttmp[4:7] ! 1:35: third operand takes 8 scalar registers, found 4
-bad image_sample_c_lz v0, v[100:101], s[8:15], ttmp[4:7] r128 ! 1:54: image_sample_c_lz has no modifier 'r128'
+bad image_sample_c_lz v0, v[100:101], s[8:15], ttmp[4:7] r128 ! 1:54: image_sample_c_lz has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_lz v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 bc f0 10 08 0c 02

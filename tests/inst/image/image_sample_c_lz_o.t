@@ -12,7 +12,7 @@ bad image_sample_c_lz_o v[0:5], v[100:102], s[84:91], s[40:43] dmask:0x2 ! 1:21:
 bad image_sample_c_lz_o s0, v[100:102], s[84:91], s[40:43] dmask:0x2 ! 1:21: destination must be a vector register
 bad image_sample_c_lz_o v100, v[100:102], s[84:91] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_c_lz_o v100, v[100:102], s[8:11], s[40:43] dmask:0x2 ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_c_lz_o v100, v[100:102], s[84:91], s[40:43] dmask:0x2 a16 ! 1:68: image_sample_c_lz_o has no modifier 'a16'
+bad image_sample_c_lz_o v100, v[100:102], s[84:91], s[40:43] dmask:0x2 a16 ! 1:68: image_sample_c_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_lz_o v0, v[1:3], s[68:75], s[84:87] dmask:0x6 glc slc d16 = 00 26 fc f2 01 00 b1 82
@@ -32,7 +32,7 @@ bad image_sample_c_lz_o v[0:5], v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa ! 1:21: 
 bad image_sample_c_lz_o s0, v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa ! 1:21: destination must be a vector register
 bad image_sample_c_lz_o v[5:6], v[5:7], ttmp[4:11] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_c_lz_o v[5:6], v[5:7], s[8:11], ttmp[4:7] dmask:0xa ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_sample_c_lz_o v[5:6], v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa r128 ! 1:69: image_sample_c_lz_o has no modifier 'r128'
+bad image_sample_c_lz_o v[5:6], v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa r128 ! 1:69: image_sample_c_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_lz_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 fc f0 10 08 0c 02

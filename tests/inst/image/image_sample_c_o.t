@@ -12,7 +12,7 @@ bad image_sample_c_o v[0:5], v[100:102], s[44:51], s[76:79] dmask:0x3 ! 1:18: th
 bad image_sample_c_o s0, v[100:102], s[44:51], s[76:79] dmask:0x3 ! 1:18: destination must be a vector register
 bad image_sample_c_o v[7:8], v[100:102], s[44:51] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_sample_c_o v[7:8], v[100:102], s[8:11], s[76:79] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_sample_c_o v[7:8], v[100:102], s[44:51], s[76:79] dmask:0x3 a16 ! 1:67: image_sample_c_o has no modifier 'a16'
+bad image_sample_c_o v[7:8], v[100:102], s[44:51], s[76:79] dmask:0x3 a16 ! 1:67: image_sample_c_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_c_o v[7:9], v[198:200], s[8:15], s[52:55] dmask:0xe slc tfe da d16 = 00 4e e1 f2 c6 07 a2 81
@@ -31,7 +31,7 @@ bad image_sample_c_o v[0:5], v[253:255], s[84:91], s[40:43] dmask:0xd tfe ! 1:18
 bad image_sample_c_o s0, v[253:255], s[84:91], s[40:43] dmask:0xd tfe ! 1:18: destination must be a vector register
 bad image_sample_c_o v[5:8], v[253:255], s[84:91] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_sample_c_o v[5:8], v[253:255], s[8:11], s[40:43] dmask:0xd tfe ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_sample_c_o v[5:8], v[253:255], s[84:91], s[40:43] dmask:0xd tfe r128 ! 1:71: image_sample_c_o has no modifier 'r128'
+bad image_sample_c_o v[5:8], v[253:255], s[84:91], s[40:43] dmask:0xd tfe r128 ! 1:71: image_sample_c_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_c_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 e0 f0 10 08 0c 02

@@ -13,7 +13,7 @@ bad image_sample_cd v[0:5], v[1:2], s[36:43], s[72:75] tfe ! 1:17: the data take
 bad image_sample_cd s0, v[1:2], s[36:43], s[72:75] tfe ! 1:17: destination must be a vector register
 bad image_sample_cd v[161:162], v[1:2], s[36:43] dmask:0x1 ! 1:55: expected 4 operands, found 3
 bad image_sample_cd v[161:162], v[1:2], s[8:11], s[72:75] tfe ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_sample_cd v[161:162], v[1:2], s[36:43], s[72:75] tfe a16 ! 1:60: image_sample_cd has no modifier 'a16'
+bad image_sample_cd v[161:162], v[1:2], s[36:43], s[72:75] tfe a16 ! 1:60: image_sample_cd has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_sample_cd v[65:67], v[0:1], s[88:95], ttmp[4:7] dmask:0xd unorm tfe d16 = 00 1d a1 f1 00 41 b6 83
@@ -33,7 +33,7 @@ bad image_sample_cd v[0:5], v[5:6], s[4:11], s[28:31] dmask:0xe ! 1:17: the data
 bad image_sample_cd s0, v[5:6], s[4:11], s[28:31] dmask:0xe ! 1:17: destination must be a vector register
 bad image_sample_cd v[5:7], v[5:6], s[4:11] dmask:0x1 ! 1:50: expected 4 operands, found 3
 bad image_sample_cd v[5:7], v[5:6], s[8:11], s[28:31] dmask:0xe ! 1:33: third operand takes 8 scalar registers, found 4
-bad image_sample_cd v[5:7], v[5:6], s[4:11], s[28:31] dmask:0xe r128 ! 1:61: image_sample_cd has no modifier 'r128'
+bad image_sample_cd v[5:7], v[5:6], s[4:11], s[28:31] dmask:0xe r128 ! 1:61: image_sample_cd has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_sample_cd v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a0 f1 10 08 0c 02

@@ -13,7 +13,7 @@ bad image_sample_cd_cl v[0:5], v[7:8], ttmp[4:11], s[88:91] ! 1:20: the data tak
 bad image_sample_cd_cl s0, v[7:8], ttmp[4:11], s[88:91] ! 1:20: destination must be a vector register
 bad image_sample_cd_cl v38, v[7:8], ttmp[4:11] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_sample_cd_cl v38, v[7:8], s[8:11], s[88:91] ! 1:33: third operand takes 8 scalar registers, found 4
-bad image_sample_cd_cl v38, v[7:8], ttmp[4:11], s[88:91] a16 ! 1:54: image_sample_cd_cl has no modifier 'a16'
+bad image_sample_cd_cl v38, v[7:8], ttmp[4:11], s[88:91] a16 ! 1:54: image_sample_cd_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_sample_cd_cl v192, v[5:6], ttmp[4:11], ttmp[4:7] dmask:0x1 unorm da d16 = 00 51 a4 f1 05 c0 bd 83
@@ -32,7 +32,7 @@ bad image_sample_cd_cl v[0:5], v[194:195], s[28:35], s[52:55] ! 1:20: the data t
 bad image_sample_cd_cl s0, v[194:195], s[28:35], s[52:55] ! 1:20: destination must be a vector register
 bad image_sample_cd_cl v100, v[194:195], s[28:35] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_sample_cd_cl v100, v[194:195], s[8:11], s[52:55] ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_sample_cd_cl v100, v[194:195], s[28:35], s[52:55] r128 ! 1:57: image_sample_cd_cl has no modifier 'r128'
+bad image_sample_cd_cl v100, v[194:195], s[28:35], s[52:55] r128 ! 1:57: image_sample_cd_cl has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_sample_cd_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 a4 f1 10 08 0c 02

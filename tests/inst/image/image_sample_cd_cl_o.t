@@ -13,7 +13,7 @@ bad image_sample_cd_cl_o v[0:5], v[1:3], s[56:63], s[80:83] dmask:0x1 ! 1:22: th
 bad image_sample_cd_cl_o s0, v[1:3], s[56:63], s[80:83] dmask:0x1 ! 1:22: destination must be a vector register
 bad image_sample_cd_cl_o v58, v[1:3], s[56:63] dmask:0x1 ! 1:53: expected 4 operands, found 3
 bad image_sample_cd_cl_o v58, v[1:3], s[8:11], s[80:83] dmask:0x1 ! 1:35: third operand takes 8 scalar registers, found 4
-bad image_sample_cd_cl_o v58, v[1:3], s[56:63], s[80:83] dmask:0x1 a16 ! 1:64: image_sample_cd_cl_o has no modifier 'a16'
+bad image_sample_cd_cl_o v58, v[1:3], s[56:63], s[80:83] dmask:0x1 a16 ! 1:64: image_sample_cd_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
 asm image_sample_cd_cl_o v[5:6], v[7:9], s[4:11], s[48:51] glc r128 tfe d16 = 00 a0 b5 f1 07 05 81 81
@@ -33,7 +33,7 @@ bad image_sample_cd_cl_o v[0:5], v[253:255], s[52:59], ttmp[4:7] dmask:0xf ! 1:2
 bad image_sample_cd_cl_o s0, v[253:255], s[52:59], ttmp[4:7] dmask:0xf ! 1:22: destination must be a vector register
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59] dmask:0x1 ! 1:60: expected 4 operands, found 3
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[8:11], ttmp[4:7] dmask:0xf ! 1:42: third operand takes 8 scalar registers, found 4
-bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59], ttmp[4:7] dmask:0xf r128 ! 1:72: image_sample_cd_cl_o has no modifier 'r128'
+bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59], ttmp[4:7] dmask:0xf r128 ! 1:72: image_sample_cd_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010
 asm image_sample_cd_cl_o v8, v[16:20], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 b4 f1 10 08 0c 02

@@ -12,7 +12,7 @@ bad image_sample_cl v[0:5], v1, s[28:35], s[52:55] dmask:0x1 ! 1:17: the data ta
 bad image_sample_cl s0, v1, s[28:35], s[52:55] dmask:0x1 ! 1:17: destination must be a vector register
 bad image_sample_cl v0, v1, s[28:35] dmask:0x1 ! 1:43: expected 4 operands, found 3
 bad image_sample_cl v0, v1, s[8:11], s[52:55] dmask:0x1 ! 1:25: third operand takes 8 scalar registers, found 4
-bad image_sample_cl v0, v1, s[28:35], s[52:55] dmask:0x1 a16 ! 1:54: image_sample_cl has no modifier 'a16'
+bad image_sample_cl v0, v1, s[28:35], s[52:55] dmask:0x1 a16 ! 1:54: image_sample_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_cl v100, v100, s[84:91], s[92:95] glc r128 d16 = 00 a0 84 f0 64 64 f5 82
@@ -31,7 +31,7 @@ bad image_sample_cl v[0:5], v5, s[4:11], ttmp[4:7] dmask:0xe tfe ! 1:17: the dat
 bad image_sample_cl s0, v5, s[4:11], ttmp[4:7] dmask:0xe tfe ! 1:17: destination must be a vector register
 bad image_sample_cl v[0:3], v5, s[4:11] dmask:0x1 ! 1:46: expected 4 operands, found 3
 bad image_sample_cl v[0:3], v5, s[8:11], ttmp[4:7] dmask:0xe tfe ! 1:29: third operand takes 8 scalar registers, found 4
-bad image_sample_cl v[0:3], v5, s[4:11], ttmp[4:7] dmask:0xe tfe r128 ! 1:62: image_sample_cl has no modifier 'r128'
+bad image_sample_cl v[0:3], v5, s[4:11], ttmp[4:7] dmask:0xe tfe r128 ! 1:62: image_sample_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_cl v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 84 f0 10 08 0c 02

@@ -13,7 +13,7 @@ bad image_sample_cl_o v[0:5], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe ! 1:19: 
 bad image_sample_cl_o s0, v[24:25], s[8:15], s[48:51] dmask:0x3 tfe ! 1:19: destination must be a vector register
 bad image_sample_cl_o v[1:3], v[24:25], s[8:15] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_sample_cl_o v[1:3], v[24:25], s[8:11], s[48:51] dmask:0x3 tfe ! 1:37: third operand takes 8 scalar registers, found 4
-bad image_sample_cl_o v[1:3], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe a16 ! 1:69: image_sample_cl_o has no modifier 'a16'
+bad image_sample_cl_o v[1:3], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe a16 ! 1:69: image_sample_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_cl_o v255, v[254:255], s[28:35], s[52:55] dmask:0x3 da d16 = 00 43 c4 f0 fe ff a7 81
@@ -32,7 +32,7 @@ bad image_sample_cl_o v[0:5], v[100:101], s[88:95], s[80:83] dmask:0xd ! 1:19: t
 bad image_sample_cl_o s0, v[100:101], s[88:95], s[80:83] dmask:0xd ! 1:19: destination must be a vector register
 bad image_sample_cl_o v[1:3], v[100:101], s[88:95] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_cl_o v[1:3], v[100:101], s[8:11], s[80:83] dmask:0xd ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_cl_o v[1:3], v[100:101], s[88:95], s[80:83] dmask:0xd r128 ! 1:68: image_sample_cl_o has no modifier 'r128'
+bad image_sample_cl_o v[1:3], v[100:101], s[88:95], s[80:83] dmask:0xd r128 ! 1:68: image_sample_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_cl_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c4 f0 10 08 0c 02

@@ -15,7 +15,7 @@ bad image_sample_d v[0:5], v[7:8], s[8:15], s[68:71] ! 1:16: the data take 1 reg
 bad image_sample_d s0, v[7:8], s[8:15], s[68:71] ! 1:16: destination must be a vector register
 bad image_sample_d v1, v[7:8], s[8:15] dmask:0x1 ! 1:45: expected 4 operands, found 3
 bad image_sample_d v1, v[7:8], s[8:11], s[68:71] ! 1:28: third operand takes 8 scalar registers, found 4
-bad image_sample_d v1, v[7:8], s[8:15], s[68:71] a16 ! 1:46: image_sample_d has no modifier 'a16'
+bad image_sample_d v1, v[7:8], s[8:15], s[68:71] a16 ! 1:46: image_sample_d has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_d v100, v[1:2], s[16:23], s[84:87] glc slc da d16 = 00 60 88 f2 01 64 a4 82
@@ -35,7 +35,7 @@ bad image_sample_d v[0:5], v[100:101], s[44:51], s[0:3] dmask:0xf ! 1:16: the da
 bad image_sample_d s0, v[100:101], s[44:51], s[0:3] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_d v[252:255], v[100:101], s[44:51] dmask:0x1 ! 1:58: expected 4 operands, found 3
 bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf ! 1:40: third operand takes 8 scalar registers, found 4
-bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128 ! 1:67: image_sample_d has no modifier 'r128'
+bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128 ! 1:67: image_sample_d has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_d v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 88 f0 10 08 0c 02

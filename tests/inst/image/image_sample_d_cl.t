@@ -13,7 +13,7 @@ bad image_sample_d_cl v[0:5], v[5:6], s[40:47], s[52:55] dmask:0x1 ! 1:19: the d
 bad image_sample_d_cl s0, v[5:6], s[40:47], s[52:55] dmask:0x1 ! 1:19: destination must be a vector register
 bad image_sample_d_cl v7, v[5:6], s[40:47] dmask:0x1 ! 1:49: expected 4 operands, found 3
 bad image_sample_d_cl v7, v[5:6], s[8:11], s[52:55] dmask:0x1 ! 1:31: third operand takes 8 scalar registers, found 4
-bad image_sample_d_cl v7, v[5:6], s[40:47], s[52:55] dmask:0x1 a16 ! 1:60: image_sample_d_cl has no modifier 'a16'
+bad image_sample_d_cl v7, v[5:6], s[40:47], s[52:55] dmask:0x1 a16 ! 1:60: image_sample_d_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_d_cl v[147:148], v[254:255], s[44:51], s[48:51] dmask:0xd slc da d16 = 00 4d 8c f2 fe 93 8b 81
@@ -33,7 +33,7 @@ bad image_sample_d_cl v[0:5], v[89:90], s[80:87], s[20:23] ! 1:19: the data take
 bad image_sample_d_cl s0, v[89:90], s[80:87], s[20:23] ! 1:19: destination must be a vector register
 bad image_sample_d_cl v5, v[89:90], s[80:87] dmask:0x1 ! 1:51: expected 4 operands, found 3
 bad image_sample_d_cl v5, v[89:90], s[8:11], s[20:23] ! 1:33: third operand takes 8 scalar registers, found 4
-bad image_sample_d_cl v5, v[89:90], s[80:87], s[20:23] r128 ! 1:52: image_sample_d_cl has no modifier 'r128'
+bad image_sample_d_cl v5, v[89:90], s[80:87], s[20:23] r128 ! 1:52: image_sample_d_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_d_cl v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 8c f0 10 08 0c 02

@@ -13,7 +13,7 @@ bad image_sample_d_o v[0:5], v[93:95], s[48:55], s[48:51] dmask:0xe ! 1:18: the 
 bad image_sample_d_o s0, v[93:95], s[48:55], s[48:51] dmask:0xe ! 1:18: destination must be a vector register
 bad image_sample_d_o v[5:7], v[93:95], s[48:55] dmask:0x1 ! 1:54: expected 4 operands, found 3
 bad image_sample_d_o v[5:7], v[93:95], s[8:11], s[48:51] dmask:0xe ! 1:36: third operand takes 8 scalar registers, found 4
-bad image_sample_d_o v[5:7], v[93:95], s[48:55], s[48:51] dmask:0xe a16 ! 1:65: image_sample_d_o has no modifier 'a16'
+bad image_sample_d_o v[5:7], v[93:95], s[48:55], s[48:51] dmask:0xe a16 ! 1:65: image_sample_d_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_d_o v[5:6], v[1:3], ttmp[4:11], s[60:63] dmask:0x1 glc tfe d16 = 00 21 c9 f0 01 05 fd 81
@@ -32,7 +32,7 @@ bad image_sample_d_o v[0:5], v[253:255], s[60:67], s[0:3] dmask:0x2 ! 1:18: the 
 bad image_sample_d_o s0, v[253:255], s[60:67], s[0:3] dmask:0x2 ! 1:18: destination must be a vector register
 bad image_sample_d_o v1, v[253:255], s[60:67] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_sample_d_o v1, v[253:255], s[8:11], s[0:3] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
-bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128 ! 1:61: image_sample_d_o has no modifier 'r128'
+bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128 ! 1:61: image_sample_d_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_d_o v8, v[16:19], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c8 f0 10 08 0c 02

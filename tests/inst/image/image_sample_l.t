@@ -13,7 +13,7 @@ bad image_sample_l v[0:5], v5, ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:16: the data 
 bad image_sample_l s0, v5, ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_l v[5:8], v5, ttmp[4:11] dmask:0x1 ! 1:48: expected 4 operands, found 3
 bad image_sample_l v[5:8], v5, s[8:11], ttmp[4:7] dmask:0xf ! 1:28: third operand takes 8 scalar registers, found 4
-bad image_sample_l v[5:8], v5, ttmp[4:11], ttmp[4:7] dmask:0xf a16 ! 1:60: image_sample_l has no modifier 'a16'
+bad image_sample_l v[5:8], v5, ttmp[4:11], ttmp[4:7] dmask:0xf a16 ! 1:60: image_sample_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_l v[254:255], v100, s[56:63], s[8:11] dmask:0xf slc d16 = 00 0f 90 f2 64 fe 4e 80
@@ -33,7 +33,7 @@ bad image_sample_l v[0:5], v240, s[48:55], s[44:47] dmask:0xc ! 1:16: the data t
 bad image_sample_l s0, v240, s[48:55], s[44:47] dmask:0xc ! 1:16: destination must be a vector register
 bad image_sample_l v[254:255], v240, s[48:55] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_sample_l v[254:255], v240, s[8:11], s[44:47] dmask:0xc ! 1:34: third operand takes 8 scalar registers, found 4
-bad image_sample_l v[254:255], v240, s[48:55], s[44:47] dmask:0xc r128 ! 1:63: image_sample_l has no modifier 'r128'
+bad image_sample_l v[254:255], v240, s[48:55], s[44:47] dmask:0xc r128 ! 1:63: image_sample_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_l v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 90 f0 10 08 0c 02

@@ -13,7 +13,7 @@ bad image_sample_l_o v[0:5], v[7:8], s[64:71], s[36:39] dmask:0x7 ! 1:18: the da
 bad image_sample_l_o s0, v[7:8], s[64:71], s[36:39] dmask:0x7 ! 1:18: destination must be a vector register
 bad image_sample_l_o v[7:9], v[7:8], s[64:71] dmask:0x1 ! 1:52: expected 4 operands, found 3
 bad image_sample_l_o v[7:9], v[7:8], s[8:11], s[36:39] dmask:0x7 ! 1:34: third operand takes 8 scalar registers, found 4
-bad image_sample_l_o v[7:9], v[7:8], s[64:71], s[36:39] dmask:0x7 a16 ! 1:63: image_sample_l_o has no modifier 'a16'
+bad image_sample_l_o v[7:9], v[7:8], s[64:71], s[36:39] dmask:0x7 a16 ! 1:63: image_sample_l_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_l_o v[7:8], v[7:8], ttmp[4:11], s[8:11] dmask:0xb d16 = 00 0b d0 f0 07 07 5d 80
@@ -33,7 +33,7 @@ bad image_sample_l_o v[0:5], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe ! 1:18: th
 bad image_sample_l_o s0, v[1:2], s[40:47], s[12:15] dmask:0x9 tfe ! 1:18: destination must be a vector register
 bad image_sample_l_o v[100:102], v[1:2], s[40:47] dmask:0x1 ! 1:56: expected 4 operands, found 3
 bad image_sample_l_o v[100:102], v[1:2], s[8:11], s[12:15] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4
-bad image_sample_l_o v[100:102], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe r128 ! 1:71: image_sample_l_o has no modifier 'r128'
+bad image_sample_l_o v[100:102], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe r128 ! 1:71: image_sample_l_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_l_o v8, v[16:18], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 d0 f0 10 08 0c 02

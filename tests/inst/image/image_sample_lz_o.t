@@ -12,7 +12,7 @@ bad image_sample_lz_o v[0:5], v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe ! 1:
 bad image_sample_lz_o s0, v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe ! 1:19: destination must be a vector register
 bad image_sample_lz_o v[1:2], v[254:255], s[40:47] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_lz_o v[1:2], v[254:255], s[8:11], ttmp[4:7] dmask:0x4 tfe ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_lz_o v[1:2], v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe a16 ! 1:73: image_sample_lz_o has no modifier 'a16'
+bad image_sample_lz_o v[1:2], v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe a16 ! 1:73: image_sample_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_lz_o v255, v[44:45], s[40:47], ttmp[4:7] dmask:0x6 glc r128 da d16 = 00 e6 dc f0 2c ff aa 83
@@ -31,7 +31,7 @@ bad image_sample_lz_o v[0:5], v[0:1], s[84:91], s[28:31] dmask:0xe ! 1:19: the d
 bad image_sample_lz_o s0, v[0:1], s[84:91], s[28:31] dmask:0xe ! 1:19: destination must be a vector register
 bad image_sample_lz_o v[253:255], v[0:1], s[84:91] dmask:0x1 ! 1:57: expected 4 operands, found 3
 bad image_sample_lz_o v[253:255], v[0:1], s[8:11], s[28:31] dmask:0xe ! 1:39: third operand takes 8 scalar registers, found 4
-bad image_sample_lz_o v[253:255], v[0:1], s[84:91], s[28:31] dmask:0xe r128 ! 1:68: image_sample_lz_o has no modifier 'r128'
+bad image_sample_lz_o v[253:255], v[0:1], s[84:91], s[28:31] dmask:0xe r128 ! 1:68: image_sample_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_lz_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 dc f0 10 08 0c 02

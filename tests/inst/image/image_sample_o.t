@@ -12,7 +12,7 @@ bad image_sample_o v[0:5], v[5:6], s[24:31], s[68:71] dmask:0xf ! 1:16: the data
 bad image_sample_o s0, v[5:6], s[24:31], s[68:71] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_o v[5:8], v[5:6], s[24:31] dmask:0x1 ! 1:50: expected 4 operands, found 3
 bad image_sample_o v[5:8], v[5:6], s[8:11], s[68:71] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4
-bad image_sample_o v[5:8], v[5:6], s[24:31], s[68:71] dmask:0xf a16 ! 1:61: image_sample_o has no modifier 'a16'
+bad image_sample_o v[5:8], v[5:6], s[24:31], s[68:71] dmask:0xf a16 ! 1:61: image_sample_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_sample_o v[105:106], v[7:8], s[64:71], s[84:87] dmask:0xd unorm slc d16 = 00 1d c0 f2 07 69 b0 82
@@ -31,7 +31,7 @@ bad image_sample_o v[0:5], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe ! 1:16: the 
 bad image_sample_o s0, v[5:6], s[88:95], s[84:87] dmask:0x4 tfe ! 1:16: destination must be a vector register
 bad image_sample_o v[0:1], v[5:6], s[88:95] dmask:0x1 ! 1:50: expected 4 operands, found 3
 bad image_sample_o v[0:1], v[5:6], s[8:11], s[84:87] dmask:0x4 tfe ! 1:32: third operand takes 8 scalar registers, found 4
-bad image_sample_o v[0:1], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe r128 ! 1:65: image_sample_o has no modifier 'r128'
+bad image_sample_o v[0:1], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe r128 ! 1:65: image_sample_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_sample_o v8, v[16:17], s[48:55], s[64:67] dim:SQ_RSRC_IMG_1D = 00 00 c0 f0 10 08 0c 02

@@ -15,7 +15,7 @@ bad image_store_mip v[252:255], v[4:19], s[72:79] dmask:0xf unorm ! 1:29: the ad
 bad image_store_mip v[0:5], v7, s[72:79] dmask:0xf unorm ! 1:17: the data take 4 registers, found 6
 bad image_store_mip s0, v7, s[72:79] dmask:0xf unorm ! 1:17: first operand must be a vector register
 bad image_store_mip v[252:255], v7, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4
-bad image_store_mip v[252:255], v7, s[72:79] dmask:0xf unorm a16 ! 1:58: image_store_mip has no modifier 'a16'
+bad image_store_mip v[252:255], v7, s[72:79] dmask:0xf unorm a16 ! 1:58: image_store_mip has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810
 asm image_store_mip v[1:2], v0, s[72:79] dmask:0x7 unorm r128 da d16 = 00 d7 24 f0 00 01 12 80
@@ -33,7 +33,7 @@ bad image_store_mip v[201:204], v[4:19], s[80:87] dmask:0xb unorm tfe ! 1:29: th
 bad image_store_mip v[0:5], v254, s[80:87] dmask:0xb unorm tfe ! 1:17: the data take 4 registers, found 6
 bad image_store_mip s0, v254, s[80:87] dmask:0xb unorm tfe ! 1:17: first operand must be a vector register
 bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe ! 1:35: third operand takes 8 scalar registers, found 4
-bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128 ! 1:64: image_store_mip has no modifier 'r128'
+bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128 ! 1:64: image_store_mip has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_store_mip v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 24 f0 10 08 0c 00

@@ -16,7 +16,7 @@ bad image_store_mip_pck v[0:5], v0, s[48:55] dmask:0x1 unorm tfe ! 1:21: the dat
 bad image_store_mip_pck s0, v0, s[48:55] dmask:0x1 unorm tfe ! 1:21: first operand must be a vector register
 bad image_store_mip_pck v[7:8], v0, s[8:11] dmask:0x1 unorm tfe ! 1:33: third operand takes 8 scalar registers, found 4
 bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe d16 ! 1:62: image_store_mip_pck has no modifier 'd16'
-bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe a16 ! 1:62: image_store_mip_pck has no modifier 'a16'
+bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe a16 ! 1:62: image_store_mip_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_store_mip_pck v[7:9], v0, s[56:63] dmask:0x7 unorm = 00 17 2c f0 00 07 0e 00
@@ -31,7 +31,7 @@ bad image_store_mip_pck v[0:5], v100, ttmp[4:11] dmask:0x2 unorm ! 1:21: the dat
 bad image_store_mip_pck s0, v100, ttmp[4:11] dmask:0x2 unorm ! 1:21: first operand must be a vector register
 bad image_store_mip_pck v194, v100, s[8:11] dmask:0x2 unorm ! 1:33: third operand takes 8 scalar registers, found 4
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm d16 ! 1:60: image_store_mip_pck has no modifier 'd16'
-bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm r128 ! 1:60: image_store_mip_pck has no modifier 'r128'
+bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm r128 ! 1:60: image_store_mip_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_store_mip_pck v8, v[16:17], s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 2c f0 10 08 0c 00

@@ -16,7 +16,7 @@ bad image_store_pck v[0:5], v5, ttmp[4:11] dmask:0xf unorm ! 1:17: the data take
 bad image_store_pck s0, v5, ttmp[4:11] dmask:0xf unorm ! 1:17: first operand must be a vector register
 bad image_store_pck v[144:147], v5, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4
 bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm d16 ! 1:60: image_store_pck has no modifier 'd16'
-bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm a16 ! 1:60: image_store_pck has no modifier 'a16'
+bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm a16 ! 1:60: image_store_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx900
 asm image_store_pck v5, v0, ttmp[4:11] dmask:0x2 unorm = 00 12 28 f0 00 05 1c 00
@@ -31,7 +31,7 @@ bad image_store_pck v[0:5], v255, s[72:79] dmask:0xb unorm ! 1:17: the data take
 bad image_store_pck s0, v255, s[72:79] dmask:0xb unorm ! 1:17: first operand must be a vector register
 bad image_store_pck v[5:7], v255, s[8:11] dmask:0xb unorm ! 1:31: third operand takes 8 scalar registers, found 4
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm d16 ! 1:56: image_store_pck has no modifier 'd16'
-bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128 ! 1:56: image_store_pck has no modifier 'r128'
+bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128 ! 1:56: image_store_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010
 asm image_store_pck v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 28 f0 10 08 0c 00

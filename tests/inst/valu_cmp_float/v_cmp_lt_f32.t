@@ -37,7 +37,7 @@ asm v_cmp_lt_f32_sdwa s[26:27], v1, v7 src0_sel:WORD_0 src1_sel:WORD_0 = f9 0e 8
 
 target gfx908
 asm v_cmp_lt_f32_e32 vcc, -1, v192 = c1 80 83 7c
-bad v_cmp_lt_f32_e32 |1|, v192 ! 1:18: v_cmp_lt_f32_e32 needs its vcc before an operand with a sign
+bad v_cmp_lt_f32_e32 |1|, v192 ! 1:18: v_cmp_lt_f32_e32 takes 3 operands on gfx908, and vcc is missing
 
 target gfx1010
 asm v_cmp_lt_f32_e32 vcc_lo, v16, v24 = 10 31 02 7c
