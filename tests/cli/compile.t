@@ -42,7 +42,7 @@ error: missing.cl: cannot be read
 exit 2
 
 $ cp xor_swap.s swap.asm; lanewise compile swap.asm --target gfx900 -o out.hsaco
-error: swap.asm: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .spv or .s, or -x
+error: swap.asm: expected a file that ends in .cl, .cl.h, .hip, .cpp, .cc, .cu, .c, .ll, .comp, .glsl, .hlsl, .spv or .s, or -x
 exit 2
 
 $ LANEWISE_CLANG=no-such-clang lanewise compile examples/saxpy.cl --target gfx900 -o out.hsaco

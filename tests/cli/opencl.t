@@ -34,7 +34,6 @@ $ lanewise run generic.cl --target gfx900 --grid 1 --block 1 'i32[1]=zeros' --pr
 $ printf 'int missing(int);\nkernel void k(global int* a) { a[0] = missing(a[0]); }\n' > missing.cl; lanewise compile missing.cl --target gfx900 -o missing.hsaco 2>&1 | grep 'undefined\|hint'
 ld.lld: error: undefined hidden symbol: missing
 hint: neither the source nor a device library in /usr/lib/x86_64-linux-gnu/amdgcn/bitcode defines it
-hint: sources are compiled as OpenCL C 1.2 by default; -- -cl-std=CL2.0 compiles this one
 
 # Kernels with local memory compile without a word; functions that no kernel calls are kept where there is no kernel.
 $ for o in 0 1 2 3; do lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco -- -O$o; lanewise dis sum.hsaco | grep -c '<sum>:$\|<__clang[a-z_]*>:$'; done
@@ -58,21 +57,21 @@ $ lanewise run examples/sum.comp --target gfx900 --grid 1 --bind 0.0=u32[256]=io
 0.1: 32640
 
 # A file that no compiler reads refuses them; beside a source it does not matter.
-$ lanewise compile value.cl --target gfx900 -o value.hsaco -- -DVALUE=7; for c in 'run value.hsaco --grid 1 --block 1' 'time value.hsaco --grid 1 --block 1' 'info value.hsaco' 'live value.hsaco' 'dis value.hsaco' 'dis value.hsaco --raw --target gfx900' 'run two_kernels.s --grid 1 --block 1'; do lanewise $c -- -O1; echo exit $?; done
+$ lanewise compile value.cl --target gfx900 -o value.hsaco -- -DVALUE=7; for c in 'run value.hsaco --grid 1 --block 1' 'time value.hsaco --grid 1 --block 1' 'info value.hsaco' 'live value.hsaco' 'dis value.hsaco' 'dis value.hsaco --raw --target gfx900' 'run two_kernels.s --grid 1 --block 1'; do lanewise $c -- -O1; echo "ends with $?"; done
 error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is not compiled
-exit 2
+ends with 2
 error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is not compiled
-exit 2
+ends with 2
 error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is not compiled
-exit 2
+ends with 2
 error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is not compiled
-exit 2
+ends with 2
 error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is not compiled
-exit 2
+ends with 2
 error: --raw: nothing is compiled that could take flags after --
-exit 2
+ends with 2
 error: two_kernels.s: '-- -O1' is for the compiler of a source, and this file is not compiled
-exit 2
+ends with 2
 
 $ lanewise live value.hsaco value.cl --target gfx900 --summary -- -DVALUE=7 | grep '^k '
 k (kernel, gfx900) value.hsaco

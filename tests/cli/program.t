@@ -33,7 +33,7 @@ Options:
   --push TYPE:V[,TYPE:V]…   push constants of a shader
   --specialize ID=TYPE:V      value of a specialization constant of a shader's source
   --wave-size N               32 or 64: what waves a shader's source is compiled for
-  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run; an image also to FILE.png
+  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run, an image also to FILE.png; - is standard output, as bare bytes
   --print N[:[FIRST:]COUNT]   print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on
   --expect N=@FILE.npy[,atol=X,rtol=Y]
                               compare argument N with a file; exit 1 on difference
@@ -58,9 +58,13 @@ Options:
   --sarif OUT.sarif           the same checks, and what they find as SARIF 2.1.0, too
   --json                      print the result as JSON
 <blank>
+After --:
+  FLAGS ...  flags for the compiler of a source: clang, or glslangValidator for a shader
+<blank>
 Examples:
   lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print 1:8
   lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1
+  lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --print 1 -- -cl-std=CL2.0 -O1
   lanewise run --launch saxpy/launch.json --threads 1
   lanewise run sum.hsaco --grid 2 --block 128 'u32[256]=iota' 'u32[2]=zeros' lds:512 --trace-html sum.html
 <blank>

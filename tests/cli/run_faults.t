@@ -98,7 +98,7 @@ $ lanewise run excess.hsaco --grid 1 --block 64 --check --json 2> /dev/null | gr
       "check": "registers",
       "count": 1,
       "message": "the instruction names v9, and the kernel descriptor grants 4 VGPRs; the dispatch stops here",
-      "sides": [
+      "places": 1,
 --
   "outcome": "register_out_of_range",
   "wave_instructions": 1

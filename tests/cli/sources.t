@@ -258,7 +258,7 @@ error: <stdin>: is a folder
 exit 2
 
 $ lanewise explain -- -:99999 < saxpy.hsaco
-error: <stdin> has no code at 0x99999; its code is at 0x1900 to 0x1a08
+error: <stdin> has no code at 0x99999; its code is at 0x1900 to 0x1988
 exit 2
 
 # It can be read once.
