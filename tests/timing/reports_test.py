@@ -205,9 +205,11 @@ kernel void count(global uint* out, local uint* counts, uint mask) {
             # By an argument: of an address that it knows to be one, a compiler makes one atomic for all lanes.
             one, own = (timed(kernels, "--device", device, "--grid", 1, "--block", 64, "u32[64]=zeros", "lds:256",
                               f"u32:{mask}")[0] for mask in (0, 63))
-            waits = {name: d["stalls"].get("lds conflict", 0) for name, d in (("one", one), ("own", own))}
-            self.assertGreater(waits["one"], 0, device)
-            self.assertEqual(waits["own"], 0, device)
+            # The atomics follow each other, so that all but the last wait until LDS takes them.
+            conflicts, busy = ([d["stalls"].get(reason, 0) for d in (one, own)]
+                               for reason in ("lds conflict", "unit busy"))
+            self.assertEqual(conflicts[1], 0, device)
+            self.assertGreater(conflicts[0] + busy[0], 4 * busy[1], device)
 
 
 class WhatIfs(InFolder):
