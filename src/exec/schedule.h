@@ -23,12 +23,12 @@ struct Schedule {
   std::vector<uint32_t> position;  // in order, by node; kNowhere where a node is not needed
   std::vector<uint32_t> last_use;  // position of the last node that looks at the place of this one
   std::vector<uint16_t> use_count;
-  std::vector<bool> read_early;              // reads that must be copied before anything is written
+  std::vector<bool> read_early;  // reads that must be copied before anything is written
   // By register. As arrays: lowering a million instructions would spend half of its time on allocating them.
   std::array<uint16_t, kRegisterCount> written_count{};
   std::array<uint32_t, kRegisterCount> last_read_in_place{};  // position of the last use of it in place
   std::array<sem::NodeId, kRegisterCount> sole_writer{};      // the one effect that writes it
-  bool relative_vgprs = false;               // VGPRs are read or written by computed numbers
+  bool relative_vgprs = false;                                // VGPRs are read or written by computed numbers
   bool relative_sgprs = false;
   uint32_t exec_written_at = 0xffffffff;  // position of the first effect that changes EXEC
 

@@ -25,8 +25,8 @@ void write_live_csv(const LiveReport& report, text::Buffer& out) {
       const int64_t change = row.line == 1 ? 0 : static_cast<int64_t>(row.vgprs) - before;
       before = row.vgprs;
       out.append(fmt::format("{}{},{:#x},{},{},{},{},{},{},{},{},{},{}\n", head, row.line, row.address,
-                             csv_cell(row.text), row.vgprs, row.sgprs, row.agprs, function.vgprs.allocated, change, vgprs,
-                             sgprs, csv_cell(row.source_file),
+                             csv_cell(row.text), row.vgprs, row.sgprs, row.agprs, function.vgprs.allocated, change,
+                             vgprs, sgprs, csv_cell(row.source_file),
                              row.source_line == 0 ? "" : std::to_string(row.source_line)));
     });
   }

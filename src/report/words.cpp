@@ -99,7 +99,8 @@ namespace {
 // ", saxpy.cl:12": where the source of a definition is, without its folders.
 std::string source_words(const Holder& holder) {
   if (holder.source_line == 0) return "";
-  return fmt::format(", {}:{}", utf8_text(holder.source_file.substr(holder.source_file.rfind('/') + 1)), holder.source_line);
+  return fmt::format(", {}:{}", utf8_text(holder.source_file.substr(holder.source_file.rfind('/') + 1)),
+                     holder.source_line);
 }
 
 }  // namespace
