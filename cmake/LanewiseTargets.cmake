@@ -34,7 +34,7 @@ set(LW_COMMON_HEADERS
   <string> <string_view> <unordered_map> <utility> <variant> <vector> <fmt/format.h> <nlohmann/json.hpp>)
 
 # lw_precompiled(NAME HEADER...): a target whose precompiled headers others use.
-file(WRITE ${PROJECT_BINARY_DIR}/pch/empty.cpp "")
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/pch/empty.cpp CONTENT "")
 function(lw_precompiled name)
   add_library(${name} STATIC ${PROJECT_BINARY_DIR}/pch/empty.cpp)
   target_link_libraries(${name} PRIVATE lw_flags)
