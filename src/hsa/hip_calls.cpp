@@ -3,6 +3,7 @@
 #define __HIP_PLATFORM_AMD__ 1  // NOLINT: which of its platforms HIP's headers describe
 #include <dlfcn.h>
 #include <fmt/format.h>
+#include <link.h>
 #include <hip/hip_runtime_api.h>
 
 #include <hip/amd_detail/hip_prof_str.h>
@@ -149,6 +150,29 @@ bool find_runtime() {
          find(library, "hipGetErrorName", runtime.error_name);
 }
 
+// Whether a string table of the object holds one of HIP's names for a function of the host that a stream calls: it
+// imports the name then. The runtime defines them, which is no use of them.
+int imports_stream_callbacks(dl_phdr_info* object, size_t, void*) {
+  if (std::string_view(object->dlpi_name).find("libamdhip64") != std::string_view::npos) return 0;
+  for (ElfW(Half) i = 0; i < object->dlpi_phnum; ++i) {
+    if (object->dlpi_phdr[i].p_type != PT_DYNAMIC) continue;
+    const auto* entry = reinterpret_cast<const ElfW(Dyn)*>(object->dlpi_addr + object->dlpi_phdr[i].p_vaddr);
+    const char* names = nullptr;
+    size_t bytes = 0;
+    for (; entry->d_tag != DT_NULL; ++entry) {
+      if (entry->d_tag == DT_STRTAB) names = reinterpret_cast<const char*>(entry->d_un.d_ptr);
+      if (entry->d_tag == DT_STRSZ) bytes = entry->d_un.d_val;
+    }
+    // glibc has put the address in place of the offset, but for the kernel's own object.
+    if (names == nullptr || reinterpret_cast<ElfW(Addr)>(names) < object->dlpi_addr) continue;
+    const std::string_view table(names, bytes);
+    using namespace std::string_view_literals;
+    for (const std::string_view name : {"hipStreamAddCallback\0"sv, "hipLaunchHostFunc\0"sv})
+      if (table.find(name) != std::string_view::npos) return 1;
+  }
+  return 0;
+}
+
 bool is_wanted(uint32_t id) {
   switch (id) {
     case HIP_API_ID_hipModuleLoad:
@@ -167,6 +191,12 @@ bool is_wanted(uint32_t id) {
 
 void watch_hip_calls() {
   if (!find_runtime()) return;
+  // HIP 5.2, once it tells of calls, waits for ever for the end of such a function.
+  if (dl_iterate_phdr(imports_stream_callbacks, nullptr) != 0) {
+    if (is_limited() || is_checking(check::Check::calls))
+      say("the program has streams call functions of the host, so calls of HIP are not watched");
+    return;
+  }
   static char end;  // what tells the end of a call from its begin
   for (uint32_t id = HIP_API_ID_FIRST; id <= HIP_API_ID_LAST; ++id) {
     if (!is_wanted(id)) continue;

@@ -83,7 +83,7 @@ class Page(PageTest):
             if source.suffix == ".s":
                 lanewise("as", source, "-o", code)
             else:
-                lanewise("compile", source, "--target", target, "-o", code, "--", "-g")
+                lanewise("compile", source, "--target", target, "-o", code, "--", "-g", "-cl-std=CL2.0")
             page, trace = folder / f"{name}.html", folder / f"{name}.jsonl"
             run = ["run", code, "--kernel", kernel, *words]
             lanewise(*run, "--trace-html", page)
