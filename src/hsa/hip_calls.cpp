@@ -3,8 +3,8 @@
 #define __HIP_PLATFORM_AMD__ 1  // NOLINT: which of its platforms HIP's headers describe
 #include <dlfcn.h>
 #include <fmt/format.h>
-#include <link.h>
 #include <hip/hip_runtime_api.h>
+#include <link.h>
 
 #include <hip/amd_detail/hip_prof_str.h>
 
