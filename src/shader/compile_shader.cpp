@@ -217,9 +217,9 @@ constexpr std::string_view kRegisterHint =
 Result<ShaderInterface> interface_of(const SourceFile& source, std::span<const uint32_t> words,
                                      const CompileOptions& options) {
   const bool is_hlsl = source.language == Language::hlsl;
-  // The module of a source has one entry point, whatever it is called.
-  Result<ShaderInterface> interface = read_shader_interface(
-      words, source.language == Language::spirv ? options.entry_point : "", options.specializations);
+  // A module of HLSL has one entry point, which --entry chose when it was compiled.
+  Result<ShaderInterface> interface =
+      read_shader_interface(words, is_hlsl ? "" : options.entry_point, options.specializations);
   if (!is_hlsl) return interface;
   if (!interface && interface.error().message.find(kTwoResources) != std::string::npos)
     return Error{interface.error().message + std::string(kRegisterHint)};

@@ -82,6 +82,7 @@ CASES = {
                                                ("compile sum.cl --target gfx900 -o b.hsaco --code-object-version 2", "compile window.comp --target gfx900 -o b.hsaco --code-object-version 4")),
     ("compile", "--entry"): Case("compile window.comp --target gfx900 -o b.hsaco", "compile window.comp --target gfx900 -o b.hsaco --entry nosuch",
                                  ("compile sum.cl --target gfx900 -o b.hsaco --entry main",)),
+    ("compile", "--timeout"): None,  # as run_shader.t has it
     ("compile", "--listing"): Case("compile copy.comp --target gfx900 -o b.hsaco",
                                    "compile copy.comp --target gfx900 -o b.hsaco --listing b.txt",
                                    ("compile sum.cl --target gfx900 -o b.hsaco --listing b.txt",)),
@@ -249,7 +250,7 @@ CASES = {
     ("study", "--svg"): Case("study fp16 --compiler radv", "study fp16 --compiler radv --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [TIMING + " --predict p.tsv --device nosuch", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
+WRONG = [TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target gfx900 -o b.hsaco --timeout x", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
          "study rdna --case nosuch", "study spd --case nosuch",
          TIMING + " --predict p.tsv --device navi99", TIMING + " --predict p.tsv --device navi21-6900xt",
          TIME + " --threads 0", TIME + " --threads x", TIME + " --threads 100000", SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
