@@ -4,6 +4,8 @@
 #include <fstream>
 #include <string_view>
 
+#include "inst/inst.h"
+
 namespace lw::check {
 namespace {
 
@@ -35,6 +37,8 @@ StoreSource SourcesOfStores::of(uint64_t pc) {
 }
 
 StoreSource SourcesOfStores::read(uint64_t pc) {
+  // Compilers make no stores of an image's atomics.
+  if (inst::is_image(facts_.at(pc).instruction.enc().format)) return StoreSource::plain;
   const object::SourceTrace trace = facts_.trace(pc);
   std::string own;
   for (size_t i = 0; i < trace.frames.size() && i <= trace.own; ++i) {

@@ -16,12 +16,12 @@ namespace lw::check {
 enum class StoreSource : uint8_t {
   unknown,
   atomic,  // a line of it, or a header that it was inlined from, names an atomic
-  plain,   // its line assigns something and names no atomic
+  plain,   // its line assigns something and names no atomic; or it stores to an image
 };
 
 class SourcesOfStores {
  public:
-  explicit SourcesOfStores(const code::CodeFacts& facts) : facts_(facts) {}
+  explicit SourcesOfStores(code::CodeFacts& facts) : facts_(facts) {}
 
   StoreSource of(uint64_t pc);
 
@@ -30,7 +30,7 @@ class SourcesOfStores {
   // Empty where the file is not there.
   std::string line(const object::SourceLine& at);
 
-  const code::CodeFacts& facts_;
+  code::CodeFacts& facts_;
   std::map<uint64_t, StoreSource> known_;                  // by pc
   std::map<std::string, std::vector<std::string>> files_;  // their lines
 };
