@@ -63,8 +63,8 @@ std::string glslang_messages(std::string_view output, const SourceFile& source, 
 
 // Fails only where the program is missing.
 Result<host::Finished> run_tool(std::vector<std::string> command, std::string_view package, std::string_view variable,
-                                Compiled& compiled) {
-  Result<host::Finished> finished = host::run_program(command);
+                                Compiled& compiled, const std::string& temporaries = {}) {
+  Result<host::Finished> finished = host::run_program(command, {}, temporaries);
   if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
   if (!finished) return rendered(fmt::format("{}; install {}, or set {}", finished.error().message, package, variable));
   compiled.commands.push_back(std::move(command));
@@ -188,7 +188,8 @@ Result<std::vector<std::byte>> compile_source(const SourceFile& source, const Co
   if (!input->folder.empty()) command.push_back("-I" + input->folder);
   command.insert(command.end(), options.flags.begin(), options.flags.end());
   command.insert(command.end(), {input->path, "-o", out});
-  const Result<host::Finished> finished = run_tool(std::move(command), "glslang-tools", "LANEWISE_GLSLANG", compiled);
+  const Result<host::Finished> finished =
+      run_tool(std::move(command), "glslang-tools", "LANEWISE_GLSLANG", compiled, folder.path());
   if (!finished) return finished.error();
   std::string messages = glslang_messages(finished->output, source, input->path);
   if (finished->exit_code != 0) return Error{std::move(messages)};

@@ -29,7 +29,10 @@ def check(path, scratch):
     code, ours, error = run(lanewise, "dis", str(path))
     if code:
         return f"dis: {error}", 0
-    code, theirs, error = run("llvm-objdump-22", "-d", str(path))
+    # llvm-objdump takes waves for those of 32 lanes wherever there are such, unless it is told.
+    target = path.stem.split("-")[-2]
+    wide = ["--mattr=+wavefrontsize64"] if target.endswith("_wave64") else []
+    code, theirs, error = run("llvm-objdump-22", "-d", *wide, str(path))
     if code:
         return f"llvm-objdump: {error}", 0
     if ours != theirs:
@@ -38,9 +41,7 @@ def check(path, scratch):
     code, text, error = run(lanewise, "dis", "--plain", str(path))
     source, words, wanted = (scratch / f"{path.stem}{end}" for end in (".s", ".bin", ".text"))
     source.write_bytes(text)
-    # llvm-objdump, and so the listing, takes waves for those of 32 lanes wherever there are such.
-    target = path.stem.split("-")[-2].split("_")[0]
-    code, _, error = run(lanewise, "as", str(source), "--target", target, "-o", str(words))
+    code, _, error = run(lanewise, "as", str(source), "--target", target.replace("_", ":"), "-o", str(words))
     if code:
         return f"as: {error}", 0
     if error:
