@@ -107,7 +107,8 @@ std::string run_case(const Case& test, const std::string& target, const std::str
   std::string report;
   std::set<std::string> seen;  // kernels
   // Products of one target have the same.
-  const auto machine = timing::make_machine(timing::Parameters(*isa::find_device(target)->product), std::nullopt);
+  const auto machine = timing::make_machine(
+      timing::Parameters(*isa::find_device(target.substr(0, target.find_first_of(":_")))->product), std::nullopt);
   if (!machine) return "  " + machine.error().message + "\n";
   const trace::MachineBanks banks = machine->banks();
   for (const Run& run : test.runs) {
