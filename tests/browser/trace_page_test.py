@@ -367,8 +367,9 @@ class Page(PageTest):
                 row = lambda reg: rows[wave].setdefault(reg, [0] * 64)
                 plain = line["text"].startswith(("v_mov_b32_dpp", "v_permlane", "ds_permute", "ds_bpermute", "ds_swizzle",
                                                  "v_readlane", "v_readfirstlane"))
-                for source, to, lanes in moves.get((wave, line["number"]), []) if plain else []:
+                for source, to, lanes, is_result in moves.get((wave, line["number"]), []) if plain else []:
                     moved += 1
+                    self.assertTrue(is_result, line["text"])
                     written, before = line.get("writes", {}).get(to, {}), list(row(source))
                     if len(lanes) == 1:
                         self.assertEqual(written, before[lanes[0]], line["text"])

@@ -54,15 +54,22 @@ def write(folder, dwords, form, seed):
         declared.append(f"layout(push_constant, std430) uniform Push {{\n{lines}}};")
         terms += [read for _, _, _, reads in block for read in reads]
         launch["push"] = ["bytes:" + pick.randbytes(dwords * 4).hex()]
+    # Workgroups that differ in a word of their id which the sum reads write different elements; else one of them would
+    # overwrite what another wrote, in an order that nothing fixes.
+    group_axes = {"x", "y", "z"} if pick.random() < 0.7 else {"x"}
     for built_in in ("gl_WorkGroupID", "gl_NumWorkGroups", "gl_LocalInvocationID"):
         if pick.random() < 0.5:
-            terms += [f"{built_in}.{axis} * {pick.randrange(1, 99)}u" for axis in "xyz" if pick.random() < 0.5]
+            axes = [axis for axis in "xyz" if pick.random() < 0.5]
+            terms += [f"{built_in}.{axis} * {pick.randrange(1, 99)}u" for axis in axes]
+            if built_in == "gl_WorkGroupID":
+                group_axes.update(axes)
     if pick.random() < 0.3:
         terms.append("gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID")
     pick.shuffle(terms)
     x, y, _ = GROUPS
     items = LOCAL[0] * LOCAL[1] * LOCAL[2]
-    group = f"gl_WorkGroupID.x + {x}u * (gl_WorkGroupID.y + {y}u * gl_WorkGroupID.z)" if pick.random() < 0.7 else "gl_WorkGroupID.x"
+    strides = {"x": 1, "y": x, "z": x * y}
+    group = " + ".join(f"gl_WorkGroupID.{axis} * {strides[axis]}u" for axis in sorted(group_axes))
     (folder / "shader.comp").write_text("\n".join((
         "#version 450", "#extension GL_KHR_shader_subgroup_basic : require",
         "#extension GL_EXT_shader_explicit_arithmetic_types : require",
