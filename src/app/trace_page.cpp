@@ -27,14 +27,14 @@ uint64_t size_of(const code::InstructionFacts& facts) {
 }
 
 // Where a direct branch or call goes.
-std::optional<uint64_t> target_of(const code::InstructionFacts& facts) {
+std::optional<uint64_t> target_of(uint64_t pc, const code::InstructionFacts& facts) {
   if (!facts.valid()) return std::nullopt;
   const flow::Effects& effects = *facts.effects;
   const bool is_direct = effects.control == flow::Control::branch || effects.control == flow::Control::conditional ||
                          effects.control == flow::Control::call_label;
   if (!is_direct || effects.immediate == flow::Slot::kFixed) return std::nullopt;
   const auto words = static_cast<int32_t>(facts.instruction.operand[effects.immediate]);
-  return facts.address + size_of(facts) + static_cast<uint64_t>(int64_t{words} * 4);
+  return pc + size_of(facts) + static_cast<uint64_t>(int64_t{words} * 4);
 }
 
 bool waits_at_barrier(const isa::Target& target, const inst::Instruction& instruction) {
@@ -44,10 +44,11 @@ bool waits_at_barrier(const isa::Target& target, const inst::Instruction& instru
 }
 
 // What explains an instruction that was executed.
-Json explained(code::CodeFacts& facts, const code::InstructionFacts& at) {
+Json explained(code::CodeFacts& facts, uint64_t pc) {
+  const code::InstructionFacts& at = facts.at(pc);
   const isa::Target& target = facts.target();
   const report::ExplainPage page =
-      explain::instruction_page(target, at.instruction, facts.code_from(at.address).first(size_of(at)));
+      explain::instruction_page(target, at.instruction, facts.code_from(pc).first(size_of(at)));
   const nlohmann::json all = report::explain_json(page);
   Json json;
   for (const char* key : {"meaning", "formulas", "operands", "byte_pictures", "unit"}) json[key] = all[key];
@@ -125,14 +126,14 @@ class Listing {
     Json entry{{"a", facts_.in_object(pc)}, {"t", at.text}};
     if (const code::Function* function = facts_.function(pc); function != nullptr && function->address == pc)
       entry["f"] = function->name;
-    if (const std::optional<uint64_t> target = target_of(at)) entry["j"] = facts_.in_object(*target);
+    if (const std::optional<uint64_t> target = target_of(pc, at)) entry["j"] = facts_.in_object(*target);
     if (const std::optional<object::SourceLine> line = facts_.line(pc)) {
       const auto found = std::ranges::find(files_, line->file);
       entry["s"] = found - files_.begin();
       entry["l"] = line->line;
       if (found == files_.end()) files_.push_back(line->file);
     }
-    if (executed_.contains(pc)) entry["x"] = explained(facts_, at);
+    if (executed_.contains(pc)) entry["x"] = explained(facts_, pc);
     list.push_back(std::move(entry));
   }
 

@@ -11,6 +11,7 @@
 #include <bit>
 #include <map>
 #include <span>
+#include <unordered_map>
 
 #include "check/checker.h"
 #include "check/image_reads.h"
@@ -156,7 +157,7 @@ class FollowingRule : public Rule {
   }
 
   const Meaning& meaning(const InstructionFacts& facts) {
-    const auto [it, is_new] = meanings_.try_emplace(facts.address);
+    const auto [it, is_new] = meanings_.try_emplace(&facts);
     if (is_new) it->second = meaning_of(facts_.target(), facts.instruction);
     return it->second;
   }
@@ -359,7 +360,7 @@ class FollowingRule : public Rule {
   bool has_undefined_buffers_ = false;
   unsigned first_shared_vgpr_ = 0;        // from here on, both halves of a wave have what one has written
   UnwrittenMemory& unwritten_;            // of buffers
-  std::map<uint64_t, Meaning> meanings_;  // by pc
+  std::unordered_map<const InstructionFacts*, Meaning> meanings_;
   UndefinedResults undefined_results_;
 
   // Of the instruction that executes.

@@ -32,22 +32,24 @@ inst::Instruction CodeFacts::decode(uint64_t pc) const {
 
 const InstructionFacts& CodeFacts::at(uint64_t pc) {
   LW_CHECK(contains(pc), "facts of an address outside the code");
-  auto& slot = facts_[(pc - begin_) / 4];
-  if (slot) return *slot;
-  slot = std::make_unique<InstructionFacts>();
-  slot->address = pc;
+  const InstructionFacts*& known = facts_[(pc - begin_) / 4];
+  if (known != nullptr) return *known;
   const std::span<const std::byte> rest = code_.subspan(pc - begin_);
-  slot->instruction = bytes::decode(target_, rest).instruction;
+  const bytes::Decoded decoded = bytes::decode(target_, rest);
+  const std::optional<Key> key = Key::of(rest.first(decoded.size_bytes));
+  LW_CHECK(key, "an instruction longer than the longest");
+  auto& slot = by_bytes_[*key];
+  if (slot) return *(known = slot.get());
+  slot = std::make_unique<InstructionFacts>();
+  known = slot.get();
+  slot->instruction = decoded.instruction;
   if (!slot->valid()) {
     slot->text = fmt::format(".long {:#010x}", load_le<uint32_t>(rest.data()));
     return *slot;
   }
   slot->waits = inst::waits_of(target_, slot->instruction);
   slot->text = text::to_string(target_, slot->instruction);
-  const uint32_t number = effects_.find_or_add(slot->instruction, false);
-  auto& kept = kept_[number];
-  if (!kept) kept = std::make_unique<flow::Effects>(effects_.at(number));
-  slot->effects = kept.get();
+  slot->effects = &effects_.at(effects_.find_or_add(slot->instruction, false));
   return *slot;
 }
 

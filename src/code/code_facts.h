@@ -2,13 +2,14 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
+#include "base/byte_key.h"
 #include "flow/flow.h"
 #include "inst/inst.h"
 #include "inst/wait_counters.h"
@@ -16,8 +17,8 @@
 
 namespace lw::code {
 
+// The same object for all instructions of equal bytes, wherever they stand.
 struct InstructionFacts {
-  uint64_t address = 0;
   inst::Instruction instruction;
   const flow::Effects* effects = nullptr;  // never nullptr for a valid instruction
   std::optional<inst::Waits> waits;        // of s_waitcnt and its like
@@ -75,8 +76,9 @@ class CodeFacts {
   std::vector<Function> functions_;  // by address
   std::optional<object::LineTable> lines_;
   flow::EffectsTable effects_;
-  std::vector<std::unique_ptr<InstructionFacts>> facts_;     // by word
-  std::map<uint32_t, std::unique_ptr<flow::Effects>> kept_;  // by number in effects_, whose own may move
+  std::vector<const InstructionFacts*> facts_;  // by word
+  using Key = ByteKey<sizeof(uint32_t) * inst::kMaxWords>;
+  std::unordered_map<Key, std::unique_ptr<InstructionFacts>, Key::Hash> by_bytes_;
 };
 
 }  // namespace lw::code

@@ -32,36 +32,60 @@ std::string out_of_range(const sem::Specialised& meaning, const LowerContext& co
   return {};
 }
 
+// Lowering makes numbers of the instruction's address for these.
+bool depends_on_address(const sem::Program& program) {
+  return std::ranges::any_of(program.nodes, [](const sem::Node& node) {
+    return node.op == sem::Uop::read_pc || node.op == sem::Uop::branch_if;
+  });
+}
+
 }  // namespace
 
-const Lowered& CodeTable::lower_at(uint64_t index) {
-  LowerContext context = context_;
-  context.address = source_.begin() + 4 * index;
-  const Fetched fetched = source_.fetch(context.address, {.gpr_indexing = gpr_indexing_});
-  std::unique_ptr<Lowered> lowered;
+std::unique_ptr<Lowered> CodeTable::make(const Fetched& fetched, uint64_t address) const {
+  auto refused = std::make_unique<Lowered>();
   if (!fetched.valid) {
-    lowered = std::make_unique<Lowered>();
-    lowered->refused = events::OutcomeKind::illegal_instruction;
-  } else if (fetched.meaning.refusal != sem::Refusal::none) {
-    lowered = std::make_unique<Lowered>();
-    lowered->refused = fetched.meaning.refusal == sem::Refusal::reserved_value
+    refused->refused = events::OutcomeKind::illegal_instruction;
+    return refused;
+  }
+  if (fetched.meaning.refusal != sem::Refusal::none) {
+    refused->refused = fetched.meaning.refusal == sem::Refusal::reserved_value
                            ? events::OutcomeKind::illegal_instruction
                            : events::OutcomeKind::not_modelled;
-    lowered->note = fetched.meaning.note;
-  } else if (std::string excess = out_of_range(fetched.meaning, context_); !excess.empty()) {
-    lowered = std::make_unique<Lowered>();
-    lowered->refused = events::OutcomeKind::register_out_of_range;
-    lowered->note = std::move(excess);
-  } else {
-    context.size_bytes = fetched.size_bytes;
-    const std::string text = source_.text(context.address);
-    const DefectContext working_on(text);
-    lowered = lower(fetched.meaning.program, context);
+    refused->note = fetched.meaning.note;
+    return refused;
   }
+  if (std::string excess = out_of_range(fetched.meaning, context_); !excess.empty()) {
+    refused->refused = events::OutcomeKind::register_out_of_range;
+    refused->note = std::move(excess);
+    return refused;
+  }
+  LowerContext context = context_;
+  context.address = address;
+  context.size_bytes = fetched.size_bytes;
+  const std::string text = source_.text(address);
+  const DefectContext working_on(text);
+  return lower(fetched.meaning.program, context);
+}
+
+const Lowered& CodeTable::lower_at(uint64_t index) {
+  const uint64_t address = source_.begin() + 4 * index;
+  const std::span<const std::byte> bytes = source_.instruction_bytes(address);
+  std::optional<Key> key = bytes.empty() ? std::nullopt : Key::of(bytes);
+  if (key) {
+    const std::lock_guard lock(mutex_);
+    if (const auto known = by_bytes_.find(*key); known != by_bytes_.end()) {
+      slots_[index].store(known->second, std::memory_order_release);
+      return *known->second;
+    }
+  }
+  const Fetched fetched = source_.fetch(address, {.gpr_indexing = gpr_indexing_});
+  std::unique_ptr<Lowered> lowered = make(fetched, address);
+  if (depends_on_address(fetched.meaning.program)) key.reset();
   const std::lock_guard lock(mutex_);
   if (const Lowered* other = slots_[index].load(std::memory_order_acquire)) return *other;
   owned_.push_back(std::move(lowered));
   slots_[index].store(owned_.back().get(), std::memory_order_release);
+  if (key) by_bytes_.emplace(*key, owned_.back().get());
   return *owned_.back();
 }
 

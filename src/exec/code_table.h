@@ -5,8 +5,10 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <unordered_map>
 #include <vector>
 
+#include "base/byte_key.h"
 #include "exec/exec.h"
 #include "exec/lower.h"
 
@@ -28,7 +30,10 @@ class CodeTable {
   }
 
  private:
+  using Key = ByteKey<20>;  // the longest instruction: five words
+
   const Lowered& lower_at(uint64_t index);
+  std::unique_ptr<Lowered> make(const Fetched& fetched, uint64_t address) const;
 
   const ProgramSource& source_;
   LowerContext context_;
@@ -36,6 +41,7 @@ class CodeTable {
   std::vector<std::atomic<const Lowered*>> slots_;
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
+  std::unordered_map<Key, const Lowered*, Key::Hash> by_bytes_;  // those that are the same wherever they stand
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.

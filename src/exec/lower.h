@@ -55,7 +55,7 @@ struct StepList {
   struct Free {
     void operator()(std::byte* p) const;
   };
-  std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned
+  std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned where there are rows
 };
 
 // One instruction made ready. `full` is for an EXEC with all lanes of the wave, `masked` for any other.

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <span>
 #include <string>
@@ -129,6 +130,7 @@ class EffectsTable {
   // operands. `effects` itself where that is not so.
   uint32_t with_constant(uint32_t effects, const inst::Instruction& instruction, size_t operand, uint32_t value,
                          bool gpr_indexing);
+  // Stays where it is for as long as the table does.
   const Effects& at(uint32_t index) const { return effects_[index]; }
   size_t size() const { return effects_.size(); }
 
@@ -139,7 +141,7 @@ class EffectsTable {
   Effects derive_with_constant(const Effects& general, const inst::Instruction& instruction, size_t operand,
                                uint32_t value, bool gpr_indexing) const;
   const isa::Target& target_;
-  std::vector<Effects> effects_;
+  std::deque<Effects> effects_;
   std::unique_ptr<Index> index_;
 };
 

@@ -16,6 +16,12 @@ exec::Fetched CodeSource::fetch(uint64_t address, const sem::SpecialiseOptions& 
   return fetched;
 }
 
+std::span<const std::byte> CodeSource::instruction_bytes(uint64_t address) const {
+  const std::span<const std::byte> rest = code_.subspan(address - begin_);
+  const bytes::Decoded decoded = bytes::decode(target_, rest);
+  return decoded.instruction.valid() ? rest.first(decoded.size_bytes) : std::span<const std::byte>();
+}
+
 std::string CodeSource::text(uint64_t address) const {
   if (address < begin_ || address >= end()) return "(outside the code)";
   const std::span<const std::byte> rest = code_.subspan(address - begin_);

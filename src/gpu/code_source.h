@@ -19,6 +19,7 @@ class CodeSource : public exec::ProgramSource {
   uint64_t end() const override { return begin_ + code_.size() / 4 * 4; }
   exec::Fetched fetch(uint64_t address, const sem::SpecialiseOptions& options) const override;
   std::string text(uint64_t address) const override;
+  std::span<const std::byte> instruction_bytes(uint64_t address) const override;
 
  private:
   const isa::Target& target_;

@@ -49,9 +49,15 @@ void Count::begin_group(const events::GroupStart& group) {
 }
 
 void Count::before(const events::Instruction& instruction) {
-  auto& by_lanes = threads_[instruction.wave.thread].by_word[(instruction.pc - begin_) / 4];
-  if (!by_lanes) by_lanes = std::make_unique<ByLanes>();
-  ++(*by_lanes)[static_cast<size_t>(std::popcount(instruction.exec))];
+  Word& word = threads_[instruction.wave.thread].by_word[(instruction.pc - begin_) / 4];
+  const auto lanes = static_cast<unsigned>(std::popcount(instruction.exec));
+  if (word.times == 0) word.lanes = lanes;
+  if (word.lanes == lanes) {
+    ++word.times;
+    return;
+  }
+  if (!word.others) word.others = std::make_unique<std::array<uint64_t, 65>>();
+  ++(*word.others)[lanes];
 }
 
 void Count::access(const events::Instruction& instruction, const events::Access& access) {
@@ -72,14 +78,15 @@ Counts Count::counts(code::CodeFacts& facts) const {
       counts.moved[space].stored_bytes += thread.moved[space].stored_bytes;
       counts.moved[space].atomic_bytes += thread.moved[space].atomic_bytes;
     }
-    for (uint64_t word = 0; word < thread.by_word.size(); ++word) {
-      if (!thread.by_word[word]) continue;
-      const uint64_t pc = begin_ + 4 * word;
+    for (uint64_t number = 0; number < thread.by_word.size(); ++number) {
+      const Word& word = thread.by_word[number];
+      if (word.times == 0) continue;
+      const uint64_t pc = begin_ + 4 * number;
       const code::InstructionFacts& fact = facts.at(pc);
       const bool vector = fact.valid() && is_vector(fact.unit());
       Executed& executed = counts.by_pc[pc];
       for (size_t lanes = 0; lanes <= 64; ++lanes) {
-        const uint64_t times = (*thread.by_word[word])[lanes];
+        const uint64_t times = (word.lanes == lanes ? word.times : 0) + (word.others ? (*word.others)[lanes] : 0);
         executed.waves += times;
         if (!vector) continue;
         executed.lanes += times * lanes;

@@ -50,9 +50,14 @@ class Count : public events::Sink {
   Counts counts(code::CodeFacts& facts) const;
 
  private:
-  using ByLanes = std::array<uint64_t, 65>;  // executions by how many lanes EXEC enabled
+  // Executions of one instruction by how many lanes EXEC enabled: mostly one number of lanes, which has its place here.
+  struct Word {
+    uint64_t times = 0;
+    unsigned lanes = 0;
+    std::unique_ptr<std::array<uint64_t, 65>> others;
+  };
   struct Thread {
-    std::vector<std::unique_ptr<ByLanes>> by_word;
+    std::vector<Word> by_word;
     std::array<Moved, 4> moved{};
     uint64_t workgroups = 0;
     uint64_t waves = 0;

@@ -106,7 +106,8 @@ void Steps::after(const events::Instruction& instruction) {
   if (!taken_) return;
   const code::InstructionFacts& facts = facts_.at(instruction.pc);
   const auto& effects = facts.effects->writes;
-  StepTaken step{instruction, facts, {}, std::move(accesses_)};
+  StepTaken step{instruction, facts, std::move(kept_writes_), std::move(accesses_)};
+  step.writes.clear();
   for (WrittenRegister& w : writes_) {
     if (w.is_scalar()) {
       w.after[0] = scalar_value(instruction.registers, w.reg);
@@ -135,6 +136,9 @@ void Steps::after(const events::Instruction& instruction) {
       step.writes.push_back(std::move(w));
   }
   end_step(step);
+  // Kept for the next step: rows that come and go between what stays would tear the heap into pieces.
+  kept_writes_ = std::move(step.writes);
+  accesses_ = std::move(step.accesses);
   writes_.clear();
   accesses_.clear();
   taken_ = false;

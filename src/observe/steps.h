@@ -79,7 +79,7 @@ class Steps : public events::Sink {
   code::CodeFacts& facts_;
   StepFilter filter_;
   bool taken_ = false;  // the current instruction
-  std::vector<WrittenRegister> writes_;
+  std::vector<WrittenRegister> writes_, kept_writes_;
   std::vector<MemoryAccess> accesses_;
 };
 

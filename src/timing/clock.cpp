@@ -36,12 +36,6 @@ void add(DispatchTime& sum, const Cluster& cluster) {
   sum.workgroups += cluster.groups_ended();
   sum.instructions += cluster.instructions();
   sum.cycles = std::max(sum.cycles, cluster.last_end());
-  const auto& words = cluster.by_instruction();
-  if (words.size() > sum.by_instruction.size()) sum.by_instruction.resize(words.size());
-  for (size_t i = 0; i < words.size(); ++i) {
-    sum.by_instruction[i].executed += words[i].executed;
-    for (size_t s = 0; s < kStalls; ++s) sum.by_instruction[i].cycles[s] += words[i].cycles[s];
-  }
 }
 
 // Hands out workgroups in the order of their numbers, to clusters in turn, one at most every so many cycles.
@@ -234,6 +228,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     add(result, cluster);
     result.units_with_work += cluster.units_with_work();
   }
+  result.by_instruction = runner.uses();
   for (const InstructionUse& use : result.by_instruction)
     for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
   result.array = memory.array();

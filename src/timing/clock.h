@@ -32,7 +32,7 @@ struct DispatchTime {
   LevelUse array, l2, l3, memory;
   uint64_t bytes_read = 0, bytes_written = 0;
   double memory_busy_cycles = 0;
-  std::vector<InstructionUse> by_instruction;  // by word of the code
+  UseByWord by_instruction;  // by word of the code
   Cycles cycles_of_waves{};                    // all of it: sums to use.wave_cycles
 
   // Where a part stood for more than itself, what all of it takes; everything above is of the part alone.

@@ -199,12 +199,13 @@ void Cluster::step(uint32_t s, uint64_t time) {
 
 InstructionUse& Cluster::count_executed(const Wave& wave) {
   const uint32_t word = wave.trace->steps[wave.next].instruction;
-  if (word >= by_instruction_.size()) by_instruction_.resize(word + 1);
-  ++by_instruction_[word].executed;
+  UseByWord& uses = *by_instruction_;
+  if (word >= uses.size()) uses.resize(word + 1);
+  ++uses[word].executed;
   ++instructions_;
   represented_ += wave.weight;
   ++use_.issued[static_cast<size_t>(wave.info->port)];
-  return by_instruction_[word];
+  return uses[word];
 }
 
 namespace {

@@ -41,6 +41,10 @@ struct InstructionUse {
   Cycles cycles{};
 };
 
+// By word of the code. Clusters that one thread runs add to the same one: a million instructions on 64 units would take
+// gigabytes apart.
+using UseByWord = std::vector<InstructionUse>;
+
 // What the time from an instruction of a wave to its next one went to. The parts follow each other in this order.
 struct Gap {
   uint64_t queued = 0;      // memory queue
@@ -95,6 +99,8 @@ class Cluster {
 
   // The next time at which something can happen here without an answer from outside.
   uint64_t next_event() const;
+  // Where what is executed from now on is counted. Before anything else.
+  void count_into(UseByWord& uses) { by_instruction_ = &uses; }
   // Everything before `end`. Requests appear in requests(), in the order of their times.
   void run_until(uint64_t end);
   std::vector<Request>& requests() { return requests_; }
@@ -116,7 +122,6 @@ class Cluster {
   // For how many instructions of the dispatch these stand.
   double represented() const { return represented_; }
   const ClusterUse& use() const { return use_; }
-  const std::vector<InstructionUse>& by_instruction() const { return by_instruction_; }
   void observe(const Observer* observer) { observer_ = observer; }
 
  private:
@@ -272,7 +277,7 @@ class Cluster {
   uint64_t groups_ended_ = 0, last_end_ = 0, instructions_ = 0;
   double represented_ = 0;
   ClusterUse use_;
-  std::vector<InstructionUse> by_instruction_;
+  UseByWord* by_instruction_ = nullptr;
   const Observer* observer_ = nullptr;
 };
 

@@ -51,13 +51,16 @@ CodeInfo::CodeInfo(code::CodeFacts& facts, const Machine& machine, const Paramet
 const InstructionInfo& CodeInfo::find(uint32_t word) {
   const std::lock_guard lock(mutex_);
   if (const InstructionInfo* known = info_[word].load(std::memory_order_relaxed)) return *known;
-  InstructionInfo& info = found_.emplace_back();
   const code::InstructionFacts& facts = facts_.at(facts_.begin() + uint64_t{word} * 4);
-  // The last step of a wave that stopped there.
-  if (facts.valid())
-    work_out(info, facts);
-  else
-    info.port = Port::internal;
+  const auto [place, is_new] = found_.try_emplace(&facts);
+  InstructionInfo& info = place->second;
+  if (is_new) {
+    // The last step of a wave that stopped there.
+    if (facts.valid())
+      work_out(info, facts);
+    else
+      info.port = Port::internal;
+  }
   info_[word].store(&info, std::memory_order_release);
   return info;
 }

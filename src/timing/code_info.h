@@ -4,10 +4,10 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 #include "code/code_facts.h"
@@ -80,7 +80,7 @@ class CodeInfo {
   size_t count_;
   std::unique_ptr<std::atomic<const InstructionInfo*>[]> info_;
   std::mutex mutex_;  // of what follows, and of facts_
-  std::deque<InstructionInfo> found_;
+  std::unordered_map<const code::InstructionFacts*, InstructionInfo> found_;
   std::vector<std::string> without_cost_;
 };
 

@@ -1,5 +1,7 @@
 #include "timing/window_runner.h"
 
+#include <algorithm>
+
 namespace lw::timing {
 namespace {
 
@@ -17,8 +19,11 @@ void wait_a_moment() {
 }  // namespace
 
 WindowRunner::WindowRunner(std::vector<Cluster>& clusters, unsigned threads)
-    : clusters_(clusters), taken_(clusters.size()) {
-  for (unsigned i = 1; i < std::min<size_t>(threads, clusters.size()); ++i) helpers_.emplace_back([this] { help(); });
+    : clusters_(clusters),
+      uses_(std::clamp<size_t>(threads, 1, std::max<size_t>(clusters.size(), 1))),
+      taken_(clusters.size()) {
+  for (Cluster& cluster : clusters) cluster.count_into(uses_[0]);
+  for (size_t i = 1; i < uses_.size(); ++i) helpers_.emplace_back([this, i] { help(i); });
 }
 
 WindowRunner::~WindowRunner() {
@@ -41,30 +46,44 @@ void WindowRunner::run_until(uint64_t end) {
   done_.store(0, std::memory_order_relaxed);
   taken_.store(0, std::memory_order_release);
   if (is_busy_) wake_helpers();
-  take_clusters();
+  take_clusters(0);
   while (done_.load(std::memory_order_acquire) != clusters_.size()) wait_a_moment();
   const uint64_t instructions = instructions_of(clusters_);
   is_busy_ = instructions - instructions_ >= kWorthHelp;
   instructions_ = instructions;
 }
 
-void WindowRunner::take_clusters() {
+UseByWord WindowRunner::uses() const {
+  UseByWord sum = uses_[0];
+  for (size_t thread = 1; thread < uses_.size(); ++thread) {
+    const UseByWord& of = uses_[thread];
+    if (of.size() > sum.size()) sum.resize(of.size());
+    for (size_t i = 0; i < of.size(); ++i) {
+      sum[i].executed += of[i].executed;
+      for (size_t s = 0; s < kStalls; ++s) sum[i].cycles[s] += of[i].cycles[s];
+    }
+  }
+  return sum;
+}
+
+void WindowRunner::take_clusters(size_t thread) {
   for (;;) {
     const size_t cluster = taken_.fetch_add(1, std::memory_order_acq_rel);
     if (cluster >= clusters_.size()) return;
+    clusters_[cluster].count_into(uses_[thread]);
     clusters_[cluster].run_until(end_);
     done_.fetch_add(1, std::memory_order_release);
   }
 }
 
-void WindowRunner::help() {
+void WindowRunner::help(size_t thread) {
   uint32_t seen = 0;
   for (;;) {
     for (int looks = 0; looks < kLooks && round_.load(std::memory_order_acquire) == seen; ++looks) wait_a_moment();
     round_.wait(seen, std::memory_order_acquire);
     seen = round_.load(std::memory_order_acquire);
     if (ended_) return;
-    take_clusters();
+    take_clusters(thread);
   }
 }
 

@@ -21,12 +21,16 @@ class WindowRunner {
   // order nor the number of threads shows.
   void run_until(uint64_t end);
 
+  // What all clusters executed, by word of the code.
+  UseByWord uses() const;
+
  private:
-  void help();
-  void take_clusters();
+  void help(size_t thread);
+  void take_clusters(size_t thread);
   void wake_helpers();
 
   std::vector<Cluster>& clusters_;
+  std::vector<UseByWord> uses_;  // by thread
   std::vector<std::thread> helpers_;
   std::atomic<uint32_t> round_{0};  // changes when help is wanted, or never will be again
   std::atomic<bool> ended_{false};
