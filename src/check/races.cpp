@@ -91,13 +91,16 @@ class RaceRule : public Rule {
       for (uint64_t left = access.lanes; left != 0; left &= left - 1)
         for (uint32_t byte = 0; byte < access.size_bytes; ++byte)
           settle({stamp.wave, is_lds(), access.address[static_cast<size_t>(std::countr_zero(left))] + byte});
+    // Whole texels are what sources load and store plainly, declared coherent or not; one component may be a flag.
+    const bool may_be_flag =
+        !access.is_texel || std::has_single_bit(facts.instruction.mod(isa::Modifier::dmask));
     Shadow<Cell>& shadow = access.space == Space::lds ? lds_ : global_;
     const uint8_t flags = stamp.flags;
     for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
       const auto lane = static_cast<unsigned>(std::countr_zero(left));
       stamp.lane = static_cast<uint8_t>(lane);
       stamp.flags = flags;
-      if (is_one_piece(access.address[lane], access.size_bytes)) {
+      if (is_one_piece(access.address[lane], access.size_bytes) && may_be_flag) {
         if (access.kind == AccessKind::load && coherent) stamp.flags |= Stamp::kCoherent;
         if (access.kind == AccessKind::store) stamp.flags |= Stamp::kSingle;
       }

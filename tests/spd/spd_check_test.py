@@ -24,6 +24,8 @@ FAULTS = {
     "as it is": ({}, None),
     "the atomic's result is ignored": (
         {LAST: "  return true;\n"}, "races: global memory"),
+    "one workgroup too few": (
+        {LAST: LAST.replace("- 1;", "- 2;")}, "races: global memory"),
     "no barrier between levels": (
         {IN_LOOP: IN_LOOP.replace("    barrier();\n", ""),
          IN_LOOP_OF_QUAD: IN_LOOP_OF_QUAD.replace("    barrier();\n", "")}, "races: LDS memory"),
