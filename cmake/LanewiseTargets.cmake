@@ -1,6 +1,6 @@
 # One library per folder of src/, named lw_<folder>; a folder lists the folders it may use.
 #
-#   lw_library(text DEPENDS inst [LIBRARIES fmt::fmt] [SOURCES ...])
+#   lw_library(text [RUNS_ONCE] DEPENDS inst [LIBRARIES fmt::fmt] [SOURCES ...])
 #
 # Without SOURCES, every .cpp file directly in the folder belongs to the library.
 
@@ -71,8 +71,14 @@ function(lw_unity target)
   endif()
 endfunction()
 
+# lw_runs_once(TARGET): what a command does once, not for each instruction, lane or texel. At -O1, which compiles in two
+# thirds of the time of -O3.
+function(lw_runs_once target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
 function(lw_library name)
-  cmake_parse_arguments(arg "" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
+  cmake_parse_arguments(arg "RUNS_ONCE" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
   if(NOT arg_SOURCES)
     file(GLOB arg_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   endif()
@@ -80,4 +86,7 @@ function(lw_library name)
   list(TRANSFORM arg_DEPENDS PREPEND lw_)
   target_link_libraries(lw_${name} PUBLIC lw_flags ${arg_DEPENDS} ${arg_LIBRARIES})
   lw_quick(lw_${name})
+  if(arg_RUNS_ONCE)
+    lw_runs_once(lw_${name})
+  endif()
 endfunction()

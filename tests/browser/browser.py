@@ -35,8 +35,11 @@ class PageTest(unittest.TestCase):
 
     def expect_readable(self, where=""):
         """No text of the page that is open has a contrast below 4.5:1 to what lies behind it (WCAG 2, level AA)."""
-        low = self.browser.execute_script(LOW_CONTRAST)
-        self.assertEqual(low, [], f"{where}: text with a contrast below 4.5")
+        expect_readable(self, self.browser, where)
+
+
+def expect_readable(test, browser, where):
+    test.assertEqual(browser.execute_script(LOW_CONTRAST), [], f"{where}: text with a contrast below 4.5")
 
 
 # Text nodes whose contrast is too low, one of each colour: what is not drawn is left out. Behind text lie the

@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
   std::vector<std::string> levels;
   std::vector<std::string> only;
   uint64_t seed = 20211231;
-  size_t programs = 8, singles = 200, length = 30;
+  size_t programs = 4, singles = 100, length = 30;
   unsigned states = 64;
   bool verbose = false;
   app.add_option("--target", targets, "gfx names")->delimiter(',');

@@ -28,6 +28,9 @@ ALL_TARGETS = {**TARGETS, "gfx801": (64,), "gfx802": (64,), "gfx810": (64,), "gf
 REFUSED = {("halves", target, 64): (2, "RADV has no shaderFloat16") for target in ("gfx801", "gfx802", "gfx803", "gfx810")}
 REFUSED |= {("fetch_levels", target, 64): (4, "several levels in one descriptor")
             for target in ("gfx801", "gfx802", "gfx803", "gfx810")}
+# Of push constants, where the driver dropped so many that several layouts fit: refused, which may happen seldom.
+UNKNOWN_LAYOUT = "where RADV's calling convention has what the shader reads is not known"
+MOST_REFUSED = 0.02
 TIMEOUT_SECONDS = 120
 
 
@@ -37,6 +40,8 @@ def called(*command):
 
 
 class Shader:
+    refused = []  # runs of all shaders
+
     def __init__(self, where, folder, options):
         name = self.name = where.name
         self.options = options
@@ -67,6 +72,9 @@ class Shader:
                             "--wave-size", lanes, *words)
         if refusal := REFUSED.get((self.name, target, lanes)):
             return None if code == refusal[0] and refusal[1] in text else f"{where}: exit {code}, expected to be refused: {text}"
+        if code == 4 and self.name.startswith("push_") and UNKNOWN_LAYOUT in text:
+            self.refused.append(where)
+            return None
         if code != 0:
             return f"{where}: exit {code}: {text}"
         for name, path in outputs.items():
@@ -113,10 +121,12 @@ def main():
                     for shader in shaders for target, sizes in targets.items() for lanes in sizes
                     if lanes == shader.content.get("wave_size", lanes)]
             failed = [run.result() for run in runs if run.result()]
-            passed = len(runs) - len(failed)
+            passed = len(runs) - len(failed) - len(Shader.refused)
+            if len(Shader.refused) > MOST_REFUSED * len(runs):
+                failed.append(f"refused, since their layouts are not known: {', '.join(Shader.refused)}")
     for problem in failed:
         print(problem, file=sys.stderr)
-    print(f"{len(cases)} shaders: {passed} runs passed, {len(failed)} failed")
+    print(f"{len(cases)} shaders: {passed} runs passed, {len(Shader.refused)} refused, {len(failed)} failed")
     return 1 if failed or not passed else 0
 
 

@@ -16,7 +16,7 @@ import xml.etree.ElementTree
 from selenium.webdriver.common.by import By
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "browser"))
-from browser import chromium  # noqa: E402
+from browser import chromium, expect_readable  # noqa: E402
 
 PROGRAM = pathlib.Path(sys.argv.pop()).resolve()
 RDNA, GCN = "navi10-5700xt", "vega-64"
@@ -237,6 +237,7 @@ class Study(unittest.TestCase):
                           }).map(e => e.textContent);
                         });""")
                     self.assertEqual(outside, [])
+                    expect_readable(self, browser, f"{theme}, {width}")
                     backgrounds.add(browser.execute_script("return getComputedStyle(document.body).backgroundColor"))
             self.assertEqual(len(backgrounds), 2)
             self.assertEqual(len(browser.find_elements(By.CSS_SELECTOR, "svg")), sum(EXPERIMENTS.values()))

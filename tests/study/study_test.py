@@ -15,7 +15,7 @@ import xml.etree.ElementTree
 from selenium.webdriver.common.by import By
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "browser"))
-from browser import chromium  # noqa: E402
+from browser import chromium, expect_readable  # noqa: E402
 
 PROGRAM = pathlib.Path(sys.argv.pop()).resolve()
 VERSIONS = ["A", "B", "C", "D", "fp32"]
@@ -138,8 +138,11 @@ class Study(unittest.TestCase):
                     browser.execute_cdp_cmd("Emulation.setEmulatedMedia",
                                             {"features": [{"name": "prefers-color-scheme", "value": theme}]})
                     browser.get((self.folder / "study.html").as_uri())
+                    for summary in browser.find_elements(By.CSS_SELECTOR, "summary"):
+                        summary.click()
                     scroll = browser.execute_script("return document.documentElement.scrollWidth")
                     self.assertLessEqual(scroll, width)
+                    expect_readable(self, browser, f"{theme}, {width}")
                     backgrounds.add(browser.execute_script("return getComputedStyle(document.body).backgroundColor"))
             self.assertEqual(len(backgrounds), 2)
             self.assertEqual(len(browser.find_elements(By.CSS_SELECTOR, "svg")), 2)
