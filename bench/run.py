@@ -153,7 +153,7 @@ print(json.dumps([usage.ru_maxrss * 1024, usage.ru_utime + usage.ru_stime]))
 
 def most_resident_bytes(*command):
     """And the seconds of CPU time. Started by a process that is small: Linux counts what the parent had, too."""
-    return json.loads(run(sys.executable, "-c", MEASURE_RESIDENT, *command))
+    return json.loads(run(sys.executable, "-c", MEASURE_RESIDENT, *map(str, command)))
 
 
 def measure_large_object(scratch, target, code):
@@ -212,6 +212,61 @@ def measure_images(scratch):
             times.append([seconds(command, scratch, runs=5, what="min") for command in (ours, theirs)])
         ours, theirs = (size * size * texels / (whole - start) for whole, start in zip(*times))
         row(label, ours, theirs, "M/s", 1e6, f"lavapipe, {os.cpu_count()} cores")
+
+
+def straight_line(count):
+    """A kernel of so many instructions without a branch, most of them different."""
+    chosen = random.Random(1)
+
+    def vector():
+        return f"v{chosen.randrange(24)}"
+
+    forms = (lambda: f"v_add_u32_e32 {vector()}, {vector()}, {vector()}",
+             lambda: f"v_mul_f32_e32 {vector()}, {vector()}, {vector()}",
+             lambda: f"v_xor_b32_e32 {vector()}, {vector()}, {vector()}",
+             lambda: f"s_add_u32 s{chosen.randrange(8, 32)}, s{chosen.randrange(8, 32)}, {chosen.randrange(100, 1 << 32):#x}",
+             lambda: f"v_fma_f32 {vector()}, {vector()}, {vector()}, {vector()}",
+             lambda: f"v_lshlrev_b32_e32 {vector()}, {chosen.randrange(32)}, {vector()}")
+    lines = "\n".join(forms[i % len(forms)]() for i in range(count))
+    return f""".amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.text
+.globl long
+.p2align 8
+.type long,@function
+long:
+{lines}
+s_endpgm
+.amdhsa_kernel long
+  .amdhsa_next_free_vgpr 24
+  .amdhsa_next_free_sgpr 32
+.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.version: [1, 2]
+amdhsa.kernels:
+  - .name: long
+    .symbol: long.kd
+    .kernarg_segment_size: 0
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .max_flat_workgroup_size: 256
+    .wavefront_size: 64
+    .sgpr_count: 32
+    .vgpr_count: 24
+.end_amdgpu_metadata
+"""
+
+
+def measure_long_code(scratch):
+    source, code = scratch / "long.s", scratch / "long.hsaco"
+    source.write_text(straight_line(LINES))
+    run(LANEWISE, "as", source, "-o", code)
+    for label, *command in (("run, one wave", "run"), ("run --trace, one wave", "run", f"--trace={scratch / 'trace.txt'}"),
+                            ("run --count, one wave", "run", f"--count={scratch / 'count.json'}"),
+                            ("time, one wave", "time"), ("time, 64 waves", "time")):
+        grid = 64 if "64" in label else 1
+        resident, time = most_resident_bytes(LANEWISE, command[0], code, "--grid", grid, "--block", 64, *command[1:])
+        print(f"  {label:<34}{time:>9.2f} s of CPU time, {resident / 2**20:.0f} MiB resident")
 
 
 def start_up(scratch, target):
@@ -281,6 +336,9 @@ with tempfile.TemporaryDirectory() as folder:
                            ("lanewise dis, one kernel file", f"{LANEWISE} dis {small}"),
                            ("llvm-objdump-22 -d, the same", f"llvm-objdump-22 -d {small}")):
         print(f"  {label:<34}{1e3 * seconds(command, scratch):>9.2f} ms")
+
+    print("\nlong code: a kernel of a million instructions without a branch")
+    measure_long_code(scratch)
 
     print("\nmemory: saxpy on 1,048,576 work-items, 8 MiB of buffers")
     saxpy = scratch / "saxpy.hsaco"

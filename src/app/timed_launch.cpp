@@ -17,20 +17,19 @@ namespace {
 std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::DispatchTime& time) {
   std::vector<report::TimedLine> lines;
   input::SourceText sources;
-  for (size_t word = 0; word < time.by_instruction.size(); ++word) {
-    if (time.by_instruction[word].executed == 0) continue;
-    const uint64_t pc = facts.begin() + word * 4;
+  time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse& use) {
+    const uint64_t pc = facts.begin() + uint64_t{word} * 4;
     report::TimedLine line;
     line.address = facts.in_object(pc);
-    line.word = static_cast<uint32_t>(word);
+    line.word = word;
     line.text = facts.at(pc).text;
     if (const auto source = facts.line(pc)) {
       line.source = object::to_string(*source);
       line.source_text = sources.line(source->file, source->line);
     }
-    line.use = time.by_instruction[word];
+    line.use = use;
     lines.push_back(std::move(line));
-  }
+  });
   return lines;
 }
 
@@ -42,14 +41,13 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
   lines.emplace_back("compression (DCC), and clocks that change under load");
   if (!warm) lines.emplace_back("caches that hold something when the kernel begins (--warm)");
   bool clock = false, gds = false, scratch = false, stores = false;
-  for (uint32_t word = 0; word < time.by_instruction.size(); ++word) {
-    if (time.by_instruction[word].executed == 0) continue;
+  time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse&) {
     const timing::InstructionInfo& info = code.at(word);
     clock |= info.is_clock;
     gds |= info.port == timing::Port::exp;
     stores |= info.port == timing::Port::vmem && info.is_store;
     scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
-  }
+  });
   if (clock) lines.emplace_back("the kernel reads its clock: what it reads is not the time of this model");
   if (gds) lines.emplace_back("exports and GDS take one cycle");
   if (stores) lines.emplace_back("stores that are still in the L2 at the end are not counted as writes to memory");

@@ -92,7 +92,7 @@ struct Context {
   uint64_t shared_base;  // apertures
   uint64_t private_base;
 
-  struct Machine* machine;  // run.h: everything a step rarely needs
+  struct Machine* machine;  // exec/machine.h: everything that a step rarely needs
 };
 
 #define LW_INLINE [[gnu::always_inline]] static inline

@@ -58,7 +58,7 @@ struct PlacedLaunch {
   uint64_t kernarg_bytes = 0;
   bool kernarg_in_buffer = false;       // it lies inside memory that was there before
   std::vector<uint64_t> shader_memory;  // addresses of what a shader finds in memory beside its buffers
-  uint64_t printf_address = 0;          // of the buffer of a kernel that prints; see app/kernel_printf.h
+  uint64_t printf_address = 0;          // of the buffer of a kernel that prints; see gpu/kernel_printf.h
 };
 
 struct GpuOptions {

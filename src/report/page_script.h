@@ -12,7 +12,7 @@ namespace lw::report {
 class PageTemplate {
  public:
   PageTemplate(std::string_view page, text::Buffer& out) : rest_(page), out_(out) {}
-  // Writes what stands before a mark that is further down, for what takes its place to follow.
+  // Writes the template up to the next `mark`, whose replacement the caller writes next.
   void up_to(std::string_view mark);
   void end() { out_.append(rest_); }
 

@@ -68,11 +68,11 @@ Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& ke
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   Run run{.time = *time};
   const uint64_t waves = items / gpu.target_of(kernel).wave_size;
-  for (uint32_t word = 0; word < time->by_instruction.size(); ++word) {
-    if (time->by_instruction[word].executed != waves * passes) continue;
+  time->by_instruction.for_each([&](uint32_t word, const timing::InstructionUse& use) {
+    if (use.executed != waves * passes) return;
     ++run.instructions;
     run.bytes += facts.at(facts.begin() + uint64_t{word} * 4).instruction.size_bytes;
-  }
+  });
   return run;
 }
 

@@ -133,11 +133,13 @@ class Analyst {
     const auto source = groups_();
     std::optional<KeptCaches> caches;
     if (options_.caches != nullptr) caches = *options_.caches;
-    const Result<DispatchTime> again = simulate(
-        machine, code, dispatch, *source,
-        {.is_cancelled = options_.is_cancelled, .threads = options_.threads, .caches = caches ? &*caches : nullptr});
+    Result<DispatchTime> again = simulate(machine, code, dispatch, *source,
+                                          {.is_cancelled = options_.is_cancelled,
+                                           .threads = options_.threads,
+                                           .caches = caches ? &*caches : nullptr,
+                                           .by_instruction = false});
     if (!again || (options_.is_cancelled && options_.is_cancelled())) return std::nullopt;
-    return *again;
+    return *std::move(again);
   }
 
   // 0 if the simulation failed or was cancelled.

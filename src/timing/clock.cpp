@@ -194,7 +194,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   }
   const uint64_t window = std::min(kWindow, memory.earliest_answer());
   Dispatcher dispatcher(machine, groups);
-  WindowRunner runner(clusters, options.observer != nullptr ? 1 : options.threads);
+  WindowRunner runner(clusters, options.observer != nullptr ? 1 : options.threads, options.by_instruction);
   std::vector<Request> requests;
   std::optional<Extrapolation> extrapolation;
   uint64_t now = 0, rounds = 0;
@@ -228,9 +228,10 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     add(result, cluster);
     result.units_with_work += cluster.units_with_work();
   }
-  result.by_instruction = runner.uses();
-  for (const InstructionUse& use : result.by_instruction)
+  result.by_instruction = runner.take_uses();
+  result.by_instruction.for_each([&](uint32_t, const InstructionUse& use) {
     for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
+  });
   result.array = memory.array();
   result.l2 = memory.l2();
   result.l3 = memory.l3();

@@ -32,8 +32,8 @@ struct DispatchTime {
   LevelUse array, l2, l3, memory;
   uint64_t bytes_read = 0, bytes_written = 0;
   double memory_busy_cycles = 0;
-  UseByWord by_instruction;  // by word of the code
-  Cycles cycles_of_waves{};                    // all of it: sums to use.wave_cycles
+  UseByWord by_instruction;
+  Cycles cycles_of_waves{};  // all of it: sums to use.wave_cycles
 
   // Where a part stood for more than itself, what all of it takes; everything above is of the part alone.
   std::optional<WholeEstimate> whole;
@@ -58,6 +58,9 @@ struct SimulationOptions {
   // If set, caches start with this contents (empty where it has none, or is another machine's), and what they have at
   // the end is stored here.
   KeptCaches* caches = nullptr;
+  // Otherwise DispatchTime::by_instruction has all as word 0: what a question that is asked beside needs, without a
+  // table as long as the code.
+  bool by_instruction = true;
 };
 
 // The machine with twice the SIMDs of a compute unit, and what asks a simulation for it: the same waves, on more of

@@ -198,14 +198,12 @@ void Cluster::step(uint32_t s, uint64_t time) {
 }
 
 InstructionUse& Cluster::count_executed(const Wave& wave) {
-  const uint32_t word = wave.trace->steps[wave.next].instruction;
-  UseByWord& uses = *by_instruction_;
-  if (word >= uses.size()) uses.resize(word + 1);
-  ++uses[word].executed;
+  InstructionUse& use = (*by_instruction_)[by_word_ ? wave.trace->steps[wave.next].instruction : 0];
+  ++use.executed;
   ++instructions_;
   represented_ += wave.weight;
   ++use_.issued[static_cast<size_t>(wave.info->port)];
-  return uses[word];
+  return use;
 }
 
 namespace {

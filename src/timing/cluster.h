@@ -13,6 +13,7 @@
 #include "timing/cache.h"
 #include "timing/code_info.h"
 #include "timing/memory_system.h"
+#include "timing/use_by_word.h"
 #include "timing/wave.h"
 
 namespace lw::timing {
@@ -34,16 +35,6 @@ struct WhatIf {
   bool more_occupancy = false;  // another wave fits each SIMD, and another workgroup each compute unit (or WGP)
   uint32_t simds = 1;           // times as many of them, for the same waves of a compute unit
 };
-
-// What was counted of one instruction of the code.
-struct InstructionUse {
-  uint64_t executed = 0;
-  Cycles cycles{};
-};
-
-// By word of the code. Clusters that one thread runs add to the same one: a million instructions on 64 units would take
-// gigabytes apart.
-using UseByWord = std::vector<InstructionUse>;
 
 // What the time from an instruction of a wave to its next one went to. The parts follow each other in this order.
 struct Gap {
@@ -99,8 +90,11 @@ class Cluster {
 
   // The next time at which something can happen here without an answer from outside.
   uint64_t next_event() const;
-  // Where what is executed from now on is counted. Before anything else.
-  void count_into(UseByWord& uses) { by_instruction_ = &uses; }
+  // Where what is executed from now on is counted, by word of the code or all as word 0. Before anything else.
+  void count_into(UseByWord& uses, bool by_word) {
+    by_instruction_ = &uses;
+    by_word_ = by_word;
+  }
   // Everything before `end`. Requests appear in requests(), in the order of their times.
   void run_until(uint64_t end);
   std::vector<Request>& requests() { return requests_; }
@@ -278,6 +272,7 @@ class Cluster {
   double represented_ = 0;
   ClusterUse use_;
   UseByWord* by_instruction_ = nullptr;
+  bool by_word_ = true;
   const Observer* observer_ = nullptr;
 };
 

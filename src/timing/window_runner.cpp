@@ -18,11 +18,12 @@ void wait_a_moment() {
 
 }  // namespace
 
-WindowRunner::WindowRunner(std::vector<Cluster>& clusters, unsigned threads)
+WindowRunner::WindowRunner(std::vector<Cluster>& clusters, unsigned threads, bool by_word)
     : clusters_(clusters),
       uses_(std::clamp<size_t>(threads, 1, std::max<size_t>(clusters.size(), 1))),
+      by_word_(by_word),
       taken_(clusters.size()) {
-  for (Cluster& cluster : clusters) cluster.count_into(uses_[0]);
+  for (Cluster& cluster : clusters) cluster.count_into(uses_[0], by_word);
   for (size_t i = 1; i < uses_.size(); ++i) helpers_.emplace_back([this, i] { help(i); });
 }
 
@@ -53,16 +54,9 @@ void WindowRunner::run_until(uint64_t end) {
   instructions_ = instructions;
 }
 
-UseByWord WindowRunner::uses() const {
-  UseByWord sum = uses_[0];
-  for (size_t thread = 1; thread < uses_.size(); ++thread) {
-    const UseByWord& of = uses_[thread];
-    if (of.size() > sum.size()) sum.resize(of.size());
-    for (size_t i = 0; i < of.size(); ++i) {
-      sum[i].executed += of[i].executed;
-      for (size_t s = 0; s < kStalls; ++s) sum[i].cycles[s] += of[i].cycles[s];
-    }
-  }
+UseByWord WindowRunner::take_uses() {
+  UseByWord sum = std::move(uses_[0]);
+  for (size_t thread = 1; thread < uses_.size(); ++thread) sum.add(uses_[thread]);
   return sum;
 }
 
@@ -70,7 +64,7 @@ void WindowRunner::take_clusters(size_t thread) {
   for (;;) {
     const size_t cluster = taken_.fetch_add(1, std::memory_order_acq_rel);
     if (cluster >= clusters_.size()) return;
-    clusters_[cluster].count_into(uses_[thread]);
+    clusters_[cluster].count_into(uses_[thread], by_word_);
     clusters_[cluster].run_until(end_);
     done_.fetch_add(1, std::memory_order_release);
   }

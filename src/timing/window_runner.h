@@ -11,8 +11,9 @@ namespace lw::timing {
 
 class WindowRunner {
  public:
-  // `clusters` must outlive it and stay where they are.
-  WindowRunner(std::vector<Cluster>& clusters, unsigned threads);
+  // `clusters` must outlive it and stay where they are. `by_word`: what they execute is counted by word of the code,
+  // else all as word 0.
+  WindowRunner(std::vector<Cluster>& clusters, unsigned threads, bool by_word);
   ~WindowRunner();
   WindowRunner(const WindowRunner&) = delete;
   WindowRunner& operator=(const WindowRunner&) = delete;
@@ -21,8 +22,8 @@ class WindowRunner {
   // order nor the number of threads shows.
   void run_until(uint64_t end);
 
-  // What all clusters executed, by word of the code.
-  UseByWord uses() const;
+  // What all clusters executed. Once, at the end.
+  UseByWord take_uses();
 
  private:
   void help(size_t thread);
@@ -31,6 +32,7 @@ class WindowRunner {
 
   std::vector<Cluster>& clusters_;
   std::vector<UseByWord> uses_;  // by thread
+  bool by_word_;
   std::vector<std::thread> helpers_;
   std::atomic<uint32_t> round_{0};  // changes when help is wanted, or never will be again
   std::atomic<bool> ended_{false};

@@ -1,0 +1,48 @@
+// What was counted of each instruction, by word of the code.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "timing/stall.h"
+
+namespace lw::timing {
+
+// What was counted of one instruction of the code.
+struct InstructionUse {
+  uint64_t executed = 0;
+  Cycles cycles{};
+};
+
+// Takes room for the parts of the code that were executed. Clusters that one thread runs add to the same one: a million
+// instructions on 64 units would take gigabytes apart.
+class UseByWord {
+ public:
+  InstructionUse& operator[](uint32_t word) {
+    const size_t page = word / kPageWords;
+    if (page >= pages_.size()) pages_.resize(page + 1);
+    if (pages_[page].empty()) pages_[page].resize(kPageWords);
+    return pages_[page][word % kPageWords];
+  }
+  void add(const UseByWord& other) {
+    other.for_each([&](uint32_t word, const InstructionUse& use) {
+      InstructionUse& sum = (*this)[word];
+      sum.executed += use.executed;
+      for (size_t s = 0; s < kStalls; ++s) sum.cycles[s] += use.cycles[s];
+    });
+  }
+  // Calls visit(word, use) for each word that was executed, in the order of the code.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (size_t page = 0; page < pages_.size(); ++page)
+      for (size_t i = 0; i < pages_[page].size(); ++i)
+        if (pages_[page][i].executed != 0) visit(static_cast<uint32_t>(page * kPageWords + i), pages_[page][i]);
+  }
+
+ private:
+  static constexpr size_t kPageWords = 1024;
+  std::vector<std::vector<InstructionUse>> pages_;
+};
+
+}  // namespace lw::timing
