@@ -41,7 +41,7 @@ bool depends_on_address(const sem::Program& program) {
 
 }  // namespace
 
-std::unique_ptr<Lowered> CodeTable::make(const Fetched& fetched, uint64_t address) const {
+std::unique_ptr<Lowered> CodeTable::make(const Fetched& fetched, uint64_t address, bool exec_full) const {
   auto refused = std::make_unique<Lowered>();
   if (!fetched.valid) {
     refused->refused = events::OutcomeKind::illegal_instruction;
@@ -64,28 +64,28 @@ std::unique_ptr<Lowered> CodeTable::make(const Fetched& fetched, uint64_t addres
   context.size_bytes = fetched.size_bytes;
   const std::string text = source_.text(address);
   const DefectContext working_on(text);
-  return lower(fetched.meaning.program, context);
+  return lower(fetched.meaning.program, context, exec_full);
 }
 
-const Lowered& CodeTable::lower_at(uint64_t index) {
+const Lowered& CodeTable::lower_at(uint64_t index, bool exec_full) {
   const uint64_t address = source_.begin() + 4 * index;
   const std::span<const std::byte> bytes = source_.instruction_bytes(address);
   std::optional<Key> key = bytes.empty() ? std::nullopt : Key::of(bytes);
   if (key) {
     const std::lock_guard lock(mutex_);
-    if (const auto known = by_bytes_.find(*key); known != by_bytes_.end()) {
-      slots_[index].store(known->second, std::memory_order_release);
+    if (const auto known = by_bytes_[exec_full].find(*key); known != by_bytes_[exec_full].end()) {
+      slots_[2 * index + exec_full].store(known->second, std::memory_order_release);
       return *known->second;
     }
   }
   const Fetched fetched = source_.fetch(address, {.gpr_indexing = gpr_indexing_});
-  std::unique_ptr<Lowered> lowered = make(fetched, address);
+  std::unique_ptr<Lowered> lowered = make(fetched, address, exec_full);
   if (depends_on_address(fetched.meaning.program)) key.reset();
   const std::lock_guard lock(mutex_);
-  if (const Lowered* other = slots_[index].load(std::memory_order_acquire)) return *other;
+  if (const Lowered* other = slots_[2 * index + exec_full].load(std::memory_order_acquire)) return *other;
   owned_.push_back(std::move(lowered));
-  slots_[index].store(owned_.back().get(), std::memory_order_release);
-  if (key) by_bytes_.emplace(*key, owned_.back().get());
+  slots_[2 * index + exec_full].store(owned_.back().get(), std::memory_order_release);
+  if (key) by_bytes_[exec_full].emplace(*key, owned_.back().get());
   return *owned_.back();
 }
 

@@ -17,31 +17,38 @@ namespace lw::exec {
 class CodeTable {
  public:
   CodeTable(const ProgramSource& source, const LowerContext& context, bool gpr_indexing)
-      : source_(source), context_(context), gpr_indexing_(gpr_indexing), slots_((source.end() - source.begin()) / 4) {}
+      : source_(source),
+        context_(context),
+        gpr_indexing_(gpr_indexing),
+        slots_((source.end() - source.begin()) / 4 * 2) {}
 
-  uint64_t size() const { return slots_.size(); }
+  uint64_t size() const { return slots_.size() / 2; }
   // Whether somebody came to the instruction at word `index`.
-  bool is_lowered(uint64_t index) const { return slots_[index].load(std::memory_order_acquire) != nullptr; }
-  // The instruction at word `index` < size(), lowered when first asked for. May be called from several threads.
-  const Lowered& at(uint64_t index) {
-    if (const Lowered* lowered = slots_[index].load(std::memory_order_acquire)) [[likely]]
+  bool is_lowered(uint64_t index) const {
+    return slots_[2 * index].load(std::memory_order_acquire) != nullptr ||
+           slots_[2 * index + 1].load(std::memory_order_acquire) != nullptr;
+  }
+  // The instruction at word `index` < size(), for an EXEC with all lanes or for any other, lowered when first asked
+  // for. May be called from several threads.
+  const Lowered& at(uint64_t index, bool exec_full) {
+    if (const Lowered* lowered = slots_[2 * index + exec_full].load(std::memory_order_acquire)) [[likely]]
       return *lowered;
-    return lower_at(index);
+    return lower_at(index, exec_full);
   }
 
  private:
   using Key = ByteKey<20>;  // the longest instruction: five words
 
-  const Lowered& lower_at(uint64_t index);
-  std::unique_ptr<Lowered> make(const Fetched& fetched, uint64_t address) const;
+  const Lowered& lower_at(uint64_t index, bool exec_full);
+  std::unique_ptr<Lowered> make(const Fetched& fetched, uint64_t address, bool exec_full) const;
 
   const ProgramSource& source_;
   LowerContext context_;
   bool gpr_indexing_;
-  std::vector<std::atomic<const Lowered*>> slots_;
+  std::vector<std::atomic<const Lowered*>> slots_;  // by word, two each; [1] where EXEC is full
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
-  std::unordered_map<Key, const Lowered*, Key::Hash> by_bytes_;  // those that are the same wherever they stand
+  std::unordered_map<Key, const Lowered*, Key::Hash> by_bytes_[2];  // those that are the same wherever they stand
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.

@@ -85,7 +85,6 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
       pause = Pause::fault;
       break;
     }
-    const Lowered& instruction = table->at(index);
     [[maybe_unused]] events::Instruction event;
     if constexpr (Traced) {
       // A turn takes seconds where every instruction is written down.
@@ -94,6 +93,7 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
       event = event_of(wave, begin + 4 * index);
       if (sink != nullptr) sink->before(event);
     }
+    const Lowered& instruction = table->at(index, *c_.exec == full_exec);
     if (instruction.refused) [[unlikely]] {
       raise(c_, *instruction.refused, instruction.note);
       name_fault(wave, begin + 4 * index);
@@ -102,19 +102,18 @@ Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
     }
     c_.next = index + instruction.size_words;
     ++machine_.retired;
-    const Lowered::Run& run = instruction.run[*c_.exec == full_exec];
-    c_.base[static_cast<unsigned>(Base::constant)] = run.constants;
-    const Step* s = run.begin;
+    c_.base[static_cast<unsigned>(Base::constant)] = instruction.constants;
+    const Step* s = instruction.begin;
     if constexpr (Traced) {
       if (sink != nullptr) {
         run_steps_watched(instruction, event);
-        s = run.end;
+        s = instruction.end;
       }
     }
     if (!instruction.may_stop) {
-      for (; s != run.end; ++s) s->function(c_, *s);
+      for (; s != instruction.end; ++s) s->function(c_, *s);
     } else {
-      for (; s != run.end && c_.stop == Stop::none; ++s) s->function(c_, *s);
+      for (; s != instruction.end && c_.stop == Stop::none; ++s) s->function(c_, *s);
       if (c_.stop != Stop::none) {
         const uint64_t pc = begin + 4 * index;
         index = c_.next;

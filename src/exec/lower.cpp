@@ -267,7 +267,7 @@ std::vector<Step> by_halves(const std::vector<Step>& steps, const std::set<unsig
 
 }  // namespace
 
-std::unique_ptr<Lowered> lower(const sem::Program& recorded, const LowerContext& context) {
+std::unique_ptr<Lowered> lower(const sem::Program& recorded, const LowerContext& context, bool exec_full) {
   const sem::Program program = without_needless_masks(recorded);
   auto lowered = std::make_unique<Lowered>();
   lowered->size_words = static_cast<uint8_t>(context.size_bytes / 4);
@@ -277,15 +277,15 @@ std::unique_ptr<Lowered> lower(const sem::Program& recorded, const LowerContext&
     lowered->note = "an instruction that writes a shared VGPR and does more than that";
     return lowered;
   }
-  for (const bool full : {true, false}) {
-    Emitter emitter(program, context, full && shared.empty());
-    StepList& list = full ? lowered->full : lowered->masked;
-    list = emitter.run();
-    if (!shared.empty()) list.steps = by_halves(list.steps, shared);
-    lowered->run[full] = {list.steps.data(), list.steps.data() + list.steps.size(), list.constants.get()};
-    lowered->may_stop |= emitter.may_stop();
-    lowered->writes_mode |= emitter.writes_mode();
-  }
+  Emitter emitter(program, context, exec_full && shared.empty());
+  StepList& list = lowered->list;
+  list = emitter.run();
+  if (!shared.empty()) list.steps = by_halves(list.steps, shared);
+  lowered->begin = list.steps.data();
+  lowered->end = list.steps.data() + list.steps.size();
+  lowered->constants = list.constants.get();
+  lowered->may_stop = emitter.may_stop();
+  lowered->writes_mode = emitter.writes_mode();
   return lowered;
 }
 

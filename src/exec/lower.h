@@ -58,15 +58,12 @@ struct StepList {
   std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned where there are rows
 };
 
-// One instruction made ready. `full` is for an EXEC with all lanes of the wave, `masked` for any other.
+// One instruction made ready, for an EXEC with all lanes of the wave or for any other.
 struct Lowered {
-  struct Run {
-    const Step* begin = nullptr;
-    const Step* end = nullptr;
-    std::byte* constants = nullptr;
-  };
-  Run run[2];             // [1] where EXEC is full
-  StepList full, masked;  // what `run` points into
+  const Step* begin = nullptr;
+  const Step* end = nullptr;
+  std::byte* constants = nullptr;
+  StepList list;  // what these point into
   uint8_t size_words = 1;
   bool may_stop = false;  // some step may set Context::stop: look after each
   bool writes_mode = false;
@@ -74,7 +71,8 @@ struct Lowered {
   std::string note;                            // of a refused one
 };
 
-std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& context);
+// `exec_full`: for an EXEC with all lanes of the wave, which needs no masks.
+std::unique_ptr<Lowered> lower(const sem::Program& program, const LowerContext& context, bool exec_full);
 
 // Step functions of other files that lowering places.
 StepFunction scalar_function(sem::Uop op);  // uniform integers, truths and floats

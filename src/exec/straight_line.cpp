@@ -22,18 +22,24 @@ struct StraightLine::Parts {
   MachineModel model;
   HostLevel level;
   std::unique_ptr<std::byte, Free> temporaries;
-  // What a program was lowered to, for the mode and the number of VGPRs at that time.
+  // What a program was lowered to, for the mode, the number of VGPRs and EXEC at that time.
   struct Ready {
-    std::unique_ptr<Lowered> lowered;
+    std::unique_ptr<Lowered> lowered[2];  // [1] where EXEC is full
     uint32_t mode = 0;
     unsigned vgpr_count = 0;
   };
   std::vector<Ready> ready;
 
-  const Lowered& at(size_t i, const state::Wave& wave) {
+  const Lowered& at(size_t i, const state::Wave& wave, bool exec_full) {
     Ready& found = ready[i];
     const uint32_t mode = wave.mode & kModeBitsKnown;
-    if (found.lowered == nullptr || found.mode != mode || found.vgpr_count != wave.vgpr_count()) {
+    if (found.mode != mode || found.vgpr_count != wave.vgpr_count()) {
+      found = {};
+      found.mode = mode;
+      found.vgpr_count = wave.vgpr_count();
+    }
+    std::unique_ptr<Lowered>& lowered = found.lowered[exec_full];
+    if (lowered == nullptr) {
       LowerContext context;
       context.lanes = &lane_table(level, model.wave_size);
       context.mode = mode;
@@ -42,9 +48,9 @@ struct StraightLine::Parts {
       context.address = kCodeBegin + 4 * i;
       context.shared_base = model.apertures.shared_base;
       context.private_base = model.apertures.private_base;
-      found = {lower(programs[i], context), mode, wave.vgpr_count()};
+      lowered = lower(programs[i], context, exec_full);
     }
-    return *found.lowered;
+    return *lowered;
   }
 };
 
@@ -89,13 +95,12 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
 
   events::Outcome outcome;
   for (size_t i = first; i < last && c.stop == Stop::none; ++i) {
-    const Lowered& lowered = parts_->at(i, wave);
+    const Lowered& lowered = parts_->at(i, wave, *c.exec == machine.lanes->full_exec);
     c.next = i + 1;
     ++machine.retired;
     ++outcome.instructions;
-    const Lowered::Run& run = lowered.run[*c.exec == machine.lanes->full_exec];
-    c.base[static_cast<unsigned>(Base::constant)] = run.constants;
-    for (const Step* s = run.begin; s != run.end && c.stop == Stop::none; ++s) s->function(c, *s);
+    c.base[static_cast<unsigned>(Base::constant)] = lowered.constants;
+    for (const Step* s = lowered.begin; s != lowered.end && c.stop == Stop::none; ++s) s->function(c, *s);
   }
   set_host_rounding(c, 0);
   wave.retired = machine.retired;

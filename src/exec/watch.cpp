@@ -18,8 +18,7 @@ events::Instruction InterpreterExecutor::event_of(const state::Wave& wave, uint6
 }
 
 void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::Instruction& event) {
-  const bool full = *c_.exec == machine_.lanes->full_exec;
-  const StepList& list = full ? instruction.full : instruction.masked;
+  const StepList& list = instruction.list;
   auto access = list.accesses.begin();
   const bool wants_accesses = options_.sink->wants_accesses(), wants_loads = options_.sink->wants_loads();
   for (const Step& step : list.steps) {
