@@ -12,9 +12,9 @@ cd "$(dirname "$0")/../.."
 seconds=${1:?usage: tests/fuzz/run.sh SECONDS [TARGET...]}
 shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(object metadata decode assemble listing dialect flow image texels arguments picture)
+[ ${#targets[@]} -gt 0 ] || targets=(object metadata decode assemble listing dialect flow image texels launch arguments picture)
 
-declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [listing]=2048 [dialect]=2048 [flow]=512 [image]=128 [texels]=64 [arguments]=512 [picture]=2048)
+declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [listing]=2048 [dialect]=2048 [flow]=512 [image]=128 [texels]=64 [launch]=16384 [arguments]=512 [picture]=2048)
 programs=build/fuzz/tests/fuzz
 export ASAN_OPTIONS=malloc_context_size=8
 
