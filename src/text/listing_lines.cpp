@@ -293,6 +293,8 @@ bool ListingLines::read_data_row(ListingLine& line, std::string_view text) {
   std::string_view rest = text.substr(digits.size() + 2);
   uint64_t count = 0;
   while (rest.size() >= 2 && is_hex_digit(rest[0]) && is_hex_digit(rest[1]) && (rest.size() == 2 || rest[2] == ' ')) {
+    const auto byte = static_cast<uint32_t>(*hex_value(rest.substr(0, 2)));
+    if (count / 4 < line.words.size()) line.words[count / 4] |= byte << 8 * (count % 4);
     ++count;
     rest.remove_prefix(std::min<size_t>(3, rest.size()));
   }
@@ -301,6 +303,7 @@ bool ListingLines::read_data_row(ListingLine& line, std::string_view text) {
   line.kind = LineKind::data_bytes;
   line.address = address;
   line.number = count;
+  line.words_count = static_cast<uint8_t>(std::min<uint64_t>(count / 4, line.words.size()));
   return true;
 }
 

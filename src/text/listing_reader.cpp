@@ -68,6 +68,7 @@ class Reader {
   void lose_place(const ListingLine& line, bool size_known);
   void read_label(const ListingLine& line);
   void read_repeat(const ListingLine& line);
+  void read_data(const ListingLine& line);
   void read_statistic(const ListingLine& line);
   void resolve(const Branch& branch);
   void error(const ListingLine& line, const char* at, std::string message, std::string hint = "") {
@@ -454,6 +455,21 @@ void Reader::read_repeat(const ListingLine& line) {
   }
 }
 
+// Bytes that llvm-objdump shows as data: words where they are whole ones, else a gap.
+void Reader::read_data(const ListingLine& line) {
+  uint64_t left = line.number;
+  if (position_ % 4 == 0 && line.words_count != 0) {
+    if (wants_fragment_) begin_fragment(position_);
+    for (unsigned i = 0; i < line.words_count; ++i) add(line, false, {line.words[i]}, 1);
+    left -= uint64_t{4} * line.words_count;
+  }
+  last_was_read_ = false;
+  if (left == 0) return;
+  position_ += left;
+  next_after_ = next_after_ == After::start ? After::start : After::data;
+  wants_fragment_ = true;
+}
+
 void Reader::read_statistic(const ListingLine& line) {
   // Statistics stand before or after the code of their stage.
   ListedPart* part = nullptr;
@@ -484,9 +500,7 @@ ReadListing Reader::run() {
         last_was_read_ = false;
         if (!accept_address(line, line.at)) break;
         if (line.address) move_to(line, line.at);
-        position_ += line.number;
-        next_after_ = next_after_ == After::start ? After::start : After::data;
-        wants_fragment_ = true;
+        read_data(line);
         break;
       case LineKind::align:
         if (part_open_ && line.number != 0 && position_ % line.number != 0) {

@@ -17,7 +17,7 @@ import tempfile
 LIBRARIES = ["rocrand", "rocsparse"]
 DIALECTS = ["llvm", "clrx", "sp3"]
 SHADER_TARGETS = ["gfx803", "gfx900", "gfx1010", "gfx1030"]
-SHADERS = ["atomics", "shuffle", "cubes", "halves", "scratch", "samplers"]
+SHADERS = ["constant_table", "atomics", "shuffle", "cubes", "halves", "scratch", "samplers"]
 
 
 def run(*command):
