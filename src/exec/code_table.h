@@ -1,6 +1,7 @@
 // Lowered instructions by address, one table for each MODE (as far as lowering knows it) and register count.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <map>
 #include <memory>
@@ -48,7 +49,8 @@ class CodeTable {
   std::vector<std::atomic<const Lowered*>> slots_;  // by word, two each; [1] where EXEC is full
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
-  std::unordered_map<Key, const Lowered*, Key::Hash> by_bytes_[2];  // those that are the same wherever they stand
+  // Those that are the same wherever they stand.
+  std::array<std::unordered_map<Key, const Lowered*, Key::Hash>, 2> by_bytes_;
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.

@@ -1,5 +1,6 @@
 #include "exec/straight_line.h"
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 
@@ -24,7 +25,7 @@ struct StraightLine::Parts {
   std::unique_ptr<std::byte, Free> temporaries;
   // What a program was lowered to, for the mode, the number of VGPRs and EXEC at that time.
   struct Ready {
-    std::unique_ptr<Lowered> lowered[2];  // [1] where EXEC is full
+    std::array<std::unique_ptr<Lowered>, 2> lowered;  // [1] where EXEC is full
     uint32_t mode = 0;
     unsigned vgpr_count = 0;
   };
