@@ -215,7 +215,7 @@ def measure_images(scratch):
 
 
 def straight_line(count):
-    """A kernel of so many instructions without a branch, most of them different."""
+    """A kernel of `count` instructions without a branch; a third of them are distinct."""
     chosen = random.Random(1)
 
     def vector():

@@ -71,8 +71,8 @@ function(lw_unity target)
   endif()
 endfunction()
 
-# lw_runs_once(TARGET): what a command does once, not for each instruction, lane or texel. At -O1, which compiles in two
-# thirds of the time of -O3.
+# lw_runs_once(TARGET): code that runs once per command, not once per instruction, lane or texel. It is compiled with -O1,
+# in two thirds of the time that -O3 takes.
 function(lw_runs_once target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()

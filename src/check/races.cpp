@@ -91,7 +91,7 @@ class RaceRule : public Rule {
       for (uint64_t left = access.lanes; left != 0; left &= left - 1)
         for (uint32_t byte = 0; byte < access.size_bytes; ++byte)
           settle({stamp.wave, is_lds(), access.address[static_cast<size_t>(std::countr_zero(left))] + byte});
-    // Whole texels are what sources load and store plainly, declared coherent or not; one component may be a flag.
+    // Sources have no atomic loads or stores of texels with several components. A single component may be a flag.
     const bool may_be_flag = !access.is_texel || std::has_single_bit(facts.instruction.mod(isa::Modifier::dmask));
     Shadow<Cell>& shadow = access.space == Space::lds ? lds_ : global_;
     const uint8_t flags = stamp.flags;

@@ -37,7 +37,7 @@ StoreSource SourcesOfStores::of(uint64_t pc) {
 }
 
 StoreSource SourcesOfStores::read(uint64_t pc) {
-  // Compilers make no stores of an image's atomics.
+  // Compilers never turn an atomic on an image into a store.
   if (inst::is_image(facts_.at(pc).instruction.enc().format)) return StoreSource::plain;
   const object::SourceTrace trace = facts_.trace(pc);
   std::string own;

@@ -358,7 +358,7 @@ class FollowingRule : public Rule {
   std::vector<uint64_t> started_;  // by wave, of off_lane: EXEC at its start
   std::vector<uint8_t> lds_;       // 1: nobody wrote the byte
   bool has_undefined_buffers_ = false;
-  unsigned first_shared_vgpr_ = 0;  // from here on, both halves of a wave have what one has written
+  unsigned first_shared_vgpr_ = 0;  // VGPRs from this number on are shared by both halves of a wave
   UnwrittenMemory& unwritten_;      // of buffers
   std::unordered_map<const InstructionFacts*, Meaning> meanings_;
   UndefinedResults undefined_results_;

@@ -36,7 +36,7 @@ const InstructionFacts& CodeFacts::at(uint64_t pc) {
   if (known != nullptr) return *known;
   const std::span<const std::byte> rest = code_.subspan(pc - begin_);
   const bytes::Decoded decoded = bytes::decode(target_, rest);
-  const std::optional<Key> key = Key::of(rest.first(decoded.size_bytes));
+  const auto key = inst::InstructionKey::of(rest.first(decoded.size_bytes));
   LW_CHECK(key, "an instruction longer than the longest");
   auto& slot = by_bytes_[*key];
   if (slot) return *(known = slot.get());

@@ -9,7 +9,6 @@
 #include <unordered_map>
 #include <vector>
 
-#include "base/byte_key.h"
 #include "flow/flow.h"
 #include "inst/inst.h"
 #include "inst/wait_counters.h"
@@ -17,7 +16,7 @@
 
 namespace lw::code {
 
-// The same object for all instructions of equal bytes, wherever they stand.
+// Instructions of equal bytes share one object, whatever their addresses are.
 struct InstructionFacts {
   inst::Instruction instruction;
   const flow::Effects* effects = nullptr;  // never nullptr for a valid instruction
@@ -77,8 +76,7 @@ class CodeFacts {
   std::optional<object::LineTable> lines_;
   flow::EffectsTable effects_;
   std::vector<const InstructionFacts*> facts_;  // by word
-  using Key = ByteKey<sizeof(uint32_t) * inst::kMaxWords>;
-  std::unordered_map<Key, std::unique_ptr<InstructionFacts>, Key::Hash> by_bytes_;
+  std::unordered_map<inst::InstructionKey, std::unique_ptr<InstructionFacts>, inst::InstructionKey::Hash> by_bytes_;
 };
 
 }  // namespace lw::code

@@ -32,7 +32,7 @@ std::string out_of_range(const sem::Specialised& meaning, const LowerContext& co
   return {};
 }
 
-// Lowering makes numbers of the instruction's address for these.
+// Whether lowering puts numbers into the steps that it computes from the instruction's address.
 bool depends_on_address(const sem::Program& program) {
   return std::ranges::any_of(program.nodes, [](const sem::Node& node) {
     return node.op == sem::Uop::read_pc || node.op == sem::Uop::branch_if;
@@ -70,11 +70,13 @@ std::unique_ptr<Lowered> CodeTable::make(const Fetched& fetched, uint64_t addres
 const Lowered& CodeTable::lower_at(uint64_t index, bool exec_full) {
   const uint64_t address = source_.begin() + 4 * index;
   const std::span<const std::byte> bytes = source_.instruction_bytes(address);
-  std::optional<Key> key = bytes.empty() ? std::nullopt : Key::of(bytes);
+  std::optional<inst::InstructionKey> key = bytes.empty() ? std::nullopt : inst::InstructionKey::of(bytes);
+  std::atomic<const Lowered*>& slot = slots_[2 * index + exec_full];
+  ByBytes& by_bytes = by_bytes_[exec_full];
   if (key) {
     const std::lock_guard lock(mutex_);
-    if (const auto known = by_bytes_[exec_full].find(*key); known != by_bytes_[exec_full].end()) {
-      slots_[2 * index + exec_full].store(known->second, std::memory_order_release);
+    if (const auto known = by_bytes.find(*key); known != by_bytes.end()) {
+      slot.store(known->second, std::memory_order_release);
       return *known->second;
     }
   }
@@ -82,10 +84,10 @@ const Lowered& CodeTable::lower_at(uint64_t index, bool exec_full) {
   std::unique_ptr<Lowered> lowered = make(fetched, address, exec_full);
   if (depends_on_address(fetched.meaning.program)) key.reset();
   const std::lock_guard lock(mutex_);
-  if (const Lowered* other = slots_[2 * index + exec_full].load(std::memory_order_acquire)) return *other;
+  if (const Lowered* other = slot.load(std::memory_order_acquire)) return *other;
   owned_.push_back(std::move(lowered));
-  slots_[2 * index + exec_full].store(owned_.back().get(), std::memory_order_release);
-  if (key) by_bytes_[exec_full].emplace(*key, owned_.back().get());
+  slot.store(owned_.back().get(), std::memory_order_release);
+  if (key) by_bytes.emplace(*key, owned_.back().get());
   return *owned_.back();
 }
 

@@ -9,9 +9,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "base/byte_key.h"
 #include "exec/exec.h"
 #include "exec/lower.h"
+#include "inst/inst.h"
 
 namespace lw::exec {
 
@@ -38,8 +38,6 @@ class CodeTable {
   }
 
  private:
-  using Key = ByteKey<20>;  // the longest instruction: five words
-
   const Lowered& lower_at(uint64_t index, bool exec_full);
   std::unique_ptr<Lowered> make(const Fetched& fetched, uint64_t address, bool exec_full) const;
 
@@ -49,8 +47,9 @@ class CodeTable {
   std::vector<std::atomic<const Lowered*>> slots_;  // by word, two each; [1] where EXEC is full
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
-  // Those that are the same wherever they stand.
-  std::array<std::unordered_map<Key, const Lowered*, Key::Hash>, 2> by_bytes_;
+  // Instructions that are lowered alike at every address; [1] where EXEC is full.
+  using ByBytes = std::unordered_map<inst::InstructionKey, const Lowered*, inst::InstructionKey::Hash>;
+  std::array<ByBytes, 2> by_bytes_;
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.

@@ -46,8 +46,8 @@ class ConstantPool {
   }
   std::unique_ptr<std::byte, StepList::Free> take() const {
     if (bytes_.empty()) return nullptr;
-    // Rows alone need the alignment; aligned memory costs long code a sixth of its time.
-    const bool has_rows = bytes_.size() >= 256;
+    // Only rows need the alignment. Aligned memory for every pool would cost long code a sixth of its time.
+    const bool has_rows = bytes_.size() >= kRowBytes;
     void* memory = has_rows ? std::aligned_alloc(64, align_up(bytes_.size(), 64)) : std::malloc(bytes_.size());
     LW_CHECK(memory != nullptr, "out of memory for constants");
     std::memcpy(memory, bytes_.data(), bytes_.size());

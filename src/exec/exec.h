@@ -45,9 +45,8 @@ class ProgramSource {
   virtual Fetched fetch(uint64_t address, const sem::SpecialiseOptions& options) const = 0;
   // For messages: the instruction's text, "v_add_f32_e32 v0, v1, v2".
   virtual std::string text(uint64_t address) const = 0;
-  // The bytes of the instruction at an address; empty where there is none, or where the source cannot tell.
-  // Instructions of equal bytes have the same meaning, each at its own address: long code repeats itself, and each
-  // different instruction is then lowered once.
+  // The bytes of the instruction at an address, by which the engine lowers equal instructions once. Empty if there is
+  // no instruction, or if the source does not know its bytes.
   virtual std::span<const std::byte> instruction_bytes(uint64_t) const { return {}; }
 };
 

@@ -23,7 +23,7 @@ struct StraightLine::Parts {
   MachineModel model;
   HostLevel level;
   std::unique_ptr<std::byte, Free> temporaries;
-  // What a program was lowered to, for the mode, the number of VGPRs and EXEC at that time.
+  // A lowered program, and the MODE and the number of VGPRs for which it was lowered.
   struct Ready {
     std::array<std::unique_ptr<Lowered>, 2> lowered;  // [1] where EXEC is full
     uint32_t mode = 0;

@@ -130,7 +130,7 @@ class EffectsTable {
   // operands. `effects` itself where that is not so.
   uint32_t with_constant(uint32_t effects, const inst::Instruction& instruction, size_t operand, uint32_t value,
                          bool gpr_indexing);
-  // Stays where it is for as long as the table does.
+  // The reference is valid as long as the table.
   const Effects& at(uint32_t index) const { return effects_[index]; }
   size_t size() const { return effects_.size(); }
 

@@ -89,14 +89,14 @@ Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, sta
   std::array<uint32_t, 3> groups{};
   for (size_t i = 0; i < 3; ++i) groups[i] = dispatch.grid[i] / dispatch.workgroup_size[i];
 
-  // In memory where some SGPR holds the address. Mesa's compiler rounds a scalar load up to 1, 2, 4, 8 or 16 dwords, so
-  // that 9 dwords are read as 16; the driver puts these bytes into a buffer that goes on behind them.
+  // Placed only where some SGPR holds the address. Mesa's compiler rounds a scalar load up to 1, 2, 4, 8 or 16 dwords:
+  // it reads 9 dwords as 16. The driver's buffer continues behind these bytes.
   const auto put_for = [&](Kind kind, std::span<const std::byte> bytes, const char* name) -> Result<uint64_t> {
     constexpr size_t kReadBehind = (16 - 9) * sizeof(uint32_t);
     if (std::ranges::find(inputs.sgprs, kind, &ShaderSgpr::kind) == inputs.sgprs.end()) return uint64_t{0};
-    std::vector<std::byte> with_rest(bytes.begin(), bytes.end());
-    with_rest.resize(bytes.size() + kReadBehind);
-    return low.put(with_rest, name);
+    std::vector<std::byte> padded(bytes.begin(), bytes.end());
+    padded.resize(bytes.size() + kReadBehind);
+    return low.put(padded, name);
   };
   const auto set_table =
       put_for(Kind::set_table_address, std::as_bytes(std::span(table)), "the table of descriptor sets");

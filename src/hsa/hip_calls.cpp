@@ -150,8 +150,8 @@ bool find_runtime() {
          find(library, "hipGetErrorName", runtime.error_name);
 }
 
-// Whether a string table of the object holds one of HIP's names for a function of the host that a stream calls: it
-// imports the name then. The runtime defines them, which is no use of them.
+// Returns 1 if the object imports a function of HIP through which a stream calls a function of the host: if its table
+// of dynamic strings has the name. The HIP runtime defines these functions and is left out.
 int imports_stream_callbacks(dl_phdr_info* object, size_t, void*) {
   if (std::string_view(object->dlpi_name).find("libamdhip64") != std::string_view::npos) return 0;
   for (ElfW(Half) i = 0; i < object->dlpi_phnum; ++i) {

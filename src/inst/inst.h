@@ -5,12 +5,16 @@
 #include <cstdint>
 #include <string>
 
+#include "base/byte_key.h"
 #include "isa/isa.h"
 
 namespace lw::inst {
 
 inline constexpr size_t kMaxOperands = 8;
 inline constexpr size_t kMaxWords = 5;  // an image with three words of address registers
+
+// The bytes of one instruction, by which equal ones are found.
+using InstructionKey = ByteKey<kMaxWords * sizeof(uint32_t)>;
 
 // One machine instruction. Operand values follow isa::Encoding::operands() one by one and use the numbering that
 // isa::Kind documents; a label holds the signed distance in words from the next instruction.

@@ -29,7 +29,7 @@ struct Fact {
   uint64_t number;
   std::string_view word;     // instead of the number, where it is not empty
   std::string_view sources;  // keys, with blanks between them
-  uint64_t low, high;        // of an unmeasured number: the range it lies in; of others both are 0
+  uint64_t low, high;        // the range of an unmeasured number; both are 0 if it is measured
   std::span<const Claim> others;
   std::string_view why;  // this number and not one of the others
 };

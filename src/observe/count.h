@@ -50,7 +50,8 @@ class Count : public events::Sink {
   Counts counts(code::CodeFacts& facts) const;
 
  private:
-  // Executions of one instruction by how many lanes EXEC enabled: mostly one number of lanes, which has its place here.
+  // Executions of one instruction by the number of lanes that EXEC enabled. Most instructions see one number of lanes,
+  // `lanes`; `others` counts executions with any other number.
   struct Word {
     uint64_t times = 0;
     unsigned lanes = 0;

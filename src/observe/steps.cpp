@@ -136,7 +136,7 @@ void Steps::after(const events::Instruction& instruction) {
       step.writes.push_back(std::move(w));
   }
   end_step(step);
-  // Kept for the next step: rows that come and go between what stays would tear the heap into pieces.
+  // The next step uses this memory again. Freeing it for each step would fragment the heap.
   kept_writes_ = std::move(step.writes);
   accesses_ = std::move(step.accesses);
   writes_.clear();

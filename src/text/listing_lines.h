@@ -17,7 +17,7 @@ struct ListingLine {
     nothing,
     instruction,
     data_word,    // one word that is no instruction
-    data_bytes,   // `number` bytes that are no code; the whole words among the first of them in `words`
+    data_bytes,   // `number` bytes that are no code; `words` has the first whole words of them
     label,        // `text` is its name
     zeroes,       // "..."
     align,        // to a multiple of `number` bytes

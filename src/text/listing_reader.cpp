@@ -455,7 +455,7 @@ void Reader::read_repeat(const ListingLine& line) {
   }
 }
 
-// Bytes that llvm-objdump shows as data: words where they are whole ones, else a gap.
+// Bytes that llvm-objdump shows as data: whole words at aligned addresses are kept, other bytes leave a gap.
 void Reader::read_data(const ListingLine& line) {
   uint64_t left = line.number;
   if (position_ % 4 == 0 && line.words_count != 0) {

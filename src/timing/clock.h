@@ -58,8 +58,7 @@ struct SimulationOptions {
   // If set, caches start with this contents (empty where it has none, or is another machine's), and what they have at
   // the end is stored here.
   KeptCaches* caches = nullptr;
-  // Otherwise DispatchTime::by_instruction has all as word 0: what a question that is asked beside needs, without a
-  // table as long as the code.
+  // False: DispatchTime::by_instruction has one sum as word 0, which saves the memory of a table for what-ifs.
   bool by_instruction = true;
 };
 

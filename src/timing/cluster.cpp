@@ -198,7 +198,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
 }
 
 InstructionUse& Cluster::count_executed(const Wave& wave) {
-  InstructionUse& use = (*by_instruction_)[by_word_ ? wave.trace->steps[wave.next].instruction : 0];
+  InstructionUse& use = (*by_instruction_)[wave.trace->steps[wave.next].instruction];
   ++use.executed;
   ++instructions_;
   represented_ += wave.weight;

@@ -90,11 +90,8 @@ class Cluster {
 
   // The next time at which something can happen here without an answer from outside.
   uint64_t next_event() const;
-  // Where what is executed from now on is counted, by word of the code or all as word 0. Before anything else.
-  void count_into(UseByWord& uses, bool by_word) {
-    by_instruction_ = &uses;
-    by_word_ = by_word;
-  }
+  // The table that counts what is executed from now on. To be called before anything else.
+  void count_into(UseByWord& uses) { by_instruction_ = &uses; }
   // Everything before `end`. Requests appear in requests(), in the order of their times.
   void run_until(uint64_t end);
   std::vector<Request>& requests() { return requests_; }
@@ -272,7 +269,6 @@ class Cluster {
   double represented_ = 0;
   ClusterUse use_;
   UseByWord* by_instruction_ = nullptr;
-  bool by_word_ = true;
   const Observer* observer_ = nullptr;
 };
 

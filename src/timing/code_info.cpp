@@ -55,7 +55,7 @@ const InstructionInfo& CodeInfo::find(uint32_t word) {
   const auto [place, is_new] = found_.try_emplace(&facts);
   InstructionInfo& info = place->second;
   if (is_new) {
-    // The last step of a wave that stopped there.
+    // A wave stops at an invalid instruction, which is then its last step.
     if (facts.valid())
       work_out(info, facts);
     else

@@ -1,4 +1,4 @@
-// What was counted of each instruction, by word of the code.
+// Counts of each instruction that was executed, by its word in the code.
 #pragma once
 
 #include <cstddef>
@@ -9,17 +9,21 @@
 
 namespace lw::timing {
 
-// What was counted of one instruction of the code.
+// Counts of one instruction.
 struct InstructionUse {
   uint64_t executed = 0;
   Cycles cycles{};
 };
 
-// Takes room for the parts of the code that were executed. Clusters that one thread runs add to the same one: a million
-// instructions on 64 units would take gigabytes apart.
+// Needs memory only for the parts of the code that were executed. The clusters that one thread runs share a table: with
+// a table for each of 64 clusters, a million instructions would need gigabytes.
 class UseByWord {
  public:
+  // `by_word` false: all instructions count as word 0, in one sum.
+  explicit UseByWord(bool by_word = true) : by_word_(by_word) {}
+
   InstructionUse& operator[](uint32_t word) {
+    if (!by_word_) word = 0;
     const size_t page = word / kPageWords;
     if (page >= pages_.size()) pages_.resize(page + 1);
     if (pages_[page].empty()) pages_[page].resize(kPageWords);
@@ -42,6 +46,7 @@ class UseByWord {
 
  private:
   static constexpr size_t kPageWords = 1024;
+  bool by_word_;
   std::vector<std::vector<InstructionUse>> pages_;
 };
 

@@ -20,10 +20,9 @@ void wait_a_moment() {
 
 WindowRunner::WindowRunner(std::vector<Cluster>& clusters, unsigned threads, bool by_word)
     : clusters_(clusters),
-      uses_(std::clamp<size_t>(threads, 1, std::max<size_t>(clusters.size(), 1))),
-      by_word_(by_word),
+      uses_(std::clamp<size_t>(threads, 1, std::max<size_t>(clusters.size(), 1)), UseByWord(by_word)),
       taken_(clusters.size()) {
-  for (Cluster& cluster : clusters) cluster.count_into(uses_[0], by_word);
+  for (Cluster& cluster : clusters) cluster.count_into(uses_[0]);
   for (size_t i = 1; i < uses_.size(); ++i) helpers_.emplace_back([this, i] { help(i); });
 }
 
@@ -64,7 +63,7 @@ void WindowRunner::take_clusters(size_t thread) {
   for (;;) {
     const size_t cluster = taken_.fetch_add(1, std::memory_order_acq_rel);
     if (cluster >= clusters_.size()) return;
-    clusters_[cluster].count_into(uses_[thread], by_word_);
+    clusters_[cluster].count_into(uses_[thread]);
     clusters_[cluster].run_until(end_);
     done_.fetch_add(1, std::memory_order_release);
   }

@@ -11,8 +11,7 @@ namespace lw::timing {
 
 class WindowRunner {
  public:
-  // `clusters` must outlive it and stay where they are. `by_word`: what they execute is counted by word of the code,
-  // else all as word 0.
+  // `clusters` must outlive it and stay where they are. `by_word`: see UseByWord.
   WindowRunner(std::vector<Cluster>& clusters, unsigned threads, bool by_word);
   ~WindowRunner();
   WindowRunner(const WindowRunner&) = delete;
@@ -22,7 +21,7 @@ class WindowRunner {
   // order nor the number of threads shows.
   void run_until(uint64_t end);
 
-  // What all clusters executed. Once, at the end.
+  // The counts of all clusters together. To be called once, at the end.
   UseByWord take_uses();
 
  private:
@@ -32,7 +31,6 @@ class WindowRunner {
 
   std::vector<Cluster>& clusters_;
   std::vector<UseByWord> uses_;  // by thread
-  bool by_word_;
   std::vector<std::thread> helpers_;
   std::atomic<uint32_t> round_{0};  // changes when help is wanted, or never will be again
   std::atomic<bool> ended_{false};

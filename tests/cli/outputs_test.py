@@ -59,12 +59,16 @@ FILES = {
     ("time", "--trace"): [(TIME + " --trace {out}", ".json")],
     ("time", "--html"): [(TIME + " --html {out}", ".html")],
     ("study", "--predict"): [("study timing --captures captures --predict {out}", ".tsv")],
-    # Of the studies, those that take no time: all write in the same way.
-    ("study", "--svg"): [("study timing --case OC-4-1 --svg {out}", ".svg")],
+    ("study", "--svg"): [("study rdna --case scalar --svg {out}", ".svg"),
+                         ("study timing --case OC-4-1 --svg {out}", ".svg")],
     ("study", "--html"): [("study fp16 --compiler article --html {out}", ".html"),
+                          ("study rdna --case scalar --html {out}", ".html"),
                           ("study timing --case OC-4-1 --html {out}", ".html")],
-    ("study", "--markdown"): [("study timing --case OC-4-1 --markdown {out}", ".md")],
+    ("study", "--markdown"): [("study timing --case OC-4-1 --markdown {out}", ".md"),
+                              ("study rdna --case scalar --markdown {out}", ".md")],
 }
+# With --all as well: minutes.
+SLOW_FILES = {("study", "--svg"): [("study fp16 --compiler radv --svg {out}", ".svg")]}
 # (command, option) of those that fill a folder: arguments, and how many files come at least.
 FOLDERS = {
     ("run", "--save-launch"): (RUN + " --save-launch {out}", 3),
@@ -275,6 +279,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--lanewise", required=True)
     parser.add_argument("--only", default="", help="cases whose command and option contain this")
+    parser.add_argument("--all", action="store_true", help="the cases that take minutes, too")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.lanewise).resolve())
@@ -301,7 +306,7 @@ def main():
         try:
             place = Place(program, inputs, folder)
             for name, cases in FILES.items():
-                for text, ending in cases:
+                for text, ending in cases + (SLOW_FILES.get(name, []) if arguments.all else []):
                     if arguments.only in " ".join(name):
                         file_case(f, place, (*name, ending), text, ending, full if mounted else None)
             for name, (text, least) in FOLDERS.items():

@@ -16,18 +16,17 @@ using namespace lw;
 
 constexpr uint64_t kBufferBytes = 4096;
 constexpr uint64_t kMostInstructions = 500;
-constexpr size_t kMostKernels = 2;  // what an input may launch, for its time
+constexpr size_t kMostKernels = 2;  // of an input, which should not take long
 constexpr uint64_t kMostPrivateBytes = 4096, kMostLds = 64 << 10;
 constexpr uint8_t kTimed = 0x80;
 
-Result<gpu::ShaderArguments> shader_arguments(gpu::EmulatedGpu& gpu, const object::ShaderInputs& inputs,
-                                              uint64_t buffer) {
+gpu::ShaderArguments shader_arguments(const isa::Target& target, const object::ShaderInputs& inputs, uint64_t buffer) {
   gpu::ShaderArguments arguments{inputs, {}, std::vector<std::byte>(inputs.push_constant_bytes)};
   for (const object::ShaderBinding& binding : inputs.bindings) {
     if (binding.type != object::DescriptorType::storage_buffer &&
         binding.type != object::DescriptorType::uniform_buffer)
       continue;  // zeros
-    const auto words = gpu::buffer_resource(gpu.target(), buffer, kBufferBytes);
+    const auto words = gpu::buffer_resource(target, buffer, kBufferBytes);
     arguments.descriptors.push_back({binding.set, binding.binding, 0, false, {words.begin(), words.end()}});
   }
   return arguments;
@@ -92,13 +91,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   for (const object::Kernel& kernel : std::span(code->kernels).first(std::min(kMostKernels, code->kernels.size()))) {
     if (kernel.descriptor.private_segment_fixed_bytes > kMostPrivateBytes ||
         kernel.descriptor.group_segment_fixed_bytes > kMostLds)
-      continue;  // right or wrong, it takes its time
+      continue;  // would take long
     gpu::Launch launch = launch_of(kernel, 1u + (data[0] & 0x7f), *buffer);
     if (*shader) {
       launch.arguments.clear();
-      Result<gpu::ShaderArguments> arguments = shader_arguments(gpu, **shader, *buffer);
-      if (!arguments) continue;
-      launch.shader = std::move(*arguments);
+      launch.shader = shader_arguments(gpu.target(), **shader, *buffer);
     }
     const Result<gpu::PlacedLaunch> placed = gpu.place(kernel, launch);
     if (!placed) {

@@ -54,8 +54,8 @@ def write(folder, dwords, form, seed):
         declared.append(f"layout(push_constant, std430) uniform Push {{\n{lines}}};")
         terms += [read for _, _, _, reads in block for read in reads]
         launch["push"] = ["bytes:" + pick.randbytes(dwords * 4).hex()]
-    # Workgroups that differ in a word of their id which the sum reads write different elements; else one of them would
-    # overwrite what another wrote, in an order that nothing fixes.
+    # Two workgroups that compute different sums must store to different elements: nothing orders their stores. So the
+    # element depends on every axis of the workgroup's id that the sum reads.
     group_axes = {"x", "y", "z"} if pick.random() < 0.7 else {"x"}
     for built_in in ("gl_WorkGroupID", "gl_NumWorkGroups", "gl_LocalInvocationID"):
         if pick.random() < 0.5:

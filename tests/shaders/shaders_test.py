@@ -28,7 +28,7 @@ ALL_TARGETS = {**TARGETS, "gfx801": (64,), "gfx802": (64,), "gfx810": (64,), "gf
 REFUSED = {("halves", target, 64): (2, "RADV has no shaderFloat16") for target in ("gfx801", "gfx802", "gfx803", "gfx810")}
 REFUSED |= {("fetch_levels", target, 64): (4, "several levels in one descriptor")
             for target in ("gfx801", "gfx802", "gfx803", "gfx810")}
-# Of push constants, where the driver dropped so many that several layouts fit: refused, which may happen seldom.
+# The driver may drop so many push constants that no layout or several fit. Such shaders are refused; few may be.
 UNKNOWN_LAYOUT = "where RADV's calling convention has what the shader reads is not known"
 MOST_REFUSED = 0.02
 TIMEOUT_SECONDS = 120
