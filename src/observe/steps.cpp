@@ -133,7 +133,7 @@ void Steps::after(const events::Instruction& instruction) {
     if (const auto other = std::ranges::find_if(step.writes, same); other != step.writes.end())
       other->lanes |= w.lanes, other->changed |= w.changed;
     else
-      step.writes.push_back(std::move(w));
+      step.writes.push_back(w);
   }
   end_step(step);
   // The next step uses this memory again. Freeing it for each step would fragment the heap.
