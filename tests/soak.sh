@@ -34,6 +34,7 @@ run python3 -B tests/spd/spd_test.py --witness "$build/tests/spd/lwtest_spd" --a
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --all
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --large
 run python3 -B tests/cli/outputs_test.py --lanewise "$lanewise" --all
+run python3 -B tests/cli/wave_sizes_test.py --lanewise "$lanewise" --all
 run "$build/tests/poison/lwtest_poison" --all
 run "$build/tests/poison/lwtest_tightness" --kernel-target gfx803,gfx900 --level O1,O2,O3 --programs 100 --singles 2000
 run "$build/tests/check/lwtest_check_kernels" --all
