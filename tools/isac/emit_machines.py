@@ -98,7 +98,8 @@ def _costs_of_targets(machines, records):
     """For each target a row for each record: the number of its cost from 1 on, or 0. Equal rows are there once."""
     rows, numbers = [], []
     for target in machines.targets.values():
-        row = tuple(_cost_number(machines, target, record.name) for record in records)
+        costs = _costs_of_records(machines, target)
+        row = tuple(costs.get(record.name, 0) for record in records)
         if row not in rows:
             rows.append(row)
         numbers.append(rows.index(row))
@@ -108,15 +109,15 @@ def _costs_of_targets(machines, records):
     return [*lines, "};", f"const size_t kCostsOfTargetsCount = {len(numbers)};", ""]
 
 
-def _cost_number(machines, target, record):
+def _costs_of_records(machines, target):
+    """Record -> the number of its cost on a target: of the first class that has both, and of the target's own costs first."""
+    numbers = {}
     for name, instructions in machines.classes.items():
-        if record not in instructions.records:
-            continue
-        for place in (target.name, target.of):
-            for number, cost in enumerate(machines.costs, 1):
-                if cost.name == name and place in cost.on:
-                    return number
-    return 0
+        of_class = [number for place in (target.name, target.of) for number, cost in enumerate(machines.costs, 1)
+                    if cost.name == name and place in cost.on]
+        if of_class:
+            numbers.update({record: of_class[0] for record in instructions.records if record not in numbers})
+    return numbers
 
 
 def _pointer(array, things, name):

@@ -1,4 +1,5 @@
 """Records x formats x forms x columns -> encodings, layouts and the decoder's lookup tables."""
+import functools
 import itertools
 import re
 
@@ -50,6 +51,7 @@ class Tables:
         self.layouts = []
 
 
+@functools.cache
 def _bits(picture, characters, ones, letters=False):
     value = 0
     for c in picture:
@@ -258,6 +260,7 @@ def _encoding(isa, record, line, format_, forms, column, opcode, word, errors):
     return encoding
 
 
+@functools.cache
 def _picture(isa, format_, forms, column):
     for pictures in [form.pictures for form in forms] + [format_.pictures]:
         reached = [p for p in pictures if isa.reaches(p[0], column)]
@@ -266,6 +269,7 @@ def _picture(isa, format_, forms, column):
     return None
 
 
+@functools.cache
 def _fields(isa, format_, picture, column, errors):
     fields = {}
     for field in format_.fields:
@@ -279,6 +283,7 @@ def _fields(isa, format_, picture, column, errors):
     return fields
 
 
+@functools.cache
 def _place(picture, letter):
     return len(picture) - 1 - picture.rindex(letter), picture.count(letter)
 

@@ -47,6 +47,7 @@ class Isa:
         self.derivations = []    # (word, from format, to format, {column: offset}, needed operand or None)
         self.records = []
         self.families = []
+        self._reached = {}       # (condition, column) -> what `reaches` says
 
     def lineage(self, column):
         """The column and those it inherits from, the nearest first."""
@@ -56,9 +57,14 @@ class Isa:
 
     def reaches(self, condition, column):
         """Whether a column inherits what is said of others: of `gfx9`, of `gfx9..gfx10` (until there), or of all (None)."""
-        first, _, end = (condition or "").partition("..")
-        lineage = list(self.lineage(column))
-        return (not first or first in lineage) and (not end or end not in lineage)
+        if condition is None:
+            return True
+        key = condition, column
+        if key not in self._reached:
+            first, _, end = condition.partition("..")
+            lineage = list(self.lineage(column))
+            self._reached[key] = (not first or first in lineage) and (not end or end not in lineage)
+        return self._reached[key]
 
     def is_condition(self, text):
         first, dots, end = text.partition("..")
