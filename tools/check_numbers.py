@@ -1,4 +1,4 @@
-#!/ usr / bin / env python3
+#!/usr/bin/env python3
 """Fails where a number of a machine is read by nobody or stands in C++, and where an option of a command is read by
 nobody.
 
@@ -28,7 +28,7 @@ OPTION_READERS = [f"src/{folder}" for folder in ("app", "check", "explain", "inp
 COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<!\d)\'(?:\\.|[^\'\\\n])+\'', re.DOTALL)
 NUMBER = re.compile(r"(?<![\w.])(?:0[xX][0-9a-fA-F']+|\d[\d']*(?:\.\d+)?(?:[eE][+-]?\d+)?)[uUlLfFzZ]*")
 NOT_VALUES = re.compile(r"\bstatic_assert\b.*|\bu?int\d+_t \w+ : \d+")
-OPTION = re.compile(r'\ba\.(?:option|flag|repeated|positional|positionals)\(\s*"([^"]+)"[^;]*?&([\w.]+(?:->\w+)?)\s*[,)]',
+OPTION = re.compile(r'\ba\.(?:option|optional_value|flag|repeated|positional|positionals)\(\s*"([^"]+)"[^;]*?&([\w.]+(?:->\w+)?)\s*[,)]',
                     re.DOTALL)
 
 MEMBERS = re.compile(r"^ *(?:std::(?:string|vector<[^;(]*>|optional<[^;(]*>)|bool|unsigned|u?int\d*_t|size_t|double) "
@@ -74,9 +74,8 @@ def unused_members(root):
     for name, other in sources(root, *CLOCK_USERS):
         if name not in (header, "src/timing/machine.cpp"):
             used |= set(re.findall(r"(?:\.|->)(\w+)\b", without_comments(other)))
-#What the struct's own functions use.
-    used |= {word for function in re.findall(r"\)\s*const\s*\{([^}]*)\}?", body) for word in re.findall(r"\w+", function)
-}
+    # What the struct's own functions use.
+    used |= {word for function in re.findall(r"\)\s*const\s*\{([^}]*)\}?", body) for word in re.findall(r"\w+", function)}
     for member, line in members.items():
         if member not in used:
             yield f"{header}:{line}: nobody uses the number {member}"
@@ -123,7 +122,7 @@ def machine_numbers(root):
 
 def reads(text):
     """C++ without what only declares members and options, and without lists of files."""
-    text = re.sub(r"\ba\.(?:option|flag|repeated|positionals?)\([^;]*;", "", text)
+    text = re.sub(r"\ba\.(?:option|optional_value|flag|repeated|positionals?)\([^;]*;", "", text)
     text = re.sub(r"host::CommandFiles (?:\w+::)?files\(\) const(?: override)? (?:\{[^\n]*\}\n|\{.*?\n {0,2}\})", "", text,
                   flags=re.DOTALL)
     return MEMBERS.sub("", text)

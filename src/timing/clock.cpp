@@ -147,6 +147,13 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
     footprint.waves_per_simd = std::max(more, (footprint.workgroups * footprint.waves + simds - 1) / simds);
   }
   footprint.waves_per_simd = (footprint.waves_per_simd + times - 1) / times;
+  // What `--set` leaves may be less than what the target's limits promise.
+  const uint32_t units = footprint.wgp_mode ? std::min(machine.compute_units, machine.units_per_cluster) : 1;
+  if (footprint.waves > uint64_t{footprint.waves_per_simd} * machine.simds * units)
+    return Error{fmt::format(
+        "a workgroup of {} waves does not fit max_waves_per_simd {} x simds_per_compute_unit {}{}", footprint.waves,
+        footprint.waves_per_simd, machine.simds,
+        footprint.wgp_mode ? fmt::format(" x {} of the {} compute_units", units, machine.compute_units) : "")};
   return footprint;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace lw::timing {
@@ -13,6 +14,7 @@ using Key = isa::TimingKey;
 constexpr double kPercent = 100;
 constexpr double kMegabytes = 1000;  // of a gigabyte: with MHz, bytes per clock
 constexpr uint32_t kDwordBytes = 4;
+constexpr uint32_t kMostWaves = 1u << 20;  // resident ones: a few hundred bytes each
 
 // Reads parameters by key, and remembers the first that is not there or cannot be.
 class Reader {
@@ -26,13 +28,16 @@ class Reader {
   void need(Key key, uint32_t& into) {
     if (const auto value = find(key))
       into = static_cast<uint32_t>(*value);
-    else if (problem_.empty())
-      problem_ = fmt::format("nobody has published {} of it", isa::key_name(key));
+    else
+      refuse("nobody has published {} of it", isa::key_name(key));
   }
   void positive(Key key, uint32_t& into) {
     need(key, into);
-    if (into == 0 && problem_.empty()) problem_ = fmt::format("{} is 0", isa::key_name(key));
+    if (into == 0) refuse("{} is 0", isa::key_name(key));
     into = std::max(1u, into);
+  }
+  void at_most(Key key, uint32_t value, uint32_t most) {
+    if (value > most) refuse("{} is {}, and the model has at most {}", isa::key_name(key), value, most);
   }
   uint32_t needed(Key key) {
     uint32_t value = 0;
@@ -40,13 +45,27 @@ class Reader {
     return value;
   }
   uint32_t or_else(Key key, uint32_t otherwise) { return static_cast<uint32_t>(find(key).value_or(otherwise)); }
-  CacheShape cache(Key bytes, Key line_bytes, Key ways) {
+  // In equal parts, each of which has a set at least.
+  CacheShape cache(Key bytes, Key line_bytes, Key ways, uint32_t parts = 1) {
     CacheShape shape;
-    shape.bytes = or_else(bytes, 0);
-    if (shape.bytes == 0) return shape;
+    positive(bytes, shape.bytes);
     positive(line_bytes, shape.line_bytes);
     positive(ways, shape.ways);
+    if (!std::has_single_bit(shape.line_bytes))
+      refuse("{} is {}, which is no power of two", isa::key_name(line_bytes), shape.line_bytes);
+    const uint64_t least = uint64_t{parts} * shape.ways * shape.line_bytes;
+    if (shape.bytes < least)
+      refuse("{} is {}, less than {} x {}{} = {} bytes", isa::key_name(bytes), shape.bytes, isa::key_name(ways),
+             isa::key_name(line_bytes), parts == 1 ? "" : fmt::format(" x {} slices", parts), least);
     return shape;
+  }
+  // Of some machines.
+  CacheShape cache_if_any(Key bytes, Key line_bytes, Key ways, uint32_t parts = 1) {
+    return find(bytes).value_or(0) == 0 ? CacheShape() : cache(bytes, line_bytes, ways, parts);
+  }
+  template <typename... Values>
+  void refuse(fmt::format_string<Values...> format, Values&&... values) {
+    if (problem_.empty()) problem_ = fmt::format(format, std::forward<Values>(values)...);
   }
   const std::string& problem() const { return problem_; }
   bool has_looked_at(std::string_view name) const { return looked_at_.contains(name); }
@@ -96,7 +115,11 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   uint32_t engines = 0, arrays_per_engine = 0;
   read.positive(Key::shader_engines, engines);
   read.positive(Key::shader_arrays_per_engine, arrays_per_engine);
-  m.arrays = engines * arrays_per_engine;
+  // Arrays without a compute unit do nothing.
+  m.arrays = static_cast<uint32_t>(std::min<uint64_t>(uint64_t{engines} * arrays_per_engine, m.compute_units));
+  if (uint64_t{m.compute_units} * m.simds * m.waves_per_simd > kMostWaves)
+    read.refuse("{} compute units of {} SIMDs of {} waves are more than the model has room for", m.compute_units,
+                m.simds, m.waves_per_simd);
   read.positive(Key::scalar_cache_compute_units, m.units_per_cluster);
   read.need(Key::workgroup_launch_cycles, m.workgroup_launch);
   read.need(Key::wave_launch_cycles, m.wave_launch);
@@ -104,6 +127,7 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
 
   read.positive(Key::lds_banks, m.lds.count);
   read.positive(Key::lds_bytes_per_cycle, m.lds.bytes_per_cycle);
+  read.at_most(Key::lds_banks, m.lds.count, isa::Banks::kMost);
   read.need(Key::lds_latency_cycles, m.lds_latency);
   m.lds_write = read.or_else(Key::lds_write_cycles, m.lds_latency);
   m.lds_write_next = read.or_else(Key::lds_write_next_cycles, 0);
@@ -123,6 +147,7 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   read.positive(Key::store_bytes_per_cycle, m.store_bytes);
   read.positive(Key::vector_bytes_per_cycle, m.load_bytes);
   read.need(Key::vector_cache_dword_banks, m.vector_banks.count);
+  read.at_most(Key::vector_cache_dword_banks, m.vector_banks.count, isa::Banks::kMost);
   m.vector_banks.bytes_per_cycle = m.vector_banks.count * kDwordBytes;
   if (m.vector_banks.count != 0) {
     read.positive(Key::vector_cache_line_rate, m.line_rate);
@@ -148,10 +173,14 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   m.scalar = read.cache(Key::scalar_cache_bytes, Key::scalar_cache_line_bytes, Key::scalar_cache_ways);
   m.instruction =
       read.cache(Key::instruction_cache_bytes, Key::instruction_cache_line_bytes, Key::instruction_cache_ways);
+  if (m.fetch_block > m.instruction.bytes || uint64_t{m.fetch_ahead} * m.instruction.line_bytes > m.instruction.bytes)
+    read.refuse("{} or {} is more than the instruction cache holds", isa::key_name(Key::fetch_block_bytes),
+                isa::key_name(Key::fetch_ahead_lines));
   m.vector = read.cache(Key::vector_cache_bytes, Key::vector_cache_line_bytes, Key::vector_cache_ways);
-  m.array = read.cache(Key::array_cache_bytes, Key::array_cache_line_bytes, Key::array_cache_ways);
-  m.l2 = read.cache(Key::l2_bytes, Key::l2_line_bytes, Key::l2_ways);
-  m.l3 = read.cache(Key::l3_bytes, Key::l3_line_bytes, Key::l3_ways);
+  m.array = read.cache_if_any(Key::array_cache_bytes, Key::array_cache_line_bytes, Key::array_cache_ways);
+  read.positive(Key::l2_slices, m.l2_slices);
+  m.l2 = read.cache(Key::l2_bytes, Key::l2_line_bytes, Key::l2_ways, m.l2_slices);
+  m.l3 = read.cache_if_any(Key::l3_bytes, Key::l3_line_bytes, Key::l3_ways, m.l2_slices);
   if (m.array.bytes != 0) {
     read.need(Key::array_hit_cycles, m.array_hit);
     read.need(Key::array_bytes_per_cycle, m.array_bytes_per_cycle);
@@ -160,7 +189,6 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
     read.need(Key::l3_hit_cycles, m.l3_hit);
     read.need(Key::l3_bytes_per_cycle, m.l3_bytes_per_cycle);
   }
-  read.positive(Key::l2_slices, m.l2_slices);
   read.positive(Key::l2_bytes_per_cycle, m.l2_bytes_per_cycle);
   read.positive(Key::l2_atomics_per_cycle, m.l2_atomics);
   read.positive(Key::channel_interleave_bytes, m.interleave_bytes);
@@ -194,8 +222,6 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   Machine machine = read_machine(read, clock_mhz);
   if (!read.problem().empty()) return Error{fmt::format("{}: {}", parameters.product().name, read.problem())};
   if (machine.clock_mhz <= 0) return Error{fmt::format("{}: a clock of 0 MHz", parameters.product().name)};
-  if (machine.lds.count > isa::Banks::kMost || machine.vector_banks.count > isa::Banks::kMost)
-    return Error{fmt::format("{}: the model has at most {} banks", parameters.product().name, isa::Banks::kMost)};
   return machine;
 }
 

@@ -14,6 +14,18 @@ std::string cost_name(const isa::Cost& cost, const isa::Fact& fact) {
   return fmt::format("{}.{}", cost.name, fact.kind->name);
 }
 
+// How far `set` goes beyond what products have.
+constexpr uint64_t kBeyond = 64;
+
+// The largest that any product has, of those that can be told apart from 0 at least.
+uint64_t most_settable(std::string_view name) {
+  uint64_t most = 1;
+  for (const isa::Product& product : isa::products())
+    if (const Parameter* known = Parameters(product).find(name))
+      most = std::max({most, known->fact->high, known->fact->number});
+  return most > UINT32_MAX ? most : std::min<uint64_t>(most * kBeyond, UINT32_MAX);
+}
+
 // Of a class of instructions.
 bool is_cost(const Parameter& parameter) { return parameter.name != parameter.fact->kind->name; }
 
@@ -51,8 +63,8 @@ std::optional<uint64_t> Parameters::value(isa::TimingKey key) const {
 std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
   if (const Parameter* found = find(name)) {
     if (!found->fact->word.empty() && value > 1) return Error{fmt::format("{} is 0 or 1", name)};
-    if (value > UINT32_MAX && found->fact->number <= UINT32_MAX)
-      return Error{fmt::format("{}: {} is more than any machine has", name, value)};
+    if (const uint64_t most = most_settable(name); value > most)
+      return Error{fmt::format("{}: {} is more than any machine has; expected at most {}", name, value, most)};
     if (!is_cost(*found) && !is_read_by_clock(*this, *found->fact))
       return Error{fmt::format("the clock does not use {}, so setting it would change nothing", name)};
     Parameter& parameter = all_[static_cast<size_t>(found - all_.data())];

@@ -2,8 +2,9 @@
 # Runs fuzz targets for SECONDS each, two at a time; fails when one of them finds something, with 77 when they are not
 # built.
 #
-#   tests/fuzz/run.sh SECONDS [TARGET...]
+#   tests/fuzz/run.sh SECONDS [TARGET... | readers]
 #
+# `readers` are all that need no interpreter.
 # What a target invents is kept in build/fuzz/corpus/TARGET and used again; what it finds goes to
 # build/fuzz/findings/TARGET. A finding is repeated with: build/fuzz/tests/fuzz/fuzz_TARGET FILE
 set -euo pipefail
@@ -12,7 +13,9 @@ cd "$(dirname "$0")/../.."
 seconds=${1:?usage: tests/fuzz/run.sh SECONDS [TARGET...]}
 shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(object metadata decode assemble listing dialect flow image texels launch arguments picture)
+readers=(object metadata decode assemble listing dialect flow image arguments picture)
+[ ${#targets[@]} -gt 0 ] || targets=("${readers[@]}" texels launch)
+[ "${targets[*]}" != readers ] || targets=("${readers[@]}")
 
 declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [listing]=2048 [dialect]=2048 [flow]=512 [image]=128 [texels]=64 [launch]=16384 [arguments]=512 [picture]=2048)
 programs=build/fuzz/tests/fuzz

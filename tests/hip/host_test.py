@@ -25,7 +25,7 @@ class Tester:
 
     def build(self, name, *flags, targets=("gfx900",), suffix=""):
         binary = self.output / (name + suffix)
-        subprocess.run(["hipcc", "-O2", "-std=c++17", "-w", *flags, *(f"--offload-arch={t}" for t in targets),
+        subprocess.run(["hipcc", "-O2", "-std=c++17", "-Xarch_host", "-O0", "-w", *flags, *(f"--offload-arch={t}" for t in targets),
                         self.sources / f"{name}.hip", "-o", binary], check=True)
         return binary
 

@@ -170,7 +170,7 @@ int main(int argc, char** argv) {
     for (size_t i = next++; i < jobs.size(); i = next++) {
       const Job& job = jobs[i];
       const std::string level = levels_of(*job.test, job.target, {}, Unoptimised::without).front();
-      const auto hsaco = compile(*job.test, job.target, level, LW_TIMING_TESTS_OUTPUT);
+      const auto hsaco = compile(*job.test, job.target, level, LW_KERNELS_OUTPUT);
       const std::string report =
           hsaco ? run_case(*job.test, job.target, hsaco->string(), counts) : "  " + hsaco.error().message + "\n";
       if (report.empty()) continue;

@@ -149,6 +149,74 @@ class Mechanism : public testing::Test {
   const MechanismCase& test_;
 };
 
+// Loads, stores, atomics and LDS, several waves on several compute units, and a loop.
+MechanismCase everything(std::string device) {
+  MechanismCase test;
+  test.name = "everything";
+  test.device = std::move(device);
+  for (const auto& [name, value] : {std::pair{"grid", 4},
+                                    {"block", 128},
+                                    {"buffer", 65536},
+                                    {"n", 2},
+                                    {"loops", 2},
+                                    {"lds", 1024},
+                                    {"vgprs", 24},
+                                    {"stride", 0},
+                                    {"wgp", 0}})
+    test.variables[name] = value;
+  test.assembly = R"(
+.macro before
+  buffer_resource
+  v_lshlrev_b32 v1, 6, v0
+  v_lshlrev_b32 v2, 2, v0
+.endm
+.macro body
+  s_load_dword s12, s[0:1], 0x0
+  buffer_load_dwordx4 v[4:7], v1, s[8:11], 0 offen
+  buffer_load_dword v8, v2, s[8:11], 0 offen
+  ds_read_b32 v9, v2
+  s_waitcnt vmcnt(0) lgkmcnt(0)
+  v_exp_f32 v10, v8
+  v_add_f32 v10, v10, v9
+  buffer_store_dword v10, v2, s[8:11], 0 offen
+  buffer_atomic_add v8, v1, s[8:11], 0 offen
+  ds_write_b32 v2, v10
+  s_barrier
+.endm
+)";
+  return test;
+}
+
+// A number that somebody sets is refused with its name, or the clock works with it.
+TEST(Settings, SmallestAndLargest) {
+  size_t taken = 0, refused = 0;
+  for (const char* name : {"vega-64", "navi10-5700xt", "navi21-6900xt"}) {
+    const isa::Product& product = *isa::find_device(name)->product;
+    const timing::Parameters parameters(product);
+    MechanismCase test = everything(std::string(product.name));
+    test.variables["wgp"] = product.chip->limits->has_wgp;
+    const Result<double> usual = cycles(test, test.variables);
+    ASSERT_TRUE(usual) << usual.error().message;
+    for (const timing::Parameter& parameter : parameters.all()) {
+      for (uint64_t value : {uint64_t{0}, uint64_t{1}, 64 * parameter.value, uint64_t{UINT32_MAX}}) {
+        MechanismCase changed = test;
+        changed.set = {{parameter.name, value}};
+        const Result<double> time = cycles(changed, changed.variables);
+        ++(time ? taken : refused);
+        const std::string what = fmt::format("{}: {} = {}", product.name, parameter.name, value);
+        if (time) {
+          EXPECT_GE(*time, 1) << what;
+        } else if (!time.error().message.starts_with(std::string(product.name) + ": nobody has published")) {
+          EXPECT_NE(time.error().message.find(parameter.name), std::string::npos)
+              << what << ": " << time.error().message;
+        }
+      }
+    }
+  }
+  EXPECT_GT(taken, 300u);
+  EXPECT_GT(refused, 300u);
+}
+
 // Of every file; `suites` has the file's name for each.
 std::vector<MechanismCase> all_cases(std::vector<std::string>& suites) {
   std::vector<std::string> paths;

@@ -1,4 +1,4 @@
-#!/ usr / bin / env python3
+#!/usr/bin/env python3
 """What tools/check_numbers.py refuses, planted in a copy of the sources, and that it takes them as they are."""
 import pathlib
 import shutil
@@ -57,7 +57,7 @@ class CheckNumbers(unittest.TestCase):
                 text = self.edit(f"isa/timing/{file}", lambda text: text.replace(table, f"{table}\n{line}", 1))
                 number = text[:text.index(table)].count("\n") + 2
                 self.expect_refusal(f"isa/timing/{file}:{number}: nobody reads the fact echo_cycles")
-#A comment and a message read nothing.
+                # A comment and a message read nothing.
                 self.edit("src/timing/machine.cpp", lambda text: text + '// Key::echo_cycles\nauto x = "Key::echo_cycles";\n')
                 self.assertEqual(self.check().returncode, 1)
                 self.edit("src/timing/machine.cpp", lambda text: text + "auto kEcho = isa::TimingKey::echo_cycles;\n")
@@ -94,12 +94,18 @@ class CheckNumbers(unittest.TestCase):
         number = self.edit(NUMBERS, lambda text: text + "timing/cluster.cpp 99 1\n").count("\n") + 1
         self.expect_refusal(f"{NUMBERS}:{number}: expected a file, a number, how often it is there, and # with the reason")
 
+    def test_an_option_with_an_optional_value_that_nobody_reads_is_refused(self):
+        option = '    a.optional_value("--echo", "N", &echo_, "1", "an echo");'
+        number = self.plant("src/app/time.cpp", '    a.option("--clock"', option)
+        self.plant("src/app/time.cpp", "  bool sensitivity_", "  std::string echo_;")
+        self.expect_refusal(f"src/app/time.cpp:{number}: nobody reads the option --echo")
+
     def test_an_option_that_nobody_reads_is_refused(self):
         option = '    a.option("--echo", "N", &echo_, "an echo");'
         number = self.plant("src/app/time.cpp", '    a.option("--clock"', option)
         self.plant("src/app/time.cpp", "  bool sensitivity_", "  std::string echo_, other_;")
         self.expect_refusal(f"src/app/time.cpp:{number}: nobody reads the option --echo")
-#The list of files that a command may name reads nothing.
+        # The list of files that a command may name reads nothing.
         self.edit("src/app/time.cpp", lambda text: text.replace("files.writes({csv_", "files.writes({echo_, csv_"))
         self.assertEqual(self.check().returncode, 1)
         self.edit("src/app/time.cpp", lambda text: text.replace("  int run(", "  int f() { return echo_.size(); }\n  int run("))
