@@ -130,11 +130,13 @@ void note_read_by_host(const void* address, size_t size_bytes, const HostCall& c
   const std::optional<Allocation> found = Allocations::instance().find(address);
   if (!found || !begins_unwritten(*found)) return;
   const auto begin = reinterpret_cast<uintptr_t>(address);
-  uint64_t unset = 0, first = 0;
+  uint64_t unset = 0, first = 0, end = 0;  // [first, end) are the first of them that lie side by side
   for (uint64_t at = 0; at < size_bytes; at += 64) {
     const uint64_t bits = unwritten().look(begin + at, static_cast<uint32_t>(std::min<uint64_t>(64, size_bytes - at)));
     if (bits == 0) continue;
-    if (unset == 0) first = begin + at + static_cast<uint64_t>(std::countr_zero(bits));
+    const auto skipped = static_cast<uint64_t>(std::countr_zero(bits));
+    if (unset == 0) first = end = begin + at + skipped;
+    if (end == begin + at + skipped) end += static_cast<uint64_t>(std::countr_one(bits >> skipped));
     unset += static_cast<uint64_t>(std::popcount(bits));
   }
   if (unset == 0) return;
@@ -144,7 +146,7 @@ void note_read_by_host(const void* address, size_t size_bytes, const HostCall& c
       fmt::format("a copy to the host takes device memory that nobody set: {} of its {} bytes", unset, size_bytes);
   finding.space = "global";
   finding.address = first;
-  finding.size_bytes = 1;
+  finding.size_bytes = static_cast<uint32_t>(std::min<uint64_t>(end - first, UINT32_MAX));
   finding.relation = fmt::format("at offset {} of {}", first - found->begin(), to_string(*found));
   check::Side side;
   side.role = "copy";

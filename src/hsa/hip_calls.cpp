@@ -89,16 +89,31 @@ void tell_of_managed_memory(uint32_t id, const hip_api_data_t& data) {
     *data.args.hipDeviceGetAttribute.pi = 1;
 }
 
+// What a call is given to load: a file's name or an image in memory. Both are null where it is another call.
+struct Loaded {
+  const char* path = nullptr;
+  const void* image = nullptr;
+};
+Loaded loaded_by(uint32_t id, const hip_api_data_t& data) {
+  switch (id) {
+    case HIP_API_ID_hipModuleLoad: return {.path = data.args.hipModuleLoad.fname};
+    case HIP_API_ID_hipModuleLoadData: return {.image = data.args.hipModuleLoadData.image};
+    case HIP_API_ID_hipModuleLoadDataEx: return {.image = data.args.hipModuleLoadDataEx.image};
+    default: return {};
+  }
+}
+
+// Of an object that the runtime reads past its end.
+std::string damage_at_hand(uint32_t id, const hip_api_data_t& data) {
+  const Loaded loaded = loaded_by(id, data);
+  if (loaded.path != nullptr) return damage_of(loaded.path);
+  return loaded.image != nullptr ? damage_of(loaded.image) : "";
+}
+
 void explain_refusal(uint32_t id, hipError_t status, const hip_api_data_t& data) {
-  std::string why;
-  if (id == HIP_API_ID_hipModuleLoad && data.args.hipModuleLoad.fname != nullptr)
-    why = why_refused(data.args.hipModuleLoad.fname);
-  else if (id == HIP_API_ID_hipModuleLoadData && data.args.hipModuleLoadData.image != nullptr)
-    why = why_refused(data.args.hipModuleLoadData.image);
-  else if (id == HIP_API_ID_hipModuleLoadDataEx && data.args.hipModuleLoadDataEx.image != nullptr)
-    why = why_refused(data.args.hipModuleLoadDataEx.image);
-  else
-    return;
+  const Loaded loaded = loaded_by(id, data);
+  if (loaded.path == nullptr && loaded.image == nullptr) return;
+  const std::string why = loaded.path != nullptr ? why_refused(loaded.path) : why_refused(loaded.image);
   say(fmt::format("{} returns {}: {}", hip_api_name(id), runtime.error_name(status), why));
 }
 
@@ -117,11 +132,10 @@ void call(uint32_t, uint32_t id, const void* record, void*) {
   const auto& data = *static_cast<const hip_api_data_t*>(record);
   if (data.phase == 0) {
     this_thread.has_told = false;
-    if (id == HIP_API_ID_hipModuleLoad && data.args.hipModuleLoad.fname != nullptr)
-      if (const std::string damage = damage_of(data.args.hipModuleLoad.fname); !damage.empty()) {
-        say(fmt::format("hipModuleLoad: {}", damage));
-        this_thread.has_told = true;
-      }
+    if (const std::string damage = damage_at_hand(id, data); !damage.empty()) {
+      say(fmt::format("{}: {}", hip_api_name(id), damage));
+      this_thread.has_told = true;
+    }
     if (!is_limited()) return;
     const HostCall now = host_call();
     const std::lock_guard lock(at_hand().mutex);

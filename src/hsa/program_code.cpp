@@ -18,6 +18,7 @@
 
 #include "hsa/runtime.h"
 #include "hsa/status.h"
+#include "object/compressed_bundle.h"
 #include "object/container.h"
 #include "object/elf_file.h"
 #include "object/object.h"
@@ -29,6 +30,17 @@ using object::Bytes;
 
 // The newest that HIP 5.2 reads, which is Debian's.
 constexpr int kNewestVersion = 4;
+
+constexpr std::string_view kCompressed =
+    "it is a compressed offload bundle, which HIP 5.2 cannot read: compile it with --no-offload-compress";
+
+// Bundles of several files lie at multiples of this, as the linker puts them.
+constexpr size_t kBundleAlignment = 4096;
+bool has_compressed_bundle(Bytes section) {
+  for (size_t at = 0; at < section.size(); at += kBundleAlignment)
+    if (object::is_compressed_bundle(section.subspan(at))) return true;
+  return false;
+}
 
 struct MappedFile {
   Bytes bytes;
@@ -73,6 +85,7 @@ std::string no_code_for(const Agent& gpu, const std::vector<object::TargetId>& t
 }
 
 std::string why_refused(Bytes bytes, std::shared_ptr<const void> owner) {
+  if (object::is_compressed_bundle(bytes)) return std::string(kCompressed);
   const Result<object::Container> container = object::open(bytes, std::move(owner));
   if (!container) return container.error().message;
   if (const Agent* gpu = device_without(container->targets())) return no_code_for(*gpu, container->targets());
@@ -128,10 +141,13 @@ void tell_of_missing_code() {
     const std::optional<MappedFile> file = map_file(path.c_str());
     if (!file || !object::is_elf(file->bytes)) continue;
     const Result<object::ElfFile> elf = object::read_elf_sections(file->bytes);
-    if (!elf || elf->find_section(".hip_fatbin") == nullptr) continue;
+    const object::ElfSection* const bundles = elf ? elf->find_section(".hip_fatbin") : nullptr;
+    if (bundles == nullptr) continue;
     const Result<object::Container> container = object::open(file->bytes, file->owner);
     const std::string name = path == paths.front() ? program_invocation_name : path;
-    if (!container) {
+    if (has_compressed_bundle(bundles->bytes)) {
+      say(fmt::format("{}: {}", name, kCompressed));
+    } else if (!container) {
       say(fmt::format("{}: {}", name, container.error().message));
     } else if (const std::vector<object::TargetId> targets = container->targets();
                const Agent* gpu = device_without(targets)) {
@@ -144,12 +160,18 @@ void tell_of_missing_code() {
 std::string damage_of(const char* path) {
   const std::optional<MappedFile> file = map_file(path);
   if (!file) return {};
+  if (object::is_compressed_bundle(file->bytes)) return fmt::format("{}: {}", path, kCompressed);
   const Result<object::Container> container = object::open(file->bytes, file->owner);
   if (!container) return fmt::format("{}: {}", path, container.error().message);
   for (const object::Entry& entry : container->entries())
     if (const Result<object::CodeObject> code = object::load(entry.bytes); !code)
       return fmt::format("{}: {}", path, code.error().message);
   return {};
+}
+
+std::string damage_of(const void* image) {
+  const Bytes begin(static_cast<const std::byte*>(image), object::kBundleMagicBytes);
+  return object::is_compressed_bundle(begin) ? std::string(kCompressed) : "";
 }
 
 std::string why_refused(const char* path) {
@@ -160,6 +182,7 @@ std::string why_refused(const char* path) {
 
 std::string why_refused(const void* image) {
   const auto* const bytes = static_cast<const std::byte*>(image);
+  if (const std::string damage = damage_of(image); !damage.empty()) return damage;
   const std::optional<size_t> size = size_of(bytes);
   if (!size) return "the image is neither an ELF file nor an offload bundle";
   return why_refused({bytes, *size}, nullptr);

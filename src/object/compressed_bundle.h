@@ -9,6 +9,7 @@
 
 namespace lw::object {
 
+inline constexpr size_t kBundleMagicBytes = 4;  // by which one is known
 bool is_compressed_bundle(Bytes bytes);
 
 struct UnpackedBundle {

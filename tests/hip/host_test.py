@@ -10,9 +10,11 @@ import json
 import os
 import pathlib
 import re
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree
+import zlib
 
 failures = []
 runs = 0
@@ -78,6 +80,15 @@ def modules(t, calls):
     t.expect(done, done.returncode, r"lanewise: hipModuleLoad: .*cut.hsaco: .")
     if done.returncode == 0:
         failures.append("an object that is cut off is loaded")
+    packed = t.output / "packed.hipfb"
+    body = zlib.compress(good.read_bytes())
+    packed.write_bytes(b"CCOB" + struct.pack("<HHII8x", 2, 0, 24 + len(body), good.stat().st_size) + body)
+    for how in ("load", "load_data"):
+        done = t.lw("hip", "--", calls, how, packed)
+        t.expect(done, done.returncode, r"lanewise: hipModuleLoad\w*: .*it is a compressed offload bundle, which HIP 5.2 "
+                 r"cannot read: compile it with --no-offload-compress")
+        if done.returncode == 0:
+            failures.append("a compressed bundle is loaded")
     t.expect(t.lw("hip", "--", calls, "load", text), 1, r"neither an ELF file nor an offload bundle")
     t.expect(t.lw("hip", "--", calls, "load", t.output / "missing.hsaco"), 1, r"missing.hsaco: No such file")
 
@@ -87,6 +98,18 @@ def other_target(t, calls):
     done = t.lw("hip", "--device", "radeon-vii", "--", calls, "good_calls")
     t.expect(done, -6, r"lanewise: .*/calls: its code is for gfx900, the device radeon-vii is gfx906:.*; compile it with "
              r"--offload-arch=gfx906 too, or choose another --device")
+
+
+def compressed_program(t, calls):
+    """A program whose own code is a compressed bundle: HIP's runtime reads it as something else."""
+    binary = t.output / "compressed"
+    content = calls.read_bytes()
+    binary.write_bytes(content.replace(b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB" + bytes(20)))
+    binary.chmod(0o755)
+    done = t.lw("hip", "--", binary, "good_calls")
+    t.expect(done, done.returncode, r"lanewise: .*/compressed: it is a compressed offload bundle, which HIP 5.2 cannot read")
+    if done.returncode == 0:
+        failures.append("a program of compressed code runs")
 
 
 def failing_calls(t, calls):
@@ -103,7 +126,7 @@ def failing_calls(t, calls):
 
 def unset_memory(t, calls):
     t.expect(t.lw("hip", "--check=uninitialised", "--", calls, "unset"), 1,
-             r"uninitialised: a copy to the host takes device memory that nobody set: 768 of its 1024 bytes\n  1 byte, at "
+             r"uninitialised: a copy to the host takes device memory that nobody set: 768 of its 1024 bytes\n  768 bytes, at "
              r"offset 256 of device memory \(1024 bytes at 0x[0-9a-f]+\)\n  copy  copy of 1024 bytes from device to host\n"
              r" +started by hipMemcpy at .*" + t.line("calls", "unset"), r"found 1 mistake, 1 time in all")
     t.expect(t.lw("hip", "--check=uninitialised", "--", calls, "unset_rows"), 1,
@@ -167,7 +190,7 @@ def orders_of_copies(t):
 def main():
     t = Tester(sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]))
     calls = t.build("calls", "-g")
-    for test in (modules, other_target, failing_calls, unset_memory, properties, ends):
+    for test in (modules, other_target, compressed_program, failing_calls, unset_memory, properties, ends):
         test(t, calls)
     stores_of_atomics(t)
     orders_of_copies(t)
