@@ -26,10 +26,9 @@ constexpr std::string_view kDefaultTarget = "gfx900";
 class Explain : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("INSTRUCTION", &what_,
-                 "text, words as a listing prints them, a mnemonic, or FILE:ADDRESS with FILE as dis takes it; - reads "
-                 "text or words from standard input",
-                 false);
+    a.rest("INSTRUCTION", &words_,
+           "text, words as a listing prints them, a mnemonic, or FILE:ADDRESS with FILE as dis takes it; - reads "
+           "text or words from standard input");
     a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
     a.option("--target", "T", &target_name_, "gfx name (gfx900, or what the file says)");
     a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
@@ -42,7 +41,7 @@ class Explain : public Command {
     a.option("--html", "DIR", &html_, "write the reference: a page for every record, and an index");
     a.example("lanewise explain 'v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1' --target gfx803");
     a.example("lanewise explain 0x020202f9,0x05050501");
-    a.example("lanewise explain 'D1C10005 04120702'");
+    a.example("lanewise explain D1C10005 04120702");
     a.example("lanewise explain saxpy.hsaco:1918");
     a.example("lanewise explain --search 'population count'");
     a.example("lanewise explain v_bcnt_u32_b32");
@@ -50,6 +49,7 @@ class Explain : public Command {
   }
 
   int run(const Console& console) override {
+    what_ = fmt::format("{}", fmt::join(words_, " "));
     if (const std::optional<Error> error = parse_parts()) return console.bad_input(error->message);
     const std::string name = target_name_.empty() ? std::string(kDefaultTarget) : target_name_;
     target_ = isa::find_target(name);
@@ -187,6 +187,7 @@ class Explain : public Command {
     return show(console, page);
   }
 
+  std::vector<std::string> words_;
   std::string what_, target_name_, language_, wave_size_text_, dialect_name_, parts_text_, html_, search_;
   text::Dialect dialect_ = text::Dialect::llvm;
   uint32_t parts_ = ~0u;

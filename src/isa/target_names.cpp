@@ -92,7 +92,8 @@ std::string hint_for(const std::string& name) {
   NearestName nearest(bare);
   for (const Target& target : known) nearest.offer(target.name);
   if (!nearest.found().empty()) return fmt::format("did you mean {}?", nearest.found());
-  return fmt::format("the targets are {}", targets_with([](const Target&) { return true; }));
+  return fmt::format("expected a name from {} to {}, as gfx900; `lanewise devices` lists them", oldest->name,
+                     newest->name);
 }
 
 }  // namespace

@@ -106,21 +106,21 @@ Result<DispatchSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(*found, launch);
   if (!placed) return placed.error();
   const timing::Parameters parameters(*isa::find_device(kernel.device)->product);
-  const Result<timing::DispatchTime> time = timed::time_dispatch(**gpu, *found, *placed, parameters, machine);
+  const Result<timing::DispatchTime> time =
+      timed::time_dispatch(**gpu, *found, *placed, parameters, machine, {.is_cancelled = is_cancelled_});
   if (!time) return time.error();
   return sums_of(*time);
 }
 
 DispatchSums RdnaBench::time(const RdnaKernel& kernel) {
   if (problem_) return {};
-  if (is_cancelled_()) {
-    problem_ = Error{"interrupted"};
-    return {};
+  if (!is_cancelled_()) {
+    const Result<DispatchSums> sums = try_time(kernel);
+    if (sums) return *sums;
+    problem_ = Error{
+        fmt::format("studies/rdna/{}, {} on {}: {}", kernel.file, kernel.kernel, kernel.device, sums.error().message)};
   }
-  const Result<DispatchSums> sums = try_time(kernel);
-  if (sums) return *sums;
-  problem_ = Error{
-      fmt::format("studies/rdna/{}, {} on {}: {}", kernel.file, kernel.kernel, kernel.device, sums.error().message)};
+  if (is_cancelled_()) problem_ = Error{"interrupted"};
   return {};
 }
 

@@ -76,6 +76,7 @@ class SpdBench {
   Result<const SpdCode*> code_of(const SpdRun& run);
 
   const std::optional<Error>& problem() const { return problem_; }
+  const std::function<bool()>& is_cancelled() const { return is_cancelled_; }
   // Becomes the problem, unless there is one. What is empty or 0 of the run is not said.
   void fail(const SpdRun& run, const Error& error);
   // Whether there is a problem, as there is once whoever asked wants no more.

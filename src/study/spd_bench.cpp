@@ -49,7 +49,7 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   if (!machine) return machine.error();
   machine->memory_bytes_per_cycle *= change.memory_bandwidth;
   if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
-  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine);
+  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, is_cancelled_);
   if (!time) return time.error();
   return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,
                  100 * time->memory_busy_cycles / std::max(1.0, static_cast<double>(time->cycles))};
@@ -74,7 +74,7 @@ SpdTime SpdBench::time(const SpdRun& run) {
   if (is_stopped()) return {};
   const Result<SpdTime> time = try_time(run);
   if (time) return times_[run] = *time;
-  fail(run, time.error());
+  if (!is_stopped()) fail(run, time.error());
   return {};
 }
 

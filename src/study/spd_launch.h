@@ -1,6 +1,7 @@
 // A variant of studies/spd with its texture on an emulated GPU of its own, ready to run.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -31,8 +32,9 @@ class SpdLaunch {
   const image::ImageDescription& image() const;
 
   // The second of two dispatches, as a program has it that makes levels anew in each frame. The observer is told of
-  // that one.
+  // that one. An error once `is_cancelled` says so.
   Result<timing::DispatchTime> time_second(const timing::Parameters& parameters, const timing::Machine& machine,
+                                           const std::function<bool()>& is_cancelled,
                                            const timing::Observer* observer = nullptr);
   // After the run, before what follows: fetches what the texture and the counters hold.
   void collect() { inputs_.collect(*gpu_); }

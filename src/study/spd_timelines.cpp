@@ -31,7 +31,8 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
   if (!machine) return machine.error();
   timing::TimelineBuilder builder(*machine, kLimits);
   const timing::Observer observer = builder.observer();
-  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, &observer);
+  const Result<timing::DispatchTime> time =
+      (*launch)->time_second(parameters, *machine, bench.is_cancelled(), &observer);
   if (!time) return time.error();
   timeline = builder.finish();
   return sums_of(*time);
@@ -84,6 +85,7 @@ void spd_timelines(SpdBench& bench, TalkResult& result) {
     if (bench.is_stopped()) return;
     const SpdRun run{variant.name, bench.device(), kWave, kPictureEdge, kPictureEdge};
     const Result<DispatchSums> sums = time_variant(bench, run, timelines.emplace_back());
+    if (bench.is_stopped()) return;
     if (!sums) return bench.fail(run, sums.error());
     timed.push_back({&variant, *sums});
     table.rows.push_back({variant.name, sums->cycles, sums->nanoseconds / 1000, stalls_of(*sums)});

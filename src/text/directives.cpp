@@ -59,6 +59,7 @@ constexpr Directives::Row kOfElf[] = {
     {".amdgcn_target", D::target}, {".amdhsa_code_object_version", D::code_object_version},
     {".amdhsa_kernel", D::kernel}, {".end_amdhsa_kernel", D::end_kernel}, {".amdgpu_lds", D::lds},
     {".amdgpu_metadata", D::metadata}, {".end_amdgpu_metadata", D::stray_end},
+    {".amdgpu_pal_metadata", D::not_modelled}, {".amd_amdgpu_pal_metadata", D::not_modelled},
 };
 // clang-format on
 
@@ -76,6 +77,11 @@ constexpr Directives::Row kOutdated[] = {
     {".amdgpu_hsa_module_global", D::outdated},
     {".amdgpu_hsa_program_global", D::outdated},
     {".amdgpu_runtime_metadata", D::outdated},
+    {".amdgpu_code_object_metadata", D::outdated},
+    {".amdgpu_hsa_metadata", D::outdated},
+    {".hsadata_global_agent", D::outdated},
+    {".hsadata_global_program", D::outdated},
+    {".hsarodata_readonly_agent", D::outdated},
 };
 
 constexpr Directives::Row kFrame{".cfi_", D::frame}, kKernelSetting{".amdhsa_", D::kernel_setting};

@@ -28,8 +28,10 @@ void Directives::outdated(AssemblyState& s, std::string_view name, Location at) 
           : is_metadata                        ? ".amdgpu_metadata and .end_amdgpu_metadata enclose the metadata"
           : name == ".hsa_code_object_version" ? ".amdhsa_code_object_version 4 says the version"
           : name == ".hsatext"                 ? ".text is the section of the code"
-                               : ".amdhsa_kernel NAME and .end_amdhsa_kernel enclose the description of a "
-                                 "kernel, as .amdhsa_next_free_vgpr and .amdhsa_next_free_sgpr");
+          : name.starts_with(".hsadata")       ? ".data is the section of variables"
+          : name.starts_with(".hsarodata")     ? ".rodata is the section of constants"
+                                           : ".amdhsa_kernel NAME and .end_amdhsa_kernel enclose the description of a "
+                                             "kernel, as .amdhsa_next_free_vgpr and .amdhsa_next_free_sgpr");
   s.lexer().skip_statement();
 }
 

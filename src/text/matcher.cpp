@@ -292,8 +292,8 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
   const bool width_fits = written.dwords == operand.dwords || decided_later || has_any_width ||
                           has_any_dpp_width(encoding, operand, written);
   const auto wrong_width = [&] {
-    mismatch.message = fmt::format("{} takes {}, found {}", ordinal(operand, index), wanted(encoding, operand),
-                                   written.dwords == 1 ? "1" : fmt::format("{}", written.dwords));
+    mismatch.message = fmt::format("{} takes {}, found {} register{}", ordinal(operand, index),
+                                   wanted(encoding, operand), written.dwords, written.dwords == 1 ? "" : "s");
     return false;
   };
   switch (operand.kind) {

@@ -153,6 +153,10 @@ old_directives.s:16:3: error: '.end_amd_kernel_code_t' is of code object version
   .end_amd_kernel_code_t
   ^
   hint: .amdhsa_kernel NAME and .end_amdhsa_kernel enclose the description of a kernel, as .amdhsa_next_free_vgpr and .amdhsa_next_free_sgpr
+old_directives.s:18:1: error: '.hsarodata_readonly_agent' is of code object version 2; today's versions have other directives
+.hsarodata_readonly_agent
+^
+  hint: .rodata is the section of constants
 exit 2
 
 # A word that the target lacks: which targets have it, and what the instruction is called there.
@@ -261,7 +265,7 @@ error: unknown target 'gfx900:wave32'; gfx900 has no waves of 32 lanes
 error: unknown target 'gfx900:xnack-'; expected gfx900 alone, or with :wave32 or :wave64
 error: unknown target 'gfx8o3'; did you mean gfx803?
 error: unknown target 'navi'; did you mean gfx1010, gfx1030 or gfx1100, the targets of navi10-5700xt, navi21-6900xt, navi31-7900xtx?
-error: unknown target 'amd'; the targets are gfx8, gfx9, gfx10, gfx11, gfx12
+error: unknown target 'amd'; expected a name from gfx801 to gfx1201, as gfx900; `lanewise devices` lists them
 exit 2
 
 # A listing has no kernels; the source that `dis --assembly` prints has.

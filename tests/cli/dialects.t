@@ -102,7 +102,7 @@ bad.s:2:7: error: 'GCN1.1' is no architecture that is known
 bad.s:4:11: error: the name stands for 2 registers
 v_mov_b32 x[2], 1
           ^
-bad.s:5:11: error: destination takes a vector register, found 2
+bad.s:5:11: error: destination takes a vector register, found 2 registers
 v_mov_b32 x, 1
           ^
 bad.s:6:6: error: expected registers after '%'

@@ -178,6 +178,14 @@ class Interrupt(unittest.TestCase):
         self.assertRegex(err, r"^interrupted: the 0\.02 s of --timeout are over\n  \d+ compilations and timings are done\n$")
         self.assertFalse((self.at / "no.html").exists())
 
+    def test_study_within_a_dispatch(self):
+        """The first dispatch of `study spd` is timed for ten seconds of processor time, and more on a busy machine."""
+        process = self.start("study", "spd", "--case", "timelines", "--timeout", "2")
+        self.wait_for_work(process, 1)
+        code, _, err = self.finish(process, 8)
+        self.assertEqual(code, 3)
+        self.assertRegex(err, r"^interrupted: the 2 s of --timeout are over\n  0 experiments are done\n$")
+
     def test_wrong_timeouts(self):
         for text in ("0", "-1", "x", "1e99", "nan"):
             code, _, err = self.finish(self.start("run", "endless.hsaco", *SPINS, f"--timeout={text}"))

@@ -283,7 +283,7 @@ TEST(Writer, RefusesWhatCannotWork) {
   EXPECT_EQ(message([](NewCodeObject& o) { o.version = 2; }),
             "code objects of version 2 cannot be written, only 3 to 6");
   EXPECT_EQ(message([](NewCodeObject& o) { o.target.processor = "gfx4"; }),
-            "unknown target 'gfx4'; the targets are gfx8, gfx9, gfx10, gfx11, gfx12");
+            "unknown target 'gfx4'; expected a name from gfx801 to gfx1201, as gfx900; `lanewise devices` lists them");
   EXPECT_EQ(message([](NewCodeObject& o) { o.sections[0].alignment = 3; }),
             "section .text: the alignment 3 is no power of two or larger than 16777216");
   EXPECT_EQ(message([](NewCodeObject& o) { o.symbols.push_back(o.symbols[0]); }), "the symbol first is defined twice");
