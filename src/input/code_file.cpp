@@ -32,7 +32,10 @@ Result<CodeFile> open_source(const std::string& path, shader::Language language,
   compiling.colour = options.colour;
   compiling.specializations = options.specializations;
   compiling.wave_size = options.wave_size;
-  compiling.flags = options.flags;
+  const bool has_lines = options.lines && (language == shader::Language::opencl || language == shader::Language::hip ||
+                                           language == shader::Language::c);
+  if (has_lines) compiling.flags.emplace_back("-gline-tables-only");
+  compiling.flags.insert(compiling.flags.end(), options.flags.begin(), options.flags.end());
   Result<shader::Compiled> compiled = compile_file(path, *target, compiling);
   if (!compiled) return compiled.error();
   file.messages = std::move(compiled->messages);

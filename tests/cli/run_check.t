@@ -280,3 +280,15 @@ $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' ld
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check=streams
 error: --check=streams: 'streams' is for programs, which hip --check runs; here is one dispatch
 exit 2
+
+# A source is compiled with its lines, so that a plain store is known as one.
+$ lanewise run plain_race.cl --target gfx900 --grid 1 --block 64 'i32[1]=zeros' --check=races
+races: two lanes store different values into the same global memory in one instruction
+  4 bytes, at offset 0 of argument 0 'a' (i32[1])
+  store  workgroup (0, 0, 0), wave 0, lane 0, {{0x[0-9a-f]+}}: global_store_dword v1, v0, s[0:1]
+         at plain_race.cl:2:8
+         inlined at plain_race.cl:1:{{\d+}}
+  store  workgroup (0, 0, 0), wave 0, lane 1, {{0x[0-9a-f]+}}: global_store_dword v1, v0, s[0:1]
+         at plain_race.cl:2:8
+         inlined at plain_race.cl:1:{{\d+}}
+exit 1

@@ -86,7 +86,7 @@ unmeasured parameters, and the cycles at both ends of their ranges
 # Tables.
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --csv - | sed -n '1p;$p'
 file,kernel,device,address,instruction,source,executed,issue,dependency,wait vm,wait lgkm,wait vs,wait exp,unit busy,not picked,fetch,barrier,lds conflict,memory queue,sleep,launch,drain
-examples/saxpy.cl,saxpy,vega-64,{{0x[0-9a-f]+}},s_endpgm,,16{{,[\d,]+}}
+examples/saxpy.cl,saxpy,vega-64,{{0x[0-9a-f]+}},s_endpgm,examples/saxpy.cl:5:1,16{{,[\d,]+}}
 
 $ lanewise compile examples/saxpy.cl --target gfx900 -o lines.hsaco -- -g && lanewise time lines.hsaco --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --att - --device vega-64 | sed -n '1,2p;$p'
 CodeObj,Vaddr,Instruction,Hitcount,Latency,Stall,Idle,Source
