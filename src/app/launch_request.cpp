@@ -68,9 +68,9 @@ bool compiled_for_whole_workgroups(const object::CodeObject& code, const object:
 
 int LaunchRequest::open(const Console& console) {
   if (const std::optional<Error> error = read_launch()) return console.bad_input(error->message);
-  Result<input::CodeFile> file = input::open_code_file(
-      code_path_,
-      {options_.target, options_.language, console.colour, launch_.specialize, launch_.wave_size, options_.flags, true});
+  Result<input::CodeFile> file =
+      input::open_code_file(code_path_, {options_.target, options_.language, console.colour, launch_.specialize,
+                                         launch_.wave_size, options_.flags, true});
   if (!file) {
     fmt::print(console.err, "{}", file.error().message);
     return host::Interruption::happened() ? kProgramFaulted : kBadInput;

@@ -11,6 +11,8 @@
 #include "host/interruption.h"
 #include "launch/host_replay.h"
 #include "launch/output_files.h"
+#include "timed/timed.h"
+#include "timing/occupancy.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -78,6 +80,10 @@ class Run : public Command {
     const object::Kernel& kernel = request.kernel();
     const input::LoadedFile& loaded = request.loaded();
     const gpu::PlacedLaunch& placed = request.placed();
+    const isa::Target& target = device.target_of(kernel);
+    if (const auto why =
+            timing::why_it_does_not_fit(*target.limits, timed::resources_of(target, kernel, placed.dispatch)))
+      return console.bad_input(*why);
     std::unique_ptr<launch::HostReplay> host;
     if (inputs.file().host) {
       Result<std::unique_ptr<launch::HostReplay>> replay = launch::HostReplay::create(inputs, device.memory());

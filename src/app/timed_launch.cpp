@@ -9,6 +9,8 @@
 #include "base/progress_bar.h"
 #include "host/interruption.h"
 #include "input/source_text.h"
+#include "launch/host_replay.h"
+#include "observe/multi_sink.h"
 #include "timed/timed.h"
 
 namespace lw::app {
@@ -83,6 +85,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   timing::Parameters parameters(*device->product);
   for (const auto& [key, value] : options.set)
     if (const auto error = parameters.set(key, value)) return console.bad_input("--set: " + error->message);
+  if (const uint32_t most = device->limits->max_waves_per_simd; options.waves.value_or(0) > most)
+    return console.bad_input(fmt::format("--waves {}: a SIMD of {} has {}", *options.waves, device->name, most));
   if (options.waves)
     if (const auto error = parameters.set("max_waves_per_simd", *options.waves))
       return console.bad_input("--waves: " + error->message);
@@ -106,7 +110,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
                                         .is_cancelled = [] { return host::Interruption::happened(); },
                                         .threads = options.threads,
                                         .caches = options.warm ? &caches : nullptr},
-                         .full = options.full,
+                         .full = options.full || request.inputs().file().host,  // all are told what the host did
                          .keeps = true},
                         {.vgprs = options.vgprs, .lds_bytes = options.lds_bytes});
   };
@@ -114,8 +118,23 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
     exec::Options run{.max_instructions = request.max_instructions()};
     run.cancel[0] = &host::Interruption::flag();
     run.progress = &progress;
+    // What the host did while the dispatch was recorded.
+    std::unique_ptr<launch::HostReplay> host;
+    observe::MultiSink sinks;
+    if (request.inputs().file().host) {
+      Result<std::unique_ptr<launch::HostReplay>> replay = launch::HostReplay::create(request.inputs(), gpu.memory());
+      if (!replay) return timed::Executed{{}, replay.error()};
+      host = std::move(*replay);
+      sinks.add(host.get());  // first: the clock sees what the host did
+      sinks.add(&live.sink());
+      run.sink = sinks.sink();
+      run.cancel[1] = &host->left();
+    }
     const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}{}", request.kernel().name, which)));
-    return timed::execute(gpu, request.placed(), live, run);
+    timed::Executed executed = timed::execute(gpu, request.placed(), live, run);
+    if (host != nullptr && !host->difference().empty())
+      executed.time = Error{fmt::format("the kernel does not do what was recorded: {}", host->difference())};
+    return executed;
   };
   if (options.warm) {
     timing::LiveDispatch first = begin(nullptr);
@@ -133,6 +152,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   auto [outcome, time] = execute(live, "");
   if (!time) return console.bad_input(fmt::format("{}: {}", device->name, time.error().message));
   if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
+  const bool was_cut = outcome.finished() && host::Interruption::happened();
 
   report::TimedDispatch result;
   result.file = request.path();
@@ -143,13 +163,13 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.limits = device->limits;
   result.machine = *machine;
   result.time = *time;
-  result.is_whole = outcome.finished();
+  result.is_whole = outcome.finished() && !was_cut;
   result.is_warm = options.warm;
   if (options.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline.finish());
   result.lines = lines_of(facts, *time);
   result.left_out = left_out(code, *machine, *time, options.warm);
   timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};
-  wanted.what_ifs = outcome.finished();
+  wanted.what_ifs = result.is_whole;
   wanted.is_part = !live.kept().is_complete();
   wanted.is_cancelled = [] { return host::Interruption::happened(); };
   wanted.threads = options.threads;
@@ -159,8 +179,14 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   if (wanted.is_part && wanted.what_ifs) result.analysed_instructions = live.kept().steps();
   result.workgroups = time->whole ? request.placed().dispatch.workgroups() : time->workgroups;
   result.instructions = time->whole ? outcome.instructions : time->instructions;
+  const bool was_cancelled = result.analysis.was_cancelled;
   result.parameters = std::make_shared<timing::Parameters>(std::move(parameters));
   timed.push_back(std::move(result));
+  if (was_cancelled || was_cut) {
+    fmt::print(console.err, "interrupted: {}\n  the kernel was done, {}\n", host::Interruption::reason(),
+               was_cut ? "but not its time" : "but not the what-ifs and the uncertainty of its time");
+    return kProgramFaulted;
+  }
   if (outcome.finished()) return kDone;
   add_cause(outcome, request.kernel(), request.loaded(), gpu.base());
   return say_outcome(console, outcome, progress, request.inputs().file());

@@ -5,13 +5,16 @@
 #include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <span>
 
+#include "bytes/bytes.h"
 #include "host/files.h"
 
 namespace lw::explain {
 namespace {
 
 constexpr size_t kLongestInstruction = 20;  // bytes: an image instruction with ten addresses of its own
+constexpr uint64_t kDwordBytes = 4;
 
 std::optional<uint64_t> parse_hex(std::string_view text) {
   if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
@@ -129,6 +132,28 @@ std::optional<std::string> why_no_place(const std::string& text) {
                      file);
 }
 
+namespace {
+
+// Of the instructions that follow each other from the nearest label or entry on, that in which the address lies.
+uint64_t begin_of_instruction(const input::CodeModule& module, const input::CodeModule::Stretch& stretch,
+                              uint64_t address) {
+  uint64_t at = stretch.address;
+  const auto begin_at = [&](uint64_t named) {
+    if (named > at && named <= address) at = named;
+  };
+  for (const input::CodeEntry& entry : module.entries) begin_at(entry.address);
+  for (const input::CodeLabel& label : module.labels) begin_at(label.address);
+  while (true) {
+    const std::span<const std::byte> rest = std::span<const std::byte>(stretch.bytes).subspan(at - stretch.address);
+    // What is no instruction is listed dword by dword.
+    const uint64_t next = at + std::max<uint64_t>(kDwordBytes, bytes::decode(*module.target, rest).size_bytes);
+    if (next > address) return at;
+    at = next;
+  }
+}
+
+}  // namespace
+
 Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& options) {
   Result<input::CodeInput> input = input::read_code(place.file, options);
   if (!input) return input.error();
@@ -144,6 +169,9 @@ Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& option
   for (const input::CodeModule& module : input->modules) {
     for (const input::CodeModule::Stretch& stretch : module.stretches) {
       if (place.address >= stretch.address && place.address - stretch.address < stretch.bytes.size()) {
+        if (const uint64_t begin = begin_of_instruction(module, stretch, place.address); begin != place.address)
+          return Error{fmt::format("error: no instruction of {} begins at {:#x}; the one before it begins at {:#x}\n",
+                                   host::shown_path(place.file), place.address, begin)};
         const size_t at = place.address - stretch.address;
         const size_t end = std::min(stretch.bytes.size(), at + kLongestInstruction);
         return CodeAt{

@@ -127,7 +127,8 @@ std::string time_text(const TimedDispatch& d, size_t top) {
     text += fmt::format("; uncertainty (unmeasured parameters): {} to {} cycles", grouped(d.analysis.least_cycles),
                         grouped(d.analysis.most_cycles));
   if (d.is_warm) text += "; second of two dispatches, caches warm";
-  if (!d.is_whole) text += "; of the part that was executed";
+  if (!d.is_whole) text += "; of the part that was timed";
+  if (d.analysis.was_cancelled) text += "; uncertainty and what-ifs were interrupted";
   text += fmt::format("\n  {} workgroup{}, {} wave instructions; {}\n", grouped(t.workgroups),
                       t.workgroups == 1 ? "" : "s", grouped(t.instructions), occupancy_text(d));
   if (t.whole) text += sample_text(d);
@@ -244,6 +245,7 @@ nlohmann::json time_json(const TimedDispatch& d) {
                          {"cycles", t.whole_cycles()},
                          {"nanoseconds", t.whole_nanoseconds()},
                          {"complete", d.is_whole},
+                         {"analysis_complete", !d.analysis.was_cancelled},
                          {"workgroups", d.workgroups},
                          {"wave_instructions", d.instructions},
                          {"wave_cycles", t.use.wave_cycles},

@@ -26,7 +26,7 @@ Executed execute(gpu::EmulatedGpu& gpu, const gpu::PlacedLaunch& placed, timing:
                  const exec::Options& execution) {
   exec::Options options = execution;
   options.threads = 1;
-  options.sink = &live.sink();
+  if (options.sink == nullptr) options.sink = &live.sink();
   events::Outcome outcome;
   std::thread thread([&] {
     outcome = gpu.run(placed, options);

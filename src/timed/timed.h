@@ -23,8 +23,8 @@ timing::LiveDispatch begin(const timing::Machine& machine, timing::CodeInfo& cod
                            const exec::DispatchInfo& dispatch, const timing::LiveOptions& options,
                            const Overrides& overrides = {});
 
-// Executes the launch on one more thread, while the calling one times it. Of `execution` the threads and the sink are
-// not looked at.
+// Executes the launch on one more thread, while the calling one times it. Of `execution` the threads are not looked at;
+// a sink has the result's own among those that it tells.
 struct Executed {
   events::Outcome outcome;
   Result<timing::DispatchTime> time;

@@ -121,6 +121,8 @@ class Analyst {
       vary_each();
     else if (options_.what_ifs)
       vary_all();
+    result_.was_cancelled =
+        (options_.what_ifs || options_.sensitivity) && options_.is_cancelled && options_.is_cancelled();
     return std::move(result_);
   }
 
@@ -130,6 +132,8 @@ class Analyst {
 
   // Empty where the simulation failed or was cancelled.
   std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+    const auto is_cancelled = [&] { return options_.is_cancelled && options_.is_cancelled(); };
+    if (is_cancelled()) return std::nullopt;
     const auto source = groups_();
     std::optional<KeptCaches> caches;
     if (options_.caches != nullptr) caches = *options_.caches;
@@ -138,7 +142,7 @@ class Analyst {
                                            .threads = options_.threads,
                                            .caches = caches ? &*caches : nullptr,
                                            .by_instruction = false});
-    if (!again || (options_.is_cancelled && options_.is_cancelled())) return std::nullopt;
+    if (!again || is_cancelled()) return std::nullopt;
     return *std::move(again);
   }
 

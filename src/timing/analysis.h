@@ -36,6 +36,7 @@ struct Analysis {
   std::vector<Effect> effects;  // the largest first; those that move nothing are left out
   // With all numbers that nobody has measured at their better and their worse ends; 0: not known.
   uint64_t least_cycles = 0, most_cycles = 0;
+  bool was_cancelled = false;  // the rest is missing
 };
 
 struct AnalysisOptions {

@@ -125,10 +125,7 @@ Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& 
                                Occupancy& result) {
   const KernelResources& kernel = dispatch.resources;
   result = occupancy(limits, kernel);
-  if (result.limited_by == Limit::does_not_fit)
-    return Error{fmt::format(
-        "a workgroup of {} work-items with {} VGPRs, {} SGPRs and {} bytes of LDS does not fit a compute unit of {}",
-        kernel.workgroup_size, kernel.vgprs, kernel.sgprs, kernel.lds_bytes, limits.target)};
+  if (const auto why = why_it_does_not_fit(limits, kernel)) return Error{*why};
   Footprint footprint;
   footprint.wave_size = kernel.wave_size != 0 ? kernel.wave_size : limits.default_wave_size();
   footprint.waves = (kernel.workgroup_size + footprint.wave_size - 1) / footprint.wave_size;
@@ -227,7 +224,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     now = end;
     if (options.observer != nullptr && options.observer->window)
       options.observer->window(totals(clusters, memory, end));
-    if (options.is_cancelled && ++rounds % 1024 == 0 && options.is_cancelled()) break;
+    if (options.is_cancelled && ++rounds % 64 == 0 && options.is_cancelled()) break;
   }
   result.clusters = static_cast<uint32_t>(clusters.size());
   for (Cluster& cluster : clusters) {

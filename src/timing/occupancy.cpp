@@ -1,5 +1,7 @@
 #include "timing/occupancy.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "isa/granules.h"
@@ -112,6 +114,13 @@ std::string_view limit_name(Limit limit) {
     case Limit::does_not_fit: return "does_not_fit";
   }
   return "waves";
+}
+
+std::optional<std::string> why_it_does_not_fit(const isa::TargetLimits& limits, const KernelResources& kernel) {
+  if (occupancy(limits, kernel).limited_by != Limit::does_not_fit) return std::nullopt;
+  return fmt::format(
+      "a workgroup of {} work-items with {} VGPRs, {} SGPRs and {} bytes of LDS does not fit a compute unit of {}",
+      kernel.workgroup_size, kernel.vgprs, kernel.sgprs, kernel.lds_bytes, limits.target);
 }
 
 Occupancy occupancy(const isa::TargetLimits& limits, const KernelResources& kernel) {

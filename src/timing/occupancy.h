@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -48,6 +49,9 @@ struct Occupancy {
 
 // Any values may be asked for; what cannot run has limited_by == does_not_fit.
 Occupancy occupancy(const isa::TargetLimits& limits, const KernelResources& kernel);
+
+// In words, where not one workgroup fits.
+std::optional<std::string> why_it_does_not_fit(const isa::TargetLimits& limits, const KernelResources& kernel);
 
 // What a kernel would have to give up of one resource alone, the others unchanged, to have more waves.
 struct NextStep {

@@ -1051,3 +1051,15 @@ lanes of v1 from which v0 is computed, every lane enabled
   .  not written: v0 keeps what it holds
   no bound_ctrl, so a lane whose source is not there, or disabled by EXEC,
   is not written
+
+# Words and text without quotes; and an address inside an instruction.
+$ lanewise explain D1C10005 04120702 | head -2
+v_mad_f32 v5, v2, v3, v4
+v_mad_f32 on gfx900: VOP3A, 8 bytes, 0xd1c10005 0x04120702
+
+$ lanewise explain v_add_f32 v0, v1, v2 | head -1
+v_add_f32_e32 v0, v1, v2
+
+$ printf 'v_mad_f32 v5, v2, v3, v4\ns_endpgm\n' > mad.s; lanewise as mad.s --target gfx900 -o mad.hsaco; at=$(lanewise dis mad.hsaco | sed -n 's/.*v_mad.*\/\/ 0*\([0-9A-F]*\):.*/\1/p'); lanewise explain mad.hsaco:$(printf '%x' $((0x$at + 4)))
+error: no instruction of mad.hsaco begins at 0x1214; the one before it begins at 0x1210
+exit 2

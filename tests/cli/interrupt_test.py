@@ -18,6 +18,7 @@ import unittest
 
 LANEWISE = str(pathlib.Path(sys.argv.pop(1)).resolve())
 FILES = pathlib.Path(__file__).parent / "files"
+EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
 SOON = 5  # seconds, on a machine that does much else
 
 SPINS = ["--kernel", "spins", "--grid", "4", "--block", "64", "u32[256]=zeros"]
@@ -180,11 +181,22 @@ class Interrupt(unittest.TestCase):
 
     def test_study_within_a_dispatch(self):
         """The first dispatch of `study spd` is timed for ten seconds of processor time, and more on a busy machine."""
-        process = self.start("study", "spd", "--case", "timelines", "--timeout", "2")
+        process = self.start("study", "spd", "--timeout", "2")
         self.wait_for_work(process, 1)
         code, _, err = self.finish(process, 8)
         self.assertEqual(code, 3)
         self.assertRegex(err, r"^interrupted: the 2 s of --timeout are over\n  0 experiments are done\n$")
+
+    def test_time_between_the_run_and_the_uncertainty(self):
+        subprocess.run([LANEWISE, "compile", EXAMPLES / "sum.cl", "--target", "gfx900", "-o", self.at / "sum.hsaco"], check=True)
+        for options in ((), ("--sensitivity",)):
+            process = self.start("time", "sum.hsaco", "--grid", "4000", "--block", "256", "u32[1024000]=iota",
+                                 "u32[4000]=zeros", "lds:1024", "--json", "--timeout", "0.8", *options)
+            code, out, err = self.finish(process)
+            self.assertEqual(code, 3)
+            self.assertRegex(err, r"^interrupted: the 0\.8 s of --timeout are over\n")
+            [dispatch] = json.loads(out)["dispatches"]
+            self.assertFalse(dispatch["complete"] and dispatch["analysis_complete"])
 
     def test_wrong_timeouts(self):
         for text in ("0", "-1", "x", "1e99", "nan"):

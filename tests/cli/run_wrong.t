@@ -180,3 +180,14 @@ $ lanewise compile examples/saxpy.cl --target gfx908 -o saxpy908.hsaco
 $ lanewise run saxpy908.hsaco --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
 not modelled: saxpy908.hsaco: running kernels for gfx908 is not modelled
 exit 4
+
+# What no compute unit has room for does not run, as `info` and `time` say.
+$ lanewise as does_not_fit.s -o does_not_fit.hsaco && lanewise run does_not_fit.hsaco --grid 1 --block 1024
+error: a workgroup of 1024 work-items with 200 VGPRs, 96 SGPRs and 0 bytes of LDS does not fit a compute unit of gfx900
+exit 2
+
+$ lanewise time does_not_fit.hsaco --grid 1 --block 1024
+error: vega-64: a workgroup of 1024 work-items with 200 VGPRs, 96 SGPRs and 0 bytes of LDS does not fit a compute unit of gfx900
+exit 2
+
+$ lanewise run does_not_fit.hsaco --grid 1 --block 64
