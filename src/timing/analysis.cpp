@@ -58,7 +58,9 @@ std::string sentence(const Machine& machine, const DispatchTime& time, uint64_t 
   const double gain = best == nullptr || best->cycles >= cycles ? 0 : 1 - share(best->cycles, cycles);
   const std::string what_if =
       gain >= kWorthSaying ? fmt::format("; {} would take {} off", best->what, percent(gain)) : "";
-  const std::pair<double, std::string_view> units[] = {{use.memory, "the bandwidth of memory"},
+  const double launching = std::min(1.0, share(time.workgroups * machine.workgroup_launch, time.cycles));
+  const std::pair<double, std::string_view> units[] = {{launching, "the launch of workgroups"},
+                                                       {use.memory, "the bandwidth of memory"},
                                                        {use.valu, "vector arithmetic"},
                                                        {use.vmem, "the address units of the compute units"},
                                                        {use.lds, "LDS"},

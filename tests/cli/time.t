@@ -178,3 +178,7 @@ $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=z
   {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
   {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
   sampled: that is {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups; all figures below are of this part, which took {{[\d ]+}} cycles
+
+# Waves that are over before the next workgroup is launched.
+$ lanewise time nothing.cl --target gfx900 --grid 20000 --block 256 | sed -n 4p
+  bound by the launch of workgroups, which is at work {{\d+}} % of the time
