@@ -56,7 +56,7 @@ std::string device_list() {
 
 constexpr uint64_t kLeastMemoryBytes = 1 << 20;
 
-// "65536", "512M".
+// "1048576", "512M".
 std::optional<uint64_t> parse_bytes(std::string_view text) {
   constexpr std::string_view kUnits = "KMG";
   const size_t unit = text.empty() ? std::string_view::npos : kUnits.find(text.back());
@@ -85,7 +85,7 @@ class Hip : public Command {
   void declare(Arguments& a) override {
     a.repeated("--device", "NAME", &devices_,
                "a device, by product or gfx name (vega-64); given several times, the program sees several");
-    a.option("--memory", "BYTES", &memory_, "memory of each device, in place of its board's (8G, 512M, 65536)");
+    a.option("--memory", "BYTES", &memory_, "memory of each device, in place of its board's (8G, 512M, 1048576)");
     a.option("--max-instructions", "N", &max_instructions_,
              "a kernel that runs for more wave instructions is stopped (20000000000)");
     a.option("--timeout", "SECONDS", &timeout_,
@@ -119,6 +119,8 @@ class Hip : public Command {
   }
 
   int run(const Console& console) override {
+    if (list_ && !(command_.empty() && devices_.empty() && record_.empty() && !time_ && check_.empty()))
+      return console.bad_input("--list runs nothing: leave the program and the other options out");
     if (list_) return list(console);
     if (command_.empty()) return console.bad_input("hip: name the program to run after --");
     std::string names;

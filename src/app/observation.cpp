@@ -148,6 +148,10 @@ std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Mem
 
 std::optional<Error> Observation::finish(code::CodeFacts& facts, const Console& console, nlohmann::json& json,
                                          std::string_view kernel, const std::vector<report::CheckResult>& results) {
+  if (trace_ && trace_->is_empty())
+    fmt::print(
+        console.err,
+        "warning: the trace is empty: no instruction ran that --trace-workgroup, --trace-wave and --trace-pc leave\n");
   if (trace_file_)
     if (auto error = trace_file_->commit()) return error;
   if (trace_page_.is_wanted())

@@ -197,6 +197,8 @@ class Run : public Command {
     if (auto error = parse_count("--threads", threads_, kMostThreads, threads)) return error;
     options_.threads = static_cast<unsigned>(threads);
     if (auto error = observation_.prepare()) return error;
+    if (options_.threads > 1 && observation_.wants_one_thread())
+      return Error{fmt::format("--threads {}: --check and --trace take one thread", threads_)};
     for (const std::string& text : out_) {
       const Result<launch::Output> output = parse_out(text);
       if (!output) return output.error();

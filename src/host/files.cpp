@@ -58,13 +58,15 @@ Result<Container> read_all(const std::string& path) {
   if (!opened) return opened.error();
   const File& file = *opened;
   // One more than there should be: that the file ends is seen without growing. Pipes have no size.
-  constexpr size_t kFirstBytes = 65536;
+  constexpr size_t kFirstBytes = 65536, kMostStreamBytes = size_t{2} << 30;
   Container contents;
   contents.resize(S_ISREG(status.st_mode) ? static_cast<size_t>(status.st_size) + 1 : kFirstBytes);
   size_t used = 0;
   for (;;) {
     used += std::fread(contents.data() + used, 1, contents.size() - used, file.get());
     if (used < contents.size()) break;
+    if (used >= kMostStreamBytes && !S_ISREG(status.st_mode))
+      return Error{fmt::format("{}: does not end within {} GiB", shown_path(path), kMostStreamBytes >> 30)};
     contents.resize(2 * used);
   }
   if (std::ferror(file.get()) != 0) return file_error(shown_path(path));

@@ -56,7 +56,10 @@ nlohmann::ordered_json access_json(const MemoryAccess& access, const std::option
 
 }  // namespace
 
-void Trace::end_step(StepTaken& step) { write_(options_.json_lines ? as_json(step) : as_text(step)); }
+void Trace::end_step(StepTaken& step) {
+  is_empty_ = false;
+  write_(options_.json_lines ? as_json(step) : as_text(step));
+}
 
 // Which wave it is and which of its lanes are on, where either changed; then the line of source, likewise.
 std::string Trace::heading(const events::Instruction& instruction) {

@@ -32,6 +32,8 @@ class Trace : public Steps {
         std::function<void(std::string_view)> write)
       : Steps(facts, options.filter), options_(options), sources_(std::move(sources)), write_(std::move(write)) {}
 
+  bool is_empty() const { return is_empty_; }  // no line was written
+
  private:
   void end_step(StepTaken& step) override;
   std::string as_text(const StepTaken& step);
@@ -47,6 +49,7 @@ class Trace : public Steps {
   std::optional<events::WaveId> wave_;
   uint64_t exec_ = 0;
   std::string source_;
+  bool is_empty_ = true;
 };
 
 }  // namespace lw::observe

@@ -210,3 +210,11 @@ $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --flame /nowher
 error: /nowhere/f.svg: there is no folder '/nowhere'
 exit 2
 
+
+# Filters that leave nothing.
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --trace-workgroup 7,0,0
+warning: the trace is empty: no instruction ran that --trace-workgroup, --trace-wave and --trace-pc leave
+
+$ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check --threads 4
+error: --threads 4: --check and --trace take one thread
+exit 2
