@@ -11,8 +11,8 @@ namespace lw::hsa {
 // HIP runtime ends such a program when it starts.
 void tell_of_missing_code();
 
-// What is wrong with a file that ends too early, or is no object, or is compressed; empty where it can be read, or is not
-// there. The runtime reads past the end of such a file.
+// What is wrong with a file that ends too early, or is no object, or is compressed; empty where it can be read, or is
+// not there. The runtime reads past the end of such a file.
 std::string damage_of(const char* path);
 // The same of an object in the program's memory, of which only whether it is compressed can be told.
 std::string damage_of(const void* image);

@@ -21,7 +21,7 @@ struct CodeFileOptions {
   std::vector<std::string> specializations = {};  // of a shader, ID=VALUE
   uint32_t wave_size = 0;                         // lanes, of a shader; 0: the compiler's choice
   std::vector<std::string> flags = {};            // for the compiler of a source
-  bool lines = false;                             // source of clang is compiled with lines; -g0 in `flags` takes them away
+  bool lines = false;  // source of clang is compiled with lines; -g0 in `flags` takes them away
 };
 
 struct CodeFile {

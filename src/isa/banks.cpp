@@ -50,8 +50,7 @@ uint32_t Banks::clocks(std::span<const uint64_t> first_dwords, unsigned dwords, 
   uint16_t most = 0;
   const uint32_t banks = std::min(count, kMost);
   const bool is_mask = std::has_single_bit(banks);  // a division takes as long as all else
-  for (auto at = begin; at != end; ++at)
-    most = std::max(most, ++served[is_mask ? *at & (banks - 1) : *at % banks]);
+  for (auto at = begin; at != end; ++at) most = std::max(most, ++served[is_mask ? *at & (banks - 1) : *at % banks]);
   return most;
 }
 

@@ -1,7 +1,6 @@
 #include "timing/cluster.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 namespace lw::timing {
@@ -122,8 +121,8 @@ void Cluster::begin_wave(Wave& wave, uint64_t time) {
 }
 
 void Cluster::wake(uint32_t s, uint64_t time) {
-  if (time == kNever) return;
   Simd& simd = simds_[s];
+  if (time >= simd.next) return;
   // GCN: in the SIMD's turn.
   if (machine_.takes_turns()) {
     const uint64_t late = (time + machine_.issue_period - simd.phase) % machine_.issue_period;
@@ -157,11 +156,9 @@ void Cluster::run_until(uint64_t end) {
 void Cluster::step(uint32_t s, uint64_t time) {
   Simd& simd = simds_[s];
   simd.next = kNever;
-  uint32_t used = 0;
-  int highest = 0;
-  for (const Wave* wave : simd.order) highest = std::max(highest, wave->priority);
+  uint32_t used = 0, kinds = 0;  // ports, and how many
   bool ended = false;
-  for (int priority = highest; priority >= 0; --priority) {
+  for (int priority = simd.most_priority; priority >= 0; --priority) {
     for (Wave* wave : simd.order) {
       if (wave->priority != priority || wave->ready == kNever) continue;
       if (wave->ready > time) {
@@ -172,8 +169,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
       // GCN's scalar unit takes scalar loads, too.
       const Port shared = machine_.takes_turns() && port == Port::smem ? Port::salu : port;
       const uint32_t bit = 1u << static_cast<uint32_t>(shared);
-      const bool all_left = static_cast<uint32_t>(std::popcount(used)) >= machine_.issue_kinds;
-      if (port != Port::internal && ((used & bit) != 0 || all_left)) {
+      if (port != Port::internal && ((used & bit) != 0 || kinds >= machine_.issue_kinds)) {
         wake(s, time + 1);
         continue;
       }
@@ -182,7 +178,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
         wake(s, free);
         continue;
       }
-      if (port != Port::internal) used |= bit;
+      if (port != Port::internal) used |= bit, ++kinds;
       account(*wave, time, free);
       issue(s, *wave, time);
       if (wave->info == nullptr)

@@ -142,6 +142,7 @@ class Cluster {
     UnitQueue valu, salu;      // RDNA
     uint64_t next = kNever;    // when to look at it again
     uint32_t phase = 0;
+    int most_priority = 0;  // that any of its waves has had
   };
   // A cache whose lines come from outside.
   struct FilledCache : Cache {

@@ -4,7 +4,6 @@
 // next turn, or when the unit is free again. RDNA: vector and scalar instructions enter queues that all waves of a SIMD
 // share and that keep their order; E is the clock in which an instruction executes, from which its result counts.
 #include <algorithm>
-#include <bit>
 
 #include "isa/operand_values.h"
 #include "timing/cluster.h"
@@ -56,7 +55,8 @@ bool Cluster::lies_in_two_windows(uint32_t word) {
 uint32_t Cluster::passes(const Wave& wave) const {
   if (wave.info->once) return 1;
   if (wave.info->writes_sgpr) return machine_.lanes_per_pass >= footprint_.wave_size ? 1 : 2;
-  return static_cast<uint32_t>(std::popcount(uint32_t{wave.trace->steps[wave.next].halves}));
+  const uint32_t halves = wave.trace->steps[wave.next].halves;  // bits 0 and 1
+  return (halves & 1) + (halves >> 1);
 }
 
 // After the instruction before has left at wave.free - issue_period: looks at the next one.
@@ -227,7 +227,10 @@ void Cluster::issue(uint32_t s, Wave& wave, uint64_t time) {
     end_wave(wave, time);
     return;
   }
-  if (info.priority >= 0) wave.priority = info.priority;
+  if (info.priority >= 0) {
+    wave.priority = info.priority;
+    simd.most_priority = std::max(simd.most_priority, info.priority);
+  }
   for (size_t counter = 0; counter < inst::kCounters; ++counter) wave.outstanding[counter].drop_done(time);
 
   if (machine_.takes_turns())
