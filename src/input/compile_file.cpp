@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <utility>
+
 #include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/temporary_folder.h"
@@ -61,8 +64,11 @@ Result<Compiled> compile_file(const std::string& path, const isa::Target& target
     if (is_shader && options.wave_size != target.wave_size)
       return rendered(fmt::format("--wave-size {} and the target {}:wave{} contradict each other", options.wave_size,
                                   target.name, target.wave_size));
-    const char* flag = target.wave_size == 64 ? "-mwavefrontsize64" : "-mno-wavefrontsize64";
+    constexpr const char *kOf64 = "-mwavefrontsize64", *kOf32 = "-mno-wavefrontsize64";
+    const auto [flag, other] = target.wave_size == 64 ? std::pair(kOf64, kOf32) : std::pair(kOf32, kOf64);
     if (!is_shader) {
+      if (std::ranges::find(given.flags, other) != given.flags.end())
+        return rendered(fmt::format("-- {} contradicts the target {}:wave{}", other, target.name, target.wave_size));
       std::vector<std::string> flags{flag};
       flags.insert(flags.end(), given.flags.begin(), given.flags.end());
       options.flags = std::move(flags);

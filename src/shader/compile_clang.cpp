@@ -11,6 +11,7 @@
 #include "isa/machines.h"
 #include "object/object.h"
 #include "shader/compile.h"
+#include "shader/flags.h"
 #include "shader/opencl_prelude.h"
 
 namespace lw::shader {
@@ -199,6 +200,9 @@ Result<std::vector<std::byte>> run_steps(std::span<const Words> steps, const std
     compiled.messages += finished->output;
     compiled.commands.push_back(step);
   }
+  // A program that only prints something ends well, too.
+  if (::access(out.c_str(), F_OK) != 0)
+    return Error{compiled.messages + rendered(fmt::format("{} wrote no code object", steps.back()[0])).message};
   Result<std::vector<std::byte>> object = host::read_file(out);
   if (!object) return rendered(object.error().message);
   return object;
@@ -241,6 +245,8 @@ std::string standard_that_accepts(Words command, const CompileOptions& options, 
 
 Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target,
                                     const CompileOptions& options) {
+  if (const std::optional<Error> error = check_clang_flags(options.flags, target, source.language))
+    return rendered(error->message);
   std::string level = "-O2";
   for (const std::string& flag : options.flags)
     if (flag.starts_with("-O")) level = flag;
@@ -317,6 +323,9 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
                        folder.path(), out, compiled);
     if (!object) return object.error();
   }
+  if (const std::optional<Error> error = check_clang_object(*object, target))
+    return rendered(fmt::format("{} {}{}", start[0], error->message,
+                                options.flags.empty() ? "" : "; a flag after -- changes that"));
   compiled.object = std::move(*object);
   return compiled;
 }

@@ -8,6 +8,7 @@
 #include "host/process.h"
 #include "host/temporary_folder.h"
 #include "shader/compile.h"
+#include "shader/flags.h"
 #include "shader/radv.h"
 #include "shader/radv_object.h"
 
@@ -172,6 +173,7 @@ Result<std::vector<std::string>> hlsl_options(const SourceFile& source, const Co
 
 Result<std::vector<std::byte>> compile_source(const SourceFile& source, const CompileOptions& options,
                                               Compiled& compiled) {
+  if (const std::optional<Error> error = check_glslang_flags(options.flags)) return rendered(error->message);
   const host::TemporaryFolder folder;
   if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
   const std::string out = folder.file("shader.spv");
