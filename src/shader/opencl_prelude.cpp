@@ -8,6 +8,10 @@ namespace lw::shader {
 //
 // native_tan of these libraries divides by 2 pi, and so does clang 22 where it compiles their sine: the result is that
 // of another angle. half_tan has the precision that a native function may have.
+//
+// abs_diff(int, int) of these libraries, and of long, says of its difference that it does not overflow, and clang
+// believes it. What clang's own declarations call gets a definition here, which is inlined and stands in no object: a
+// declaration of the name would be in the way of programs with a function of that name.
 const std::string_view kOpenclPrelude = R"prelude(
 #ifdef MAXFLOAT
 #define LW_TAN(T, t) T __attribute__((overloadable, const)) native_tan(T) __asm("_Z8half_tan" t);
@@ -18,6 +22,12 @@ LW_TAN(float4, "Dv4_f")
 LW_TAN(float8, "Dv8_f")
 LW_TAN(float16, "Dv16_f")
 #undef LW_TAN
+#define LW_ABS_DIFF(T, U, t) \
+  inline U __attribute__((const, always_inline)) lw_abs_diff_##T(T, T) __asm("_Z8abs_diff" t); \
+  inline U lw_abs_diff_##T(T x, T y) { return x > y ? (U)x - (U)y : (U)y - (U)x; }
+LW_ABS_DIFF(int, uint, "ii")
+LW_ABS_DIFF(long, ulong, "ll")
+#undef LW_ABS_DIFF
 #endif
 #ifdef __opencl_c_generic_address_space
 #pragma OPENCL EXTENSION all : disable
