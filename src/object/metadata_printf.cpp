@@ -60,6 +60,21 @@ std::optional<PrintfFormat> parse_format(std::string_view rest) {
   return format;
 }
 
+constexpr std::string_view kEscapedColon = "\\72";
+
+// Why a text is no format. LLVM counts the argument of a "*", and writes neither its size nor its value.
+std::string why_not(std::string_view text) {
+  std::string_view rest = text;
+  const std::optional<uint64_t> id = take_number(rest, ':'), count = take_number(rest, ':');
+  if (!id || !count || *id == 0 || text.find('*') == std::string_view::npos)
+    return "expected 'ID:COUNT:SIZE:…:FORMAT' of a printf";
+  // With other escapes as they are, in one line.
+  std::string format(text.substr(text.rfind(':') + 1));
+  for (size_t at = 0; (at = format.find(kEscapedColon, at)) != std::string::npos;)
+    format.replace(at, kEscapedColon.size(), ":");
+  return fmt::format("printf(\"{}\", …) cannot be read: compilers leave out the arguments of '*'", format);
+}
+
 }  // namespace
 
 Result<std::vector<PrintfFormat>> printf_formats_of_metadata(const nlohmann::json& tree) {
@@ -69,9 +84,9 @@ Result<std::vector<PrintfFormat>> printf_formats_of_metadata(const nlohmann::jso
     const nlohmann::json& list = tree[key];
     if (!list.is_array()) return Error{fmt::format("metadata: {} is not a list", key)};
     for (size_t i = 0; i < list.size(); ++i) {
-      std::optional<PrintfFormat> format =
-          list[i].is_string() ? parse_format(list[i].get_ref<const std::string&>()) : std::nullopt;
-      if (!format) return Error{fmt::format("metadata: {}[{}]: expected 'ID:COUNT:SIZE:…:FORMAT'", key, i)};
+      const std::string text = list[i].is_string() ? list[i].get<std::string>() : std::string();
+      std::optional<PrintfFormat> format = parse_format(text);
+      if (!format) return Error{fmt::format("metadata: {}[{}]: {}", key, i, why_not(text))};
       formats.push_back(*std::move(format));
     }
   }
