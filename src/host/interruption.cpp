@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <csignal>
+#include <ctime>
 
 #include "base/exit_codes.h"
 
@@ -15,19 +16,32 @@ namespace {
 
 constexpr double kLongestTimeoutSeconds = 1e6;
 constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGALRM};
+// timeout(1) signals its child and then the group of both: what comes so soon is no second signal of a user.
+constexpr int64_t kOneSignalNs = 200'000'000;
 
 std::atomic<bool> exists{false};
 std::atomic<bool> requested{false};
 std::atomic<int> cause{0};
-static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);
+std::atomic<int64_t> first_came_ns{0};
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free &&
+              std::atomic<int64_t>::is_always_lock_free);
 double timeout_seconds_given = 0;
 // What a handler writes before it ends the process, by signal; made before, since it may do little itself.
 std::array<std::string, kSignals.size()> last_words;
 std::atomic<bool> ends_at_once{false};
 std::array<struct sigaction, kSignals.size()> before;
 
+int64_t now_ns() {
+  timespec now{};
+  ::clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * int64_t{1'000'000'000} + now.tv_nsec;
+}
+
 // Only what a signal handler may do.
 extern "C" void lanewise_interrupt(int number) {
+  const int64_t now = now_ns();
+  int64_t never = 0;
+  first_came_ns.compare_exchange_strong(never, now);
   int none = 0;
   if (cause.compare_exchange_strong(none, number)) {
     requested = true;
@@ -36,7 +50,7 @@ extern "C" void lanewise_interrupt(int number) {
       if (kSignals[i] == number) [[maybe_unused]]
         const ssize_t written = ::write(STDERR_FILENO, last_words[i].data(), last_words[i].size());
     ::_exit(kProgramFaulted);
-  } else if (number != SIGALRM) {
+  } else if (number != SIGALRM && (number != none || now - first_came_ns > kOneSignalNs)) {
     std::signal(number, SIG_DFL);
     std::raise(number);
   }
@@ -73,6 +87,7 @@ Interruption::Interruption(std::optional<double> timeout_seconds) {
   is_outer_ = true;
   requested = false;
   cause = 0;
+  first_came_ns = 0;
   for (size_t i = 0; i < kSignals.size(); ++i) {
     ::sigaction(kSignals[i], nullptr, &before[i]);
     // A shell's background jobs, and what nohup starts, are not to hear of Ctrl-C.

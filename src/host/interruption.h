@@ -13,7 +13,8 @@ namespace lw::host {
 // The seconds of --timeout; nothing where the text is empty.
 Result<std::optional<double>> parse_timeout(std::string_view text);
 
-// While there is one, the first signal sets a flag that work looks at, and a second one ends the process at once.
+// While there is one, the first signal sets a flag that work looks at, and a second one, 0.2 s later or more, ends the
+// process at once.
 // There is one at a time in a process; one within another's life changes nothing, and its timeout does not count.
 class Interruption {
  public:
