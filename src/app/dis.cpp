@@ -7,6 +7,7 @@
 #include "base/symbol_name.h"
 #include "bytes/bytes.h"
 #include "host/files.h"
+#include "host/interruption.h"
 #include "input/listed_code.h"
 #include "input/load.h"
 #include "isa/target_names.h"
@@ -267,7 +268,7 @@ class Dis : public Command {
         file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
-      return kBadInput;
+      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
     }
     fmt::print(console.err, "{}", file->messages);
     file_ = file->name;

@@ -13,6 +13,7 @@
 #include "explain/request.h"
 #include "explain/search.h"
 #include "host/files.h"
+#include "host/interruption.h"
 #include "isa/target_names.h"
 #include "shader/language.h"
 #include "text/assembler.h"
@@ -164,7 +165,7 @@ class Explain : public Command {
     Result<explain::CodeAt> code = explain::code_at(place, {target_name_, "", language_, console.colour});
     if (!code) {
       fmt::print(console.err, "{}", code.error().message);
-      return kBadInput;
+      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
     }
     target_ = code->target;
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);

@@ -5,6 +5,7 @@
 #include "app/command.h"
 #include "base/json_text.h"
 #include "base/symbol_name.h"
+#include "host/interruption.h"
 #include "input/load.h"
 #include "isa/machines.h"
 #include "object/shader_names.h"
@@ -40,7 +41,7 @@ class Info : public Command {
         file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
     if (!file) {
       fmt::print(console.err, "{}", file.error().message);
-      return kBadInput;
+      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
     }
     fmt::print(console.err, "{}", file->messages);
     // Without --target all of them, whatever they are for.

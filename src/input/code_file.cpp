@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "host/files.h"
+#include "host/interruption.h"
 #include "input/assemble.h"
 #include "input/compile_file.h"
 #include "input/listed_code.h"
@@ -36,8 +37,12 @@ Result<CodeFile> open_source(const std::string& path, shader::Language language,
                                            language == shader::Language::c);
   if (has_lines) compiling.flags.emplace_back("-gline-tables-only");
   compiling.flags.insert(compiling.flags.end(), options.flags.begin(), options.flags.end());
+  // So that commands that leave signals alone otherwise say what was running, too.
+  const host::Interruption interruption;
   Result<shader::Compiled> compiled = compile_file(path, *target, compiling);
   if (!compiled) return compiled.error();
+  if (interruption.is_outer() && host::Interruption::happened())
+    return rendered(fmt::format("interrupted: {}", host::Interruption::reason()));
   file.messages = std::move(compiled->messages);
   keep(file, std::move(compiled->object));
   return file;

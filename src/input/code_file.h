@@ -40,7 +40,7 @@ std::vector<std::string> flags_for(const std::string& path, const std::vector<st
                                    const std::string& language, const std::vector<std::string>& flags);
 
 // Reads the file; source is compiled and assembly assembled. The error is complete lines for the user, a compiler's own
-// where it comes from one.
+// where it comes from one. After an interruption of a compiler, host::Interruption::happened() says so.
 Result<CodeFile> open_code_file(const std::string& path, const CodeFileOptions& options);
 
 }  // namespace lw::input

@@ -121,6 +121,7 @@ class Interrupt(unittest.TestCase):
                     for command, more in (("compile", ["-o", "out.hsaco"]), ("info", []), ("dis", []), ("live", []),
                                           ("run", launch), ("time", launch))
                     for source in ("endless.cl", "one.hip", "one.comp")]
+        commands.append(["explain", "endless.cl:1700", "--target", "gfx900"])
         (self.at / "endless.cl").write_bytes((FILES / "endless.cl").read_bytes())
         for command in commands:
             for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
@@ -134,8 +135,9 @@ class Interrupt(unittest.TestCase):
                     time.sleep(0.02)
                     process.send_signal(number)
                     code, out, err = self.finish(process)
-                    # Commands that know of interruptions say so; others end as the signal ends programs.
-                    self.assertIn(code, (3, -number), err)
+                    reason = "Ctrl-C" if number == signal.SIGINT else number.name
+                    self.assertEqual((code, out), (3, ""), err)
+                    self.assertIn(f"interrupted: {reason}, while {compiler} was running\n", err)
                     self.assertEqual(list(temporary.iterdir()), [])
                     sleeper = (self.at / "sleeper").read_text().strip()
                     (self.at / "sleeper").unlink()
@@ -149,9 +151,23 @@ class Interrupt(unittest.TestCase):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.stderr.readline(), "interrupted: Ctrl-C\n")
         self.wait_until(process, lambda state, _: state == "S", "waiting for a reader")
+        time.sleep(0.3)  # sooner, it would be taken for the first one
         process.send_signal(signal.SIGINT)
         code, _, err = self.finish(process)
         self.assertEqual(code, -signal.SIGINT, err)
+
+    def test_timeout_of_coreutils(self):
+        """It signals its child, and then its own group, in which that is."""
+        compiler = self.at / "sleeping-compiler"
+        compiler.write_text("#!/bin/sh\nexec sleep 60\n")
+        compiler.chmod(0o755)
+        for command in (["run", "endless.hsaco", *SPINS], *[[c, FILES / "endless.cl", "--target", "gfx900"]
+                                                            for c in ("info", "dis")] * 5):
+            done = subprocess.run(["timeout", "--preserve-status", "0.4", LANEWISE, *command], cwd=self.at, text=True,
+                                  env={**os.environ, "LANEWISE_CLANG": str(compiler)}, capture_output=True,
+                                  start_new_session=True)
+            self.assertEqual(done.returncode, 3, done.stderr)
+            self.assertIn("interrupted: SIGTERM", done.stderr)
 
     def test_prove(self):
         (self.at / "left.s").write_text("v_mul_lo_u32 v0, v1, v2\nv_mul_lo_u32 v0, v0, v3\n")
