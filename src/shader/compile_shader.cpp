@@ -270,6 +270,20 @@ std::optional<Error> check_workgroup(const ShaderInterface& interface) {
   return std::nullopt;
 }
 
+// The driver divides by the number of workgroups that fit a compute unit: where there is none, it crashes. Unused
+// variables, which it drops, do not count where it comes to its end.
+std::optional<Error> check_shared_memory(const Result<RadvShader>& shader, const ShaderInterface& interface,
+                                         const isa::Target& target) {
+  const uint64_t most = target.limits->lds_bytes_per_workgroup;
+  uint64_t bytes = 0;
+  if (shader) bytes = shader->statistic("LDS size").value_or(0);
+  if (!shader && shader.error().message.starts_with(kRadvEnded)) bytes = interface.shared_bytes;
+  if (bytes <= most) return std::nullopt;
+  // What the driver counts is rounded up.
+  if (interface.shared_bytes > most) bytes = interface.shared_bytes;
+  return Error{fmt::format("{} bytes of shared memory: a workgroup of {} has at most {}", bytes, target.name, most)};
+}
+
 // The sets that are left when the driver has dropped what is never reached. It does not name them, so that where there
 // are fewer than the shader declares, each is asked for: with dynamic offsets a set's buffers are reached through the
 // push constants instead of the set. Fails where a set has none but images.
@@ -326,6 +340,7 @@ Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& tar
   if (const std::optional<Error> error = check_workgroup(*interface)) return in_file(*error);
   RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface), options.wave_size, {}};
   Result<RadvShader> shader = compile_with_radv(request);
+  if (const std::optional<Error> error = check_shared_memory(shader, request.interface, target)) return in_file(*error);
   if (!shader) return in_file(shader.error());
   if (const auto size = read_workgroup_size(shader->texts)) request.interface.workgroup_size = size;
   const Result<std::vector<object::ShaderSgpr>> sgprs = sgprs_of(request, shader->texts);

@@ -57,6 +57,9 @@ const RadvFamily* radv_family(std::string_view target);
 // The targets it has a device for: "gfx801, gfx802, …".
 std::string radv_targets();
 
+// How the message about a crash begins.
+inline constexpr std::string_view kRadvEnded = "RADV ended with ";
+
 // Compiles in a child process. LANEWISE_RADV names another driver than libvulkan_radeon.so.
 Result<RadvShader> compile_with_radv(const RadvRequest& request);
 

@@ -57,6 +57,7 @@ enum : uint32_t {
 
   kStorageUniformConstant = 0,
   kStorageUniform = 2,
+  kStorageWorkgroup = 4,
   kStoragePushConstant = 9,
   kStorageStorageBuffer = 12,
 
@@ -74,6 +75,7 @@ constexpr uint32_t kMaxIds = 4'194'303;    // the specification's universal limi
 constexpr uint32_t kMaxSets = 32;          // as RADV has
 constexpr int kMaxDepth = 64;              // of types inside types
 constexpr size_t kMaxPushMembers = 4096;   // no more than bytes
+constexpr uint64_t kMaxBytes = 1 << 30;    // of shared memory: more is as much too much
 constexpr size_t kMaxSizeSteps = 1 << 20;  // types that share members are visited once for each path
 
 struct Instruction {
@@ -357,6 +359,12 @@ class Reader {
       std::ranges::sort(result_.push_members, {}, &object::PushMember::offset_bytes);
       return std::nullopt;
     }
+    if (variable.storage == kStorageWorkgroup) {
+      const std::optional<Extent> extent = natural_extent(type, 0);
+      const uint64_t before = align_up(result_.shared_bytes, extent ? extent->alignment : 1);
+      result_.shared_bytes = std::min(before + (extent ? extent->bytes : 0), kMaxBytes);
+      return std::nullopt;
+    }
     if (variable.storage != kStorageUniformConstant && variable.storage != kStorageUniform &&
         variable.storage != kStorageStorageBuffer)
       return std::nullopt;
@@ -561,6 +569,48 @@ class Reader {
         return *count * *stride;
       }
       case kOpTypeStruct: return size_of_struct(type, w, depth);
+      default: return std::nullopt;
+    }
+  }
+
+  struct Extent {
+    uint64_t bytes = 0;
+    uint64_t alignment = 1;
+  };
+
+  // Of a type without a layout: scalars one after the other, each at a multiple of its size, as RADV has it.
+  std::optional<Extent> natural_extent(uint32_t type, int depth) const {
+    const Instruction* definition = find(type);
+    if (definition == nullptr || depth > kMaxDepth || ++size_steps_ > kMaxSizeSteps) return std::nullopt;
+    const std::span<const uint32_t> w = definition->words;
+    switch (definition->opcode) {
+      case kOpTypeBool: return Extent{4, 4};
+      case kOpTypeInt:
+      case kOpTypeFloat:
+        if (w.size() < 2 || w[1] < 8 || w[1] > 64 || !std::has_single_bit(w[1])) return std::nullopt;
+        return Extent{w[1] / 8, w[1] / 8};
+      case kOpTypePointer: return Extent{8, 8};
+      case kOpTypeVector:
+      case kOpTypeMatrix:
+      case kOpTypeArray: {
+        if (w.size() < 3) return std::nullopt;
+        const std::optional<Extent> element = natural_extent(w[1], depth + 1);
+        const std::optional<uint64_t> count =
+            definition->opcode == kOpTypeArray ? integer(w[2]) : std::optional<uint64_t>(w[2]);
+        if (!element || !count) return std::nullopt;
+        const uint64_t bytes = std::min(*count, kMaxBytes) * align_up(element->bytes, element->alignment);
+        return Extent{std::min(bytes, kMaxBytes), element->alignment};
+      }
+      case kOpTypeStruct: {
+        Extent whole;
+        for (const uint32_t member : w.subspan(1)) {
+          const std::optional<Extent> one = natural_extent(member, depth + 1);
+          if (!one) return std::nullopt;
+          whole.bytes = std::min(align_up(whole.bytes, one->alignment) + one->bytes, kMaxBytes);
+          whole.alignment = std::max(whole.alignment, one->alignment);
+        }
+        return whole;
+      }
       default: return std::nullopt;
     }
   }

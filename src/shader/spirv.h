@@ -53,6 +53,9 @@ struct ShaderInterface {
   std::vector<DescriptorBinding> bindings;  // sorted by set and binding, each pair once
   // Bindings that several variables have: "set = 0, binding = 1: two resources, 'a' and 'b'".
   std::vector<std::string> shared_bindings;
+  // Of all variables of a workgroup as RADV lays them out, where none is unused; without those whose size depends on a
+  // constant expression.
+  uint64_t shared_bytes = 0;
   uint32_t push_constant_bytes = 0;  // from 0 to the end of the last member
   // By offset. Empty where a member is of no type that has a name here.
   std::vector<object::PushMember> push_members;

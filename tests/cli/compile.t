@@ -73,3 +73,18 @@ $ printf '#version 450\nlayout(local_size_x = 64) in;\nlayout(std430, binding = 
 code object for gfx1010, version 5, 1 kernel
 code object for gfx1030, version 5, 1 kernel
 code object for gfx1103, version 5, 1 kernel
+
+# Shared memory beyond a workgroup's, of which RADV dies or makes code that no workgroup runs.
+$ printf '#version 450\nlayout(local_size_x = 64) in;\nlayout(constant_id = 3) const int N = 10;\nlayout(binding = 0) buffer B { uint o[]; };\nstruct S { float a; dvec3 b; bool c; mat3 m; };\nshared S s[N];\nshared uint z[3];\nvoid main() { s[o[0]].a = 1; z[o[1]] = 2; barrier(); o[2] = uint(s[o[3]].b.x) + z[o[4]]; }\n' > shared.comp; for t in gfx803 gfx900 gfx1030; do for n in 910 911; do lanewise compile shared.comp --target $t -o shared.hsaco --spec 3=$n && lanewise info shared.hsaco | grep -o '[0-9]* of LDS'; done; done
+65536 of LDS
+shared.comp: error: 65604 bytes of shared memory: a workgroup of gfx803 has at most 65536
+65536 of LDS
+shared.comp: error: 65604 bytes of shared memory: a workgroup of gfx900 has at most 65536
+65536 of LDS
+shared.comp: error: 65604 bytes of shared memory: a workgroup of gfx1030 has at most 65536
+exit 2
+
+$ printf '#version 450\nlayout(binding = 0) buffer B { uint o[]; };\nshared uint a[40000];\nvoid main() { a[o[0]] = 1; barrier(); o[1] = a[o[2]]; }\n' > shared.comp; lanewise info shared.comp --target gfx900; lanewise run shared.comp --target gfx1030 --grid 1 --bind '0.0=u32[4]=iota'
+shared.comp: error: 160000 bytes of shared memory: a workgroup of gfx900 has at most 65536
+shared.comp: error: 160000 bytes of shared memory: a workgroup of gfx1030 has at most 65536
+exit 2
