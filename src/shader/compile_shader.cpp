@@ -132,8 +132,14 @@ Result<GlslInput> input_of(const SourceFile& source, const host::TemporaryFolder
   return input;
 }
 
-bool names_entry(const std::vector<std::string>& flags) {
-  return std::ranges::any_of(flags, [](const std::string& flag) { return flag == "-e" || flag == "--entry-point"; });
+bool is_entry_flag(const std::string& flag) { return flag == "-e" || flag == "--entry-point"; }
+
+bool names_entry(const std::vector<std::string>& flags) { return std::ranges::any_of(flags, is_entry_flag); }
+
+// What follows the last flag that names an entry point; empty where none does.
+std::string named_entry(const std::vector<std::string>& flags) {
+  const auto last = std::find_if(flags.rbegin(), flags.rend(), is_entry_flag);
+  return last == flags.rend() || last == flags.rbegin() ? std::string() : *std::prev(last);
 }
 
 // The functions of HLSL that have a workgroup size: "[numthreads(8, 8, 1)] void main(".
@@ -150,6 +156,17 @@ std::vector<std::string> hlsl_entry_points(std::string_view source) {
     names.push_back(text.substr(before + 1, last - before));
   }
   return names;
+}
+
+// glslangValidator's only word of it is a warning that names nothing.
+std::string missing_entry_point(const SourceFile& source, const std::vector<std::string>& command) {
+  const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
+  if (!bytes) return rendered(bytes.error().message).message;
+  const std::vector<std::string> names =
+      hlsl_entry_points({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+  return fmt::format("{}: error: has no entry point '{}'; {}\n", source.shown, named_entry(command),
+                     names.empty() ? "no function has [numthreads]"
+                                   : fmt::format("functions with [numthreads]: {}", fmt::join(names, ", ")));
 }
 
 // SPIR-V 1.3 is the last that has structured buffers as glslang writes them for HLSL.
@@ -191,8 +208,10 @@ Result<std::vector<std::byte>> compile_source(const SourceFile& source, const Co
   command.insert(command.end(), options.flags.begin(), options.flags.end());
   command.insert(command.end(), {input->path, "-o", out});
   const Result<host::Finished> finished =
-      run_tool(std::move(command), "glslang-tools", "LANEWISE_GLSLANG", compiled, folder.path());
+      run_tool(command, "glslang-tools", "LANEWISE_GLSLANG", compiled, folder.path());
   if (!finished) return finished.error();
+  if (finished->exit_code != 0 && finished->output.find("Entry point not found") != std::string::npos)
+    return Error{missing_entry_point(source, command)};
   std::string messages = glslang_messages(finished->output, source, input->path);
   if (finished->exit_code != 0) return Error{std::move(messages)};
   compiled.messages += messages;
@@ -321,6 +340,8 @@ Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& tar
   if (radv_family(target.name) == nullptr)
     return rendered(
         fmt::format("{}: RADV does not compile for {}; it does for {}", source.shown, target.name, radv_targets()));
+  if (!given.entry_point.empty() && names_entry(given.flags) && named_entry(given.flags) != given.entry_point)
+    return rendered(fmt::format("--entry {} and -- -e {}: one of them", given.entry_point, named_entry(given.flags)));
   Compiled compiled;
   CompileOptions options = given;
   const bool is_binary = source.language == Language::spirv;

@@ -138,6 +138,8 @@ std::optional<Error> check_clang_object(std::span<const std::byte> object, const
 
 std::optional<Error> check_glslang_flags(std::span<const std::string> flags) {
   for (size_t i = 0; i < flags.size(); ++i) {
+    if ((flags[i] == "-e" || flags[i] == "--entry-point") && i + 1 == flags.size())
+      return refusal(flags[i], "needs a name");
     if (flags[i] == "-S" && i + 1 < flags.size() && flags[i + 1] == "comp") continue;
     if (const std::optional<Error> error = check(flags[i], kOfGlslang)) return error;
   }

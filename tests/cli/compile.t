@@ -88,3 +88,15 @@ $ printf '#version 450\nlayout(binding = 0) buffer B { uint o[]; };\nshared uint
 shared.comp: error: 160000 bytes of shared memory: a workgroup of gfx900 has at most 65536
 shared.comp: error: 160000 bytes of shared memory: a workgroup of gfx1030 has at most 65536
 exit 2
+
+# Entry points of HLSL that are not there, or are named twice.
+$ printf 'RWStructuredBuffer<uint> values;\n[numthreads(32, 1, 1)]\nvoid first(uint3 id : SV_DispatchThreadID) { values[id.x] *= 2; }\n[numthreads(64, 1, 1)]\nvoid second(uint3 id : SV_DispatchThreadID) { values[id.x] *= 3; }\n' > two.hlsl; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry nosuch; lanewise info two.hlsl --target gfx900 -- -e nosuch; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry first -- -e second; lanewise compile two.hlsl --target gfx900 -o two.hsaco -- -e; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry first -- -e first && lanewise info two.hsaco | sed -n 3p
+two.hlsl: error: has no entry point 'nosuch'; functions with [numthreads]: first, second
+two.hlsl: error: has no entry point 'nosuch'; functions with [numthreads]: first, second
+error: --entry first and -- -e second: one of them
+error: -- -e: needs a name
+first
+
+$ printf 'void f() {}\n' > none.hlsl; lanewise compile none.hlsl --target gfx900 -o none.hsaco
+none.hlsl: error: has no entry point 'main'; no function has [numthreads]
+exit 2
