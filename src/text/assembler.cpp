@@ -68,7 +68,7 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
   const std::string buffer(text);
   Lexer lexer(buffer, 1, punctuation_of(dialect));
   if (!lexer.next_statement()) {
-    diagnostics.error({1, 1}, "expected an instruction");
+    diagnostics.error({1, 1}, lexer.find_open_comment() ? kOpenComment : "expected an instruction");
     return std::nullopt;
   }
   const Token mnemonic = lexer.token();
@@ -100,6 +100,10 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
   }
   if (lexer.next_statement()) {
     diagnostics.error(lexer.location(), "only one instruction can stand here");
+    return std::nullopt;
+  }
+  if (lexer.find_open_comment()) {
+    diagnostics.error(lexer.location(), kOpenComment);
     return std::nullopt;
   }
   return result;

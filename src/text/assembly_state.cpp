@@ -409,6 +409,15 @@ void AssemblyState::push_input(std::string text, Location at, std::string_view m
   inputs_.push_back({std::move(buffer), Lexer(view, 1, punctuation_of(dialect_)), at, macro_name, conditions_.size()});
 }
 
+void AssemblyState::complain_of_open_comment() {
+  if (lexer().find_open_comment()) error(here(), kOpenComment);
+}
+
+void AssemblyState::skip_unread() {
+  while (token().kind != TokenKind::end && token().kind != TokenKind::invalid) lexer().advance();
+  expect_end();
+}
+
 bool AssemblyState::pop_input() {
   if (inputs_.size() == 1) return false;
   while (conditions_.size() > inputs_.back().condition_depth) {
@@ -422,13 +431,17 @@ bool AssemblyState::pop_input() {
 Assembly AssemblyState::run() {
   for (;;) {
     if (!lexer().find_statement()) {
+      complain_of_open_comment();
       if (pop_input()) continue;
       break;
     }
     if (run_known_line()) continue;
     lexer().enter_statement();
     run_statement();
-    if (stopped_) break;
+    if (stopped_) {
+      complain_of_open_comment();
+      break;
+    }
   }
   for (const OpenCondition& condition : conditions_) error(condition.location, ".if without .endif");
   if (open_frame_) error(*open_frame_, ".cfi_startproc without .cfi_endproc");

@@ -173,6 +173,8 @@ class AssemblyState {
   void set_target(const isa::Target& target);
   void start_macro(Macro& macro, Location at);
   void push_input(std::string text, Location at, std::string_view macro_name);
+  void complain_of_open_comment();
+  void skip_unread();  // the rest of a statement of which nothing is written
   bool pop_input();
   bool reading() const { return conditions_.empty() || conditions_.back().active; }
 

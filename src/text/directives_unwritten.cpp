@@ -17,7 +17,7 @@ void Directives::names_of_no_use(AssemblyState& s, std::string_view, Location) {
   } while (s.accept(','));
 }
 
-void Directives::ignore(AssemblyState& s, std::string_view, Location) { s.lexer().skip_statement(); }
+void Directives::ignore(AssemblyState& s, std::string_view, Location) { s.skip_unread(); }
 
 // Of code objects of version 2, which LLVM 22 does not write either.
 void Directives::outdated(AssemblyState& s, std::string_view name, Location at) {
@@ -42,7 +42,7 @@ void Directives::not_modelled(AssemblyState& s, std::string_view name, Location 
 // .file "NAME" or .file NUMBER …, and .loc NUMBER LINE …: only that they fit together. Tables of lines are not written.
 void Directives::file(AssemblyState& s, std::string_view, Location) {
   if (s.token().kind == TokenKind::integer) s.files_.insert(s.token().integer);
-  s.lexer().skip_statement();
+  s.skip_unread();
 }
 
 void Directives::line(AssemblyState& s, std::string_view name, Location) {
@@ -57,7 +57,7 @@ void Directives::line(AssemblyState& s, std::string_view name, Location) {
   static constexpr std::string_view kWords[] = {"basic_block",   "prologue_end", "epilogue_begin", "is_stmt", "isa",
                                                 "discriminator", "view"};
   for (s.lexer().advance(); s.token().kind != TokenKind::end; s.lexer().advance()) {
-    if (s.token().is_identifier("view")) return s.lexer().skip_statement();
+    if (s.token().is_identifier("view")) return s.skip_unread();
     const bool is_word = std::ranges::find(kWords, s.token().text()) != std::end(kWords);
     if (!is_word && s.token().kind != TokenKind::integer) return;
   }
@@ -73,7 +73,7 @@ void Directives::frame(AssemblyState& s, std::string_view written, Location at) 
     if (!s.open_frame_) return s.error(at, fmt::format("{} without .cfi_startproc", name));
     if (name == ".cfi_endproc") s.open_frame_.reset();
   }
-  s.lexer().skip_statement();
+  s.skip_unread();
 }
 
 }  // namespace lw::text

@@ -235,7 +235,9 @@ template double Token::real() const;
 template float Token::real() const;
 
 Lexer::Lexer(std::string_view text, int first_line, Punctuation punctuation)
-    : end_(text.data() + text.size()),
+    : begin_(text.data()),
+      end_(text.data() + text.size()),
+      first_line_(first_line),
       next_(text.data()),
       line_begin_(text.data()),
       statement_begin_(text.data()),
@@ -258,7 +260,11 @@ inline const char* Lexer::skip_blank(const char* at) const {
     if (*at != '/' || at[1] != '*') return at;
     const char* close = at + 2;
     while (close < end_ && !(close[0] == '*' && close[1] == '/')) ++close;
-    at = close < end_ ? close + 2 : end_;
+    if (close >= end_) {
+      open_comment_ = at;
+      return end_;
+    }
+    at = close + 2;
   }
 }
 
@@ -371,6 +377,15 @@ void Lexer::enter_statement() {
 
 void Lexer::skip_statement() {
   while (token_.kind != TokenKind::end) advance();
+}
+
+bool Lexer::find_open_comment() {
+  if (open_comment_ == nullptr) return false;
+  statement_begin_ = line_begin_ = begin_;
+  statement_line_ = first_line_;
+  token_ = Token{};
+  token_.begin = token_.end = open_comment_;
+  return true;
 }
 
 std::string_view Lexer::take_raw_line() {

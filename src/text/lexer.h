@@ -31,6 +31,8 @@ inline constexpr char logical_and = 'A';
 inline constexpr char logical_or = 'O';
 }  // namespace op
 
+inline constexpr char kOpenComment[] = "comment has no closing '*/'";
+
 struct Token {
   TokenKind kind = TokenKind::end;
   char op = 0;
@@ -82,6 +84,9 @@ class Lexer {
   // Drops the rest of the statement.
   void skip_statement();
 
+  // Goes back to a comment that nothing closes, which hides the rest of the text. False when none was met.
+  bool find_open_comment();
+
   // The rest of the current line from the current token, without its newline; the statement ends there.
   std::string_view take_raw_line();
 
@@ -106,7 +111,9 @@ class Lexer {
   Token other_token(const char* at) const;  // that is neither a name nor one of the most frequent marks
   const char* skip_blank(const char* at) const;
 
+  const char* begin_;
   const char* end_;
+  int first_line_;
   const char* next_;        // where scanning goes on
   const char* line_begin_;  // start of the line `statement_begin_` is in
   const char* statement_begin_;
@@ -117,6 +124,7 @@ class Lexer {
   Token token_;
   mutable Token peeked_;  // what scanning from `peeked_from_` gives
   mutable const char* peeked_from_ = nullptr;
+  mutable const char* open_comment_ = nullptr;
   bool is_clrx_;
 };
 

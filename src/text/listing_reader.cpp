@@ -243,6 +243,10 @@ bool Reader::read_text(const ListingLine& line, isa::EncodingId form, bool& is_f
   const bool is_pending = ok && text_.pending != kNone;
   const SymbolId symbol = is_pending ? names_->expressions.lone_symbol(text_.pending) : kNone;
   names_->expressions.release(mark);
+  if (lexer.find_open_comment()) {
+    of_text_.error(line.is_copy ? here : lines_.location(lexer.cursor()), kOpenComment);
+    return false;
+  }
   if (!is_pending) return ok;
   const Location at = line.is_copy ? here : lexer.location(text_.pending_at);
   if (!text_.pending_is_branch || symbol == kNone) {

@@ -304,3 +304,64 @@ own.clrx.s:3:9: error: 'exec' is a register of gfx803, and no name for others
 exec = %s[2:3]
         ^
 exit 2
+
+# What nothing closes would hide the rest of the text.
+$ printf 's_nop 0\n  s_nop 1 /* note\ns_endpgm\n' > open.s; lanewise as open.s -o open.bin
+open.s:2:11: error: comment has no closing '*/'
+  s_nop 1 /* note
+          ^
+exit 2
+$ lanewise as open.s -o open.bin --dialect clrx
+open.s:2:11: error: comment has no closing '*/'
+  s_nop 1 /* note
+          ^
+exit 2
+$ lanewise as open.s -o open.bin --dialect sp3
+open.s:2:11: error: comment has no closing '*/'
+  s_nop 1 /* note
+          ^
+exit 2
+$ lanewise live open.s
+open.s:2:11: error: comment has no closing '*/'
+  s_nop 1 /* note
+          ^
+exit 2
+$ lanewise prove open.s open.s --live-out v0
+open.s:2:11: error: comment has no closing '*/'
+  s_nop 1 /* note
+          ^
+exit 2
+$ lanewise explain 'v_mov_b32 v0, v1 /* note'
+1:18: error: comment has no closing '*/'
+v_mov_b32 v0, v1 /* note
+                 ^
+exit 2
+$ printf '.macro m\n/*\n.endm\ns_nop 0\nm\n.if 0\n/*\n.endif\n' > open.s; lanewise as open.s -o open.bin
+open.s:5:1: error: comment has no closing '*/' (in the expansion of 'm')
+m
+^
+open.s:6:1: error: .if without .endif
+.if 0
+^
+open.s:7:1: error: comment has no closing '*/'
+/*
+^
+exit 2
+$ printf 's_nop 0\n.include "open.s"\n' > outer.s; printf 's_nop 0\n  /* note\ns_nop 1\n' > open.s; lanewise as outer.s -o open.bin
+outer.s:2:1: error: comment has no closing '*/' (at line 2 of 'open.s')
+.include "open.s"
+^
+exit 2
+$ printf 's_nop 0 /* note // 000000000000: BF800000\ns_nop 1 // 000000000004: BF800001\n' > open.lst; lanewise as open.lst -o open.bin --target gfx900
+open.lst:1:9: error: comment has no closing '*/'
+s_nop 0 /* note // 000000000000: BF800000
+        ^
+exit 2
+$ printf '.file 1 "a\n.end /* note\n' > open.s; lanewise as open.s -o open.bin
+open.s:1:9: error: string has no closing quote
+.file 1 "a
+        ^
+open.s:2:6: error: comment has no closing '*/'
+.end /* note
+     ^
+exit 2

@@ -183,6 +183,7 @@ TEST(Sources, the_end_of_a_block_is_missed) {
   EXPECT_EQ(errors_of(".amdhsa_kernel k\n"), "1:1: .amdhsa_kernel without .end_amdhsa_kernel\n");
   EXPECT_EQ(errors_of(".rept 3\n"), "1:1: .rept without .endr\n");
   EXPECT_EQ(errors_of(".amdgpu_metadata\n"), "1:1: .amdgpu_metadata without .end_amdgpu_metadata\n");
+  EXPECT_EQ(errors_of("s_nop 0 /* s_nop 1\ns_nop 2\n"), "1:9: comment has no closing '*/'\n");
 }
 
 Assembly assemble_ok(const std::string& source) {
