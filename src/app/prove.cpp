@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
@@ -47,6 +48,11 @@ std::string_view verdict_name(prove::Verdict verdict) {
   return "unknown";
 }
 
+using Clock = std::chrono::steady_clock;
+constexpr double kMostMilliseconds = 4e9;  // of the solver, 46 days
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
 class Prove : public Command {
  public:
   void declare(Arguments& a) override {
@@ -58,7 +64,7 @@ class Prove : public Command {
                "joined by commas");
     a.repeated("--claim", "R=EXPR", &claims_, "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
     a.option("--target", "T", &target_, "where the text does not say; gfx803");
-    a.option("--timeout", "SECONDS", &timeout_, "for the solver (60)");
+    a.option("--timeout", "SECONDS", &timeout_, "end then (the solver: 60 a question)");
     a.option("--mode", "BITS", &mode_,
              "MODE, the float modes as the register has them, e.g. 0xf0 (what the kernel's descriptor sets; else any)");
     a.option("--inputs", "N", &inputs_, "random inputs to try before the solver: 0 to 1000000 (4096)");
@@ -71,7 +77,11 @@ class Prove : public Command {
 
   int run(const Console& console) override {
     if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
-    Result<LoadedSnippet> left = load_snippet(left_path_, target_, console.colour);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    timeout_seconds_ = *timeout;
+    const host::Interruption interruption(timeout_seconds_);
+    Result<LoadedSnippet> left = load(left_path_, console);
     if (!left) return rejected(console, left.error());
     fmt::print(console.err, "{}", left->warnings);
     if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
@@ -85,7 +95,7 @@ class Prove : public Command {
     Result<std::vector<prove::LiveOut>> places = read_live_out(*left->target);
     if (!places) return console.bad_input(places.error().message);
 
-    Result<LoadedSnippet> right = load_snippet(right_path_, target_, console.colour);
+    Result<LoadedSnippet> right = load(right_path_, console);
     if (!right) return rejected(console, right.error());
     fmt::print(console.err, "{}", right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
@@ -99,16 +109,17 @@ class Prove : public Command {
     if (!left->mode) options_.mode = right->mode;
     if (const auto error = hold_mode()) return console.bad_input(error->message);
     ignore_nans(*places, left->snippet, &right->snippet);
-    const host::Interruption interruption;
     random_.mode = options_.mode;
-    if (const auto found = random_difference(*left, *right, *places, random_)) {
+    const auto found = shown("trying random inputs", host::EndsAtOnce::By::signals_and_timeout,
+                             [&] { return random_difference(*left, *right, *places, random_); });
+    if (found) {
       was_random_ = true;
-      return report(console, *found, *places, *left, &*right);
+      return report(console, *found, *places, *left, &*right, start_);
     }
     const Result<prove::Answer> answer =
         asked("proving", [&] { return prove::prove_equal(left->snippet, right->snippet, *places, options_); });
     if (!answer) return console.bad_input(answer.error().message);
-    return report(console, *answer, *places, *left, &*right);
+    return report(console, *answer, *places, *left, &*right, start_);
   }
 
  private:
@@ -120,12 +131,6 @@ class Prove : public Command {
   std::optional<Error> prepare() {
     if (nan_payload_ != "exact" && nan_payload_ != "ignore")
       return Error{fmt::format("--nan-payload {}: expected exact or ignore", nan_payload_)};
-    if (!timeout_.empty()) {
-      const std::optional<uint64_t> seconds = parse_unsigned(timeout_);
-      if (!seconds || *seconds == 0 || *seconds > 86400)
-        return Error{fmt::format("--timeout {}: expected 1 to 86400", timeout_)};
-      options_.timeout_ms = static_cast<unsigned>(*seconds * 1000);
-    }
     constexpr uint64_t kMostInputs = 1'000'000, kMostMode = 0xffff;
     uint64_t mode = 0;
     if (auto error = read_number("--mode", mode_, kMostMode, mode)) return error;
@@ -176,18 +181,33 @@ class Prove : public Command {
     for (prove::LiveOut& place : places) place.ignored_nan = prove::float_format(place, left, right);
   }
 
-  // A question to the solver, which does not look whether it shall stop.
-  template <class Ask>
-  static Result<prove::Answer> asked(const std::string& doing, Ask ask) {
+  Result<LoadedSnippet> load(const std::string& path, const Console& console) const {
+    const host::EndsAtOnce interrupted("reading " + host::shown_path(path));
+    return load_snippet(path, target_, console.colour);
+  }
+
+  // Work that does not look whether it shall stop.
+  template <class Work>
+  static std::invoke_result_t<Work> shown(const std::string& doing, host::EndsAtOnce::By by, Work work) {
     std::fflush(stdout);  // what has been decided
-    const host::EndsAtOnce interrupted(doing);
+    const host::EndsAtOnce interrupted(doing, by);
     const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
-    return ask();
+    return work();
+  }
+
+  // A question to the solver, which looks at the clock.
+  template <class Ask>
+  Result<prove::Answer> asked(const std::string& doing, Ask ask) {
+    if (timeout_seconds_) {
+      const double left_ms = std::clamp((*timeout_seconds_ - seconds_since(start_)) * 1000, 0.0, kMostMilliseconds);
+      options_.timeout_ms = static_cast<unsigned>(left_ms);
+    }
+    return shown(doing, host::EndsAtOnce::By::signals, ask);
   }
 
   int prove_claims(const Console& console, const LoadedSnippet& snippet) {
-    const host::Interruption interruption;
     int code = kDone;
+    Clock::time_point asked_at = start_;
     for (const std::string& text : claims_) {
       const auto refused = [&](const Error& error) {
         return console.bad_input(fmt::format("--claim '{}': {}", text, error.message));
@@ -199,7 +219,8 @@ class Prove : public Command {
           asked(fmt::format("proving {}", text), [&] { return prove::prove_claim(snippet.snippet, *claim, options_); });
       if (!answer) return refused(answer.error());
       if (!console.json) console.print(text + ": ");
-      code = std::max(code, report(console, *answer, claim->place, snippet, nullptr));
+      code = std::max(code, report(console, *answer, claim->place, snippet, nullptr, asked_at));
+      asked_at = Clock::now();
     }
     return code;
   }
@@ -214,9 +235,10 @@ class Prove : public Command {
   }
 
   int report(const Console& console, const prove::Answer& answer, const std::vector<prove::LiveOut>& places,
-             const LoadedSnippet& left, const LoadedSnippet* right) {
+             const LoadedSnippet& left, const LoadedSnippet* right, Clock::time_point asked_at) {
+    const double seconds = seconds_since(asked_at);
     nlohmann::json json{{"verdict", verdict_name(answer.verdict)},
-                        {"seconds", answer.seconds},
+                        {"seconds", seconds},
                         {"refinements", answer.refinements},
                         {"nan_payload", nan_payload_}};
     if (right != nullptr) json["random"] = {{"inputs", random_.count}, {"seed", random_.seed}, {"found", was_random_}};
@@ -225,7 +247,7 @@ class Prove : public Command {
     std::string text;
     switch (answer.verdict) {
       case prove::Verdict::equal:
-        text = fmt::format("equal for all inputs ({:.2f} s){}\n", answer.seconds, nan_note(places));
+        text = fmt::format("equal for all inputs ({:.2f} s){}\n", seconds, nan_note(places));
         break;
       case prove::Verdict::unknown:
         text = fmt::format("not proved: {}{}\n", answer.reason, nan_note(places));
@@ -279,6 +301,8 @@ class Prove : public Command {
   std::string nan_payload_ = "exact";
   std::vector<std::string> live_out_, claims_;
   prove::Options options_;
+  Clock::time_point start_ = Clock::now();
+  std::optional<double> timeout_seconds_;
 };
 
 }  // namespace

@@ -29,6 +29,7 @@ double timeout_seconds_given = 0;
 // What a handler writes before it ends the process, by signal; made before, since it may do little itself.
 std::array<std::string, kSignals.size()> last_words;
 std::atomic<bool> ends_at_once{false};
+std::atomic<bool> keeps_time{false};  // the work that ends at once looks at the clock itself
 std::array<struct sigaction, kSignals.size()> before;
 
 int64_t now_ns() {
@@ -45,7 +46,7 @@ extern "C" void lanewise_interrupt(int number) {
   int none = 0;
   if (cause.compare_exchange_strong(none, number)) {
     requested = true;
-    if (!ends_at_once) return;
+    if (!ends_at_once || (keeps_time && number == SIGALRM)) return;
     for (size_t i = 0; i < kSignals.size(); ++i)
       if (kSignals[i] == number) [[maybe_unused]]
         const ssize_t written = ::write(STDERR_FILENO, last_words[i].data(), last_words[i].size());
@@ -115,10 +116,11 @@ std::string Interruption::reason() { return reason_of(cause); }
 
 int Interruption::signal() { return cause; }
 
-EndsAtOnce::EndsAtOnce(std::string_view doing) {
+EndsAtOnce::EndsAtOnce(std::string_view doing, By by) {
   const char* erased = ::isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
   for (size_t i = 0; i < kSignals.size(); ++i)
     last_words[i] = fmt::format("{}interrupted: {}\n  while {}\n", erased, reason_of(kSignals[i]), doing);
+  keeps_time = by == By::signals;
   ends_at_once = true;
   // What came before is not to be missed.
   if (Interruption::happened()) {

@@ -40,7 +40,9 @@ class Interruption {
 // message that says what it was doing. Only where nothing is being written and no other program runs.
 class EndsAtOnce {
  public:
-  explicit EndsAtOnce(std::string_view doing);  // "analysing saxpy.s"
+  // Work that looks at the clock itself is ended by signals alone.
+  enum class By : uint8_t { signals_and_timeout, signals };
+  explicit EndsAtOnce(std::string_view doing, By by = By::signals_and_timeout);  // "analysing saxpy.s"
   ~EndsAtOnce();
   EndsAtOnce(const EndsAtOnce&) = delete;
   EndsAtOnce& operator=(const EndsAtOnce&) = delete;

@@ -173,10 +173,10 @@ z3::expr is_nan_as(FloatFormat format, const z3::expr& whole, const z3::expr& pa
 
 Result<Answer> solve_claim(const Snippet& snippet, const Claim& claim, const Options& options) {
   z3::context z3;
-  World world(z3, options.target->wave_size);
+  World world(z3, options.target->wave_size, options.timeout_ms);
   Machine before(world);
   Machine after(world);
-  after.run(snippet);
+  if (!after.run(snippet)) return time_ran_out();
   ClaimReader reader(world, *options.target, before, claim.expression);
   const std::optional<z3::expr> expected = reader.read();
   if (!expected) return Error{reader.error()};

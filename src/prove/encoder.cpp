@@ -147,7 +147,7 @@ z3::expr Machine::node_value(const sem::Node& node, const Terms& t) {
     case Uop::read_scc: return scc();
     case Uop::read_mode: return mode();
     case Uop::lane_bit: return lane_bit(t[0], t[1]);
-    case Uop::ballot: return world_.ballot(t[0].simplify());
+    case Uop::ballot: return world_.ballot(world_.simplified(t[0]));
     case Uop::first_lane: return first_lane();
     case Uop::shuffle32:
     case Uop::read_lane: return world_.at_lane(t[0], t[1]);
@@ -158,7 +158,7 @@ z3::expr Machine::node_value(const sem::Node& node, const Terms& t) {
 void Machine::effect(const sem::Node& node, const Terms& t) {
   const auto set = [&](const std::string& name, const z3::expr& value) {
     registers_.erase(name);
-    registers_.emplace(name, value.simplify());
+    registers_.emplace(name, world_.simplified(value));
   };
   switch (node.op) {
     case Uop::write_vgpr: {

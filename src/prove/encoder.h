@@ -15,8 +15,13 @@ class Machine {
   explicit Machine(World& world) : world_(world) {}
 
   void run(const sem::Program& program);
-  void run(const Snippet& snippet) {
-    for (const sem::Program& program : snippet.programs) run(program);
+  // False where the time for the question ends before.
+  bool run(const Snippet& snippet) {
+    for (const sem::Program& program : snippet.programs) {
+      if (world_.left_ms() == 0) return false;
+      run(program);
+    }
+    return true;
   }
   z3::expr value(const LiveOut& place);  // zero-extended to 32 bits
   // Whether the float that `place` is part of (LiveOut::ignored_nan) is a NaN.

@@ -43,7 +43,7 @@ using FloatEvaluator =
     std::function<std::optional<uint64_t>(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode)>;
 
 struct Options {
-  unsigned timeout_ms = 60'000;  // for the whole question
+  unsigned timeout_ms = 60'000;  // for the whole question, its terms included
   unsigned refinements = 2'000;
   std::optional<uint32_t> mode;  // MODE, where it is known; otherwise the proof holds for every MODE
   FloatEvaluator evaluate;
@@ -66,7 +66,6 @@ struct Answer {
   uint64_t left = 0;                  // different: its value on both sides
   uint64_t right = 0;
   unsigned refinements = 0;
-  double seconds = 0;
 };
 
 // One side: straight-line code in the order of execution.

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
-
 namespace lw::prove {
 namespace {
 
@@ -126,9 +124,13 @@ class Question {
 
 }  // namespace
 
+Answer time_ran_out() {
+  Answer answer;
+  answer.reason = "time ran out";
+  return answer;
+}
+
 Answer solve(World& world, const std::vector<Goal>& goals, const Options& options) {
-  const auto start = std::chrono::steady_clock::now();
-  const auto elapsed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
   Answer answer;
   Question question(world, goals, options);
   z3::solver& solver = question.solver();
@@ -136,13 +138,14 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
   for (const Goal& goal : goals) terms.insert(terms.end(), {goal.left, goal.right, goal.both_nan});
   try {
     for (;; ++answer.refinements) {
-      const double left_ms = options.timeout_ms - elapsed() * 1000;
-      if (left_ms <= 0 || answer.refinements > options.refinements) {
-        answer.reason = left_ms <= 0 ? "time ran out" : "too many candidate counterexamples were untrue of floats";
+      const unsigned left_ms = world.left_ms();
+      if (left_ms == 0) return time_ran_out();
+      if (answer.refinements > options.refinements) {
+        answer.reason = "too many candidate counterexamples were untrue of floats";
         break;
       }
       z3::params limits(world.z3);
-      limits.set("timeout", static_cast<unsigned>(left_ms) + 1);
+      limits.set("timeout", left_ms);
       limits.set("ctrl_c", false);  // who asks handles interrupts; Z3 would take them for an unknown answer
       solver.set(limits);
       const z3::check_result result = question.check();
@@ -151,8 +154,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
         break;
       }
       if (result == z3::unknown) {
-        answer.reason =
-            elapsed() * 1000 >= options.timeout_ms ? "time ran out" : "the solver gave up: " + solver.reason_unknown();
+        answer.reason = world.left_ms() == 0 ? "time ran out" : "the solver gave up: " + solver.reason_unknown();
         break;
       }
       const z3::model model = solver.get_model();
@@ -173,7 +175,6 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
     answer.verdict = Verdict::unknown;
     answer.reason = fmt::format("the solver failed: {}", error.msg());
   }
-  answer.seconds = elapsed();
   return answer;
 }
 

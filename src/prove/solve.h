@@ -15,6 +15,8 @@ struct Goal {
 // The halves of a register whose NaNs are looked at one by one; otherwise the place itself.
 std::vector<LiveOut> parts_of(const LiveOut& place);
 
+// The answer where the time is over before the solver is asked.
+Answer time_ran_out();
 Answer solve(World& world, const std::vector<Goal>& goals, const Options& options);
 
 // What Solver (solver.h) consists of.

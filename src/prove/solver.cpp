@@ -21,11 +21,10 @@ std::vector<LiveOut> parts_of(const LiveOut& place) {
 Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                    const Options& options) {
   z3::context z3;
-  World world(z3, options.target->wave_size);
+  World world(z3, options.target->wave_size, options.timeout_ms);
   Machine a(world);
   Machine b(world);
-  a.run(left);
-  b.run(right);
+  if (!a.run(left) || !b.run(right)) return time_ran_out();
   std::vector<Goal> goals;
   for (const LiveOut& place : live_out)
     for (const LiveOut& part : parts_of(place))

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "prove/float_facts.h"
 
 namespace lw::prove {
@@ -25,6 +27,19 @@ void for_each_subterm(const z3::expr& root, std::unordered_set<unsigned>& seen, 
   }
 }
 
+// The first `most` terms that `root` consists of, those nearest to it first.
+std::vector<z3::expr> first_subterms(const z3::expr& root, size_t most) {
+  std::vector<z3::expr> found{root};
+  std::unordered_set<unsigned> seen{Z3_get_ast_id(root.ctx(), root)};
+  for (size_t i = 0; i < found.size(); ++i)
+    for (unsigned k = 0; k < found[i].num_args(); ++k) {
+      if (found.size() == most) return found;
+      z3::expr part = found[i].arg(k);
+      if (part.is_app() && seen.insert(Z3_get_ast_id(part.ctx(), part)).second) found.push_back(std::move(part));
+    }
+  return found;
+}
+
 // One of the values, by the bits of an index below their number.
 z3::expr chosen(const std::vector<z3::expr>& values, size_t first, size_t count, const z3::expr& index) {
   if (count == 1) return values[first];
@@ -36,6 +51,33 @@ z3::expr chosen(const std::vector<z3::expr>& values, size_t first, size_t count,
 }
 
 }  // namespace
+
+unsigned World::left_ms() const {
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end_ - std::chrono::steady_clock::now());
+  return static_cast<unsigned>(std::max<int64_t>(left.count(), 0));
+}
+
+z3::expr World::simplified(const z3::expr& term) {
+  constexpr size_t kSmall = 512, kNearRoot = 64;
+  const std::vector<z3::expr> near = first_subterms(term, kSmall);
+  if (near.size() < kSmall) return term.simplify();
+  std::unordered_set<unsigned> inside;
+  for (size_t i = 0; i < kNearRoot; ++i) inside.insert(Z3_get_ast_id(z3, near[i]));
+  z3::expr_vector parts(z3), names(z3);
+  for (size_t i = 0; i < kNearRoot; ++i)
+    for (unsigned k = 0; k < near[i].num_args(); ++k) {
+      const z3::expr part = near[i].arg(k);
+      const unsigned number = Z3_get_ast_id(z3, part);
+      if (!part.is_app() || part.num_args() == 0 || !inside.insert(number).second) continue;
+      const std::string name = fmt::format("term{}", number);
+      const auto known = names_of_terms_.try_emplace(number, part, z3.constant(name.c_str(), part.get_sort())).first;
+      parts.push_back(part);
+      names.push_back(known->second.second);
+    }
+  z3::expr whole = term;
+  z3::expr top = whole.substitute(parts, names).simplify();
+  return top.substitute(names, parts);
+}
 
 z3::expr World::initial(const std::string& name) {
   const auto known = initials_.find(name);

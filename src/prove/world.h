@@ -3,8 +3,10 @@
 
 #include <z3++.h>
 
+#include <chrono>
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -18,7 +20,11 @@ namespace lw::prove {
 // is the term with lane 3's number and registers in their place (at_lane), so that whatever crosses lanes is exact.
 class World {
  public:
-  World(z3::context& context, unsigned lanes) : z3(context), lane(context.bv_const("lane", 32)), lane_count(lanes) {}
+  World(z3::context& context, unsigned lanes, unsigned timeout_ms)
+      : z3(context),
+        lane(context.bv_const("lane", 32)),
+        lane_count(lanes),
+        end_(std::chrono::steady_clock::now() + std::chrono::milliseconds(timeout_ms)) {}
 
   z3::context& z3;
   z3::expr lane;
@@ -26,6 +32,13 @@ class World {
 
   z3::expr word(uint32_t value) { return z3.bv_val(value, 32); }
   z3::expr double_word(uint64_t value) { return z3.bv_val(static_cast<uint64_t>(value), 64); }
+
+  // What is left of the time for the question; 0 where it is over.
+  unsigned left_ms() const;
+
+  // A term whose parts are simple already, made simple. Of a large one, only what lies near its root: all of it after
+  // every instruction would take the square of their number.
+  z3::expr simplified(const z3::expr& term);
 
   z3::expr initial(const std::string& name);  // 32 bits
   const std::map<std::string, z3::expr>& initials() const { return initials_; }
@@ -75,6 +88,10 @@ class World {
   void remember(const Function& function, const z3::expr& result);
   void remember_applications(const z3::expr& term);
 
+  std::chrono::steady_clock::time_point end_;
+  // By Z3's numbers of terms: the names that stand for them while what is above them is made simple. The terms are kept
+  // as well, so that their numbers stay theirs.
+  std::unordered_map<unsigned, std::pair<z3::expr, z3::expr>> names_of_terms_;
   std::map<std::string, z3::expr> initials_;
   std::map<std::string, std::vector<z3::expr>> other_lanes_;
   std::map<std::string, Function> functions_;

@@ -182,6 +182,19 @@ class Interrupt(unittest.TestCase):
             self.assertEqual((code, err), (3, f"interrupted: Ctrl-C\n  while {doing}\n"))
             self.assertEqual(found[:len(out)], out)
 
+    def test_prove_keeps_the_time(self):
+        """Whatever it does: making terms of so many lines alone takes longer."""
+        (self.at / "many.s").write_text("v_mul_lo_u32 v0, v0, v0\nv_xor_b32 v0, v0, v1\n" * 8000)
+        for arguments in (["many.s", "--live-out", "v0"], ["--claim", "v0 = v1"]):
+            started = time.monotonic()
+            code, out, err = self.finish(self.start("prove", "many.s", *arguments, "--target", "gfx900", "--timeout", "0.5"))
+            self.assertLess(time.monotonic() - started, SOON)
+            if code == 1:
+                self.assertRegex(out, "not proved: time ran out\n")
+            else:
+                self.assertEqual((code, out), (3, ""))
+                self.assertRegex(err, "^interrupted: the 0.5 s of --timeout are over\n  while (reading many.s|trying random inputs)\n$")
+
     def test_live(self):
         (self.at / "long.s").write_text("v_add_u32 v0, v1, v2\n" * 200000 + "s_endpgm\n")
         code, out, err = self.finish(self.start("live", "long.s", "--target", "gfx900", "--timeout", "0.001", "--csv", "no.csv"))

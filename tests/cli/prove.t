@@ -154,7 +154,7 @@ error: --claim 'v0 is v1': a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(
 exit 2
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0 --timeout never
-error: --timeout never: expected 1 to 86400
+error: --timeout never: expected seconds, 0.001 to 1000000
 exit 2
 
 $ lanewise prove move_swap.s missing.s --live-out v0

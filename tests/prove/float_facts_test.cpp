@@ -118,7 +118,7 @@ TEST_P(FloatFacts, HoldInEveryMode) {
   std::mt19937_64 random(static_cast<unsigned>(op));
   z3::context context;
   size_t checked = 0;
-  World world(context, 64);
+  World world(context, 64, 60'000);
   Truth truth(world);
   const auto call = [&](Uop called, const std::vector<z3::expr>& arguments, uint32_t mode) {
     sem::Node node{};
