@@ -52,7 +52,8 @@ void add_symbols(const object::CodeObject& code, CodeModule& module) {
     const bool known =
         std::ranges::any_of(module.entries, begins_there) ||
         std::ranges::any_of(code.kernels, [&](const object::Kernel& k) { return k.entry_address == symbol.address; });
-    if (symbol.kind != object::SymbolKind::function || known) continue;
+    const bool is_word = symbol.address % 4 == 0;  // where instructions begin
+    if (symbol.kind != object::SymbolKind::function || known || !is_word) continue;
     CodeEntry entry;
     entry.name = symbol.name;
     entry.address = symbol.address;
@@ -69,6 +70,31 @@ void sort_module(CodeModule& module) {
   std::stable_sort(module.stretches.begin(), module.stretches.end(), by_address);
   std::stable_sort(module.entries.begin(), module.entries.end(), by_address);
   std::stable_sort(module.labels.begin(), module.labels.end(), by_address);
+}
+
+// Where a damaged file says that code lies, which no linker would.
+std::optional<Error> misplaced_code(const std::string& path, const object::CodeObject& code) {
+  std::vector<const object::Section*> sections;
+  for (const object::Section& section : code.sections)
+    if (section.is_executable() && !section.bytes.empty()) sections.push_back(&section);
+  std::ranges::sort(sections, {}, &object::Section::address);
+  constexpr uint64_t kMostSpan = uint64_t{16} << 30;  // of flow::Code
+  for (size_t i = 0; i < sections.size(); ++i) {
+    const object::Section& section = *sections[i];
+    const auto wrong = [&](std::string_view why) {
+      return Error{
+          rendered(fmt::format("{}: section {} begins at {:#x}, {}", path, section.name, section.address, why))};
+    };
+    if (section.address % 4 != 0) return wrong("and instructions begin at multiples of 4");
+    if (section.bytes.size() > UINT64_MAX - section.address) return wrong("and ends behind the last address");
+    if (i == 0) continue;
+    const object::Section& before = *sections[i - 1];
+    if (before.address + before.bytes.size() > section.address)
+      return wrong(fmt::format("before the end of {}", before.name));
+    if (section.address + section.bytes.size() - sections.front()->address > kMostSpan)
+      return wrong(fmt::format("more than 16 GiB from {}", sections.front()->name));
+  }
+  return std::nullopt;
 }
 
 // Of an object with kernels of both wave sizes, the part with kernels of the target's.
@@ -101,6 +127,7 @@ Result<std::vector<CodeModule>> modules_of(const std::string& path, const object
                                            unsigned wave_size) {
   const isa::Target* target = isa::find_target(code.target.processor);
   if (target == nullptr) return rendered(fmt::format("{}: target {} is not supported", path, code.target.processor));
+  if (auto misplaced = misplaced_code(path, code)) return *misplaced;
   const object::CodeTargets targets = object::code_targets(*target, code, wave_size);
   std::vector<CodeModule> modules{module_of(path, code, *targets.common)};
   if (modules.front().stretches.empty()) return rendered(fmt::format("{}: holds no code", path));

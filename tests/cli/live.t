@@ -431,3 +431,19 @@ short.s:1:17: error: expected 3 operands, found 2
 v_add_f32 v1, v2
                 ^
 exit 2
+
+# What a damaged header says of where code lies.
+$ printf 's_nop 0\ns_endpgm\n.section .more,"ax"\ns_nop 1\ns_endpgm\n' > two.s; lanewise as two.s -o two.hsaco --target gfx900 && lanewise live two.hsaco --summary | head -1
+two (kernel, gfx900) two.hsaco
+$ cp two.hsaco odd.hsaco && python3 misplace.py odd.hsaco 0 1 && lanewise live odd.hsaco --summary
+error: odd.hsaco: section .text begins at 0x1211, and instructions begin at multiples of 4
+exit 2
+$ lanewise explain odd.hsaco:1000
+error: odd.hsaco: section .text begins at 0x1211, and instructions begin at multiples of 4
+exit 2
+$ cp two.hsaco over.hsaco && python3 misplace.py over.hsaco 0 4 && lanewise live over.hsaco --summary
+error: over.hsaco: section .more begins at 0x1218, before the end of .text
+exit 2
+$ cp two.hsaco far.hsaco && python3 misplace.py far.hsaco 1 17179869184 && lanewise live far.hsaco --summary
+error: far.hsaco: section .more begins at 0x400001218, more than 16 GiB from .text
+exit 2
