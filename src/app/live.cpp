@@ -124,15 +124,19 @@ class Live : public Command {
     const host::Interruption interruption(*timeout);
     if (const int code = analyse(console); code != kDone)
       return host::Interruption::happened() ? kProgramFaulted : code;
-    if (!files().writes_standard_output()) print(console);
+    if (!files().writes_standard_output()) {
+      const host::EndsAtOnce interrupted("printing");
+      print(console);
+    }
     std::vector<report::CheckResult> checks = live::check_budgets(budgets_, report_);
     const std::vector<report::CheckResult> missing = live::missing_kernels(budgets_, budgets_file_, kernels_);
     checks.insert(checks.end(), missing.begin(), missing.end());
-    std::vector<std::string> graphs;
-    if (!outputs_.cfg.empty())
-      for (const auto& analysis : analyses_) graphs.push_back(analysis->graphviz());
-    if (const std::optional<Error> error = live::write_outputs(outputs_, report_, sgpr_, checks, graphs))
-      return console.bad_input(error->message);
+    try {
+      if (const std::optional<Error> error = write_files(checks)) return console.bad_input(error->message);
+    } catch (const host::Interrupted&) {
+      fmt::print(console.err, "interrupted: {}\n  while writing files\n", host::Interruption::reason());
+      return kProgramFaulted;
+    }
     return conclude(console, checks);
   }
 
@@ -258,6 +262,23 @@ class Live : public Command {
     if (const std::optional<Error> error = live::name_budgets(budgets_, kernels_by_file))
       return console.bad_input(fmt::format("{}: {}", budgets_file_, error->message));
     return kDone;
+  }
+
+  std::optional<Error> write_files(const std::vector<report::CheckResult>& checks) {
+    std::vector<std::string> graphs;
+    if (!outputs_.cfg.empty()) {
+      const host::EndsAtOnce interrupted("drawing " + outputs_.cfg);
+      for (const auto& analysis : analyses_) graphs.push_back(analysis->graphviz());
+    }
+    for (report::LiveFunction& f : report_.functions)
+      if (f.rows)
+        f.rows = [rows = std::move(f.rows)](const report::RowVisitor& visit) {
+          rows([&](const report::LiveRow& row) {
+            host::throw_if_interrupted();
+            visit(row);
+          });
+        };
+    return live::write_outputs(outputs_, report_, sgpr_, checks, graphs);
   }
 
   void print(const Console& console) const {

@@ -48,4 +48,10 @@ class EndsAtOnce {
   EndsAtOnce& operator=(const EndsAtOnce&) = delete;
 };
 
+// Thrown out of work within which files are being written: they vanish with what is unwound.
+struct Interrupted {};
+inline void throw_if_interrupted() {
+  if (Interruption::happened()) throw Interrupted{};
+}
+
 }  // namespace lw::host

@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "host/files.h"
+#include "host/interruption.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
 
@@ -15,10 +16,18 @@ namespace {
 std::optional<Error> write_stream(const std::string& path, const std::function<void(text::Buffer&)>& write) {
   Result<OutputFile> file = OutputFile::open(path);
   if (!file) return file.error();
-  text::Buffer out([&](std::string_view part) { file->write(part); });
+  text::Buffer out([&](std::string_view part) {
+    host::throw_if_interrupted();
+    file->write(part);
+  });
   write(out);
   out.flush();
   return file->commit();
+}
+
+std::string drawn(const std::string& path, const report::LiveReport& report, bool sgprs) {
+  const host::EndsAtOnce interrupted("drawing " + path);
+  return report::live_svg(report, sgprs);
 }
 
 std::optional<Error> write_png(const std::string& path, const std::string& svg) {
@@ -27,6 +36,7 @@ std::optional<Error> write_png(const std::string& path, const std::string& svg) 
   const std::string name = folder.file("chart.svg"), picture = folder.file("chart.png");
   if (std::optional<Error> error = write_file(name, svg)) return error;
   const Result<host::Finished> done = host::run_program({"rsvg-convert", "--zoom", "2", "--output", picture, name});
+  host::throw_if_interrupted();
   if (!done)
     return Error{fmt::format("--png needs rsvg-convert (Debian package librsvg2-bin): {}", done.error().message)};
   if (done->exit_code != 0)
@@ -46,9 +56,9 @@ std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::Liv
   if (!outputs.csv.empty())
     if (auto e = write_stream(outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); })) return e;
   if (!outputs.svg.empty())
-    if (auto e = write_file(outputs.svg, report::live_svg(report, sgprs))) return e;
+    if (auto e = write_file(outputs.svg, drawn(outputs.svg, report, sgprs))) return e;
   if (!outputs.png.empty())
-    if (auto e = write_png(outputs.png, report::live_svg(report, sgprs))) return e;
+    if (auto e = write_png(outputs.png, drawn(outputs.png, report, sgprs))) return e;
   if (!outputs.html.empty())
     if (auto e = write_stream(outputs.html, [&](text::Buffer& out) { report::write_live_html(report, out); })) return e;
   if (!outputs.cfg.empty()) {

@@ -17,7 +17,7 @@ struct LiveOutputs {
   bool needs_rows() const { return !csv.empty() || !svg.empty() || !png.empty() || !html.empty(); }
 };
 
-// `graphs`: Graphviz text, one for each input.
+// `graphs`: Graphviz text, one for each input. Throws host::Interrupted; what is written by then is whole.
 std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::LiveReport& report, bool sgprs,
                                    const std::vector<report::CheckResult>& checks,
                                    const std::vector<std::string>& graphs);

@@ -112,10 +112,10 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
             {"vgprs", f.vgprs_by_line},
             {"sgprs", f.sgprs_by_line},
             {"text", Json::array()},
-            {"labels", Json::object()},
-            {"targets", Json::object()},
-            {"sources", Json::object()},
-            {"unreached", Json::object()},
+            {"labels", nullptr},
+            {"targets", nullptr},
+            {"sources", nullptr},
+            {"unreached", nullptr},
             {"ranges", Json::array()}};
   if (device != nullptr) {
     json["steps"]["vgprs"] = steps(device->vgpr_steps);
@@ -123,16 +123,23 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
   }
   for (const Note& note : f.notes)
     json["notes"].push_back(note.line == 0 ? note.text : fmt::format("line {}: {}", note.line, note.text));
+  // Each line comes once: to look for it among those that are there would take the square of their number.
+  Json::object_t labels, targets, sources, unreached;
   if (f.rows) {
+    Json& text = json["text"];
     f.rows([&](const LiveRow& row) {
-      json["text"].push_back(row.text);
+      text.push_back(row.text);
       const std::string line = std::to_string(row.line);
-      if (!row.label.empty()) json["labels"][line] = row.label;
-      if (!row.target_label.empty()) json["targets"][line] = row.target_label;
-      if (row.source_line != 0) json["sources"][line] = fmt::format("{}:{}", row.source_file, row.source_line);
-      if (!row.reachable) json["unreached"][line] = 1;
+      if (!row.label.empty()) labels.emplace_back(line, row.label);
+      if (!row.target_label.empty()) targets.emplace_back(line, row.target_label);
+      if (row.source_line != 0) sources.emplace_back(line, fmt::format("{}:{}", row.source_file, row.source_line));
+      if (!row.reachable) unreached.emplace_back(line, 1);
     });
   }
+  json["labels"] = std::move(labels);
+  json["targets"] = std::move(targets);
+  json["sources"] = std::move(sources);
+  json["unreached"] = std::move(unreached);
   for (const LiveRange& range : f.ranges)
     json["ranges"].push_back({name_of(range.reg), range.first_line, range.last_line, range.live_in ? 1 : 0, range.bytes,
                               range.writes, range.uses, range.idle_from_line, range.idle_to_line});

@@ -202,6 +202,20 @@ class Interrupt(unittest.TestCase):
                          (3, "", "interrupted: the 0.001 s of --timeout are over\n  while analysing long.s\n"))
         self.assertFalse((self.at / "no.csv").exists())
 
+    def test_live_while_it_writes(self):
+        """A pipe takes what is written no faster than it is read: here not at all."""
+        (self.at / "rows.s").write_text("v_add_u32 v0, v1, v2\n" * 20000 + "s_endpgm\n")
+        os.mkfifo(self.at / "pipe")
+        process = self.start("live", "rows.s", "--target", "gfx900", "--csv", "pipe")
+        reader = os.open(self.at / "pipe", os.O_RDONLY)
+        os.read(reader, 1)
+        process.send_signal(signal.SIGINT)
+        while os.read(reader, 1 << 20):
+            pass
+        os.close(reader)
+        code, _, err = self.finish(process)
+        self.assertEqual((code, err), (3, "interrupted: Ctrl-C\n  while writing files\n"))
+
     def test_study(self):
         code, out, err = self.finish(self.start("study", "fp16", "--timeout", "0.02", "--html", "no.html"))
         self.assertEqual((code, out), (3, ""))
