@@ -135,7 +135,11 @@ class DialectListing {
     std::string text = printer.text(instruction, label);
     // A source in CLRX's dialect has its text alone to go by; the vendor's listings have their words.
     const bool is_source = !options_.plain && printer.dialect() == Dialect::clrx;
-    if (is_source && label.empty() && !printer.leads_back(text, section_.bytes.subspan(at, size)))
+    const auto leads_back = [&](const std::string& alone) {
+      return printer.leads_back(alone, section_.bytes.subspan(at, size));
+    };
+    // Where labels lie, the printer does not know: a branch is tried with its distance.
+    if (is_source && !leads_back(label.empty() ? text : printer.text(instruction)))
       text = fmt::format("{} # {}", words_as_data(at, size), text);
     with_words(std::move(text), at, size);
   }

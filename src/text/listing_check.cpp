@@ -60,8 +60,13 @@ std::string words_text(std::span<const uint32_t> words, unsigned count) {
   return out;
 }
 
-bool is_printed_alike(const isa::Target& target, const inst::Instruction& text, const inst::Instruction& words) {
-  return text.encoding == words.encoding && to_string(target, text) == to_string(target, words);
+bool is_printed_alike(const isa::Target& target, inst::Instruction text, const inst::Instruction& words,
+                      bool skip_label) {
+  if (text.encoding != words.encoding) return false;
+  const std::span<const isa::Operand> operands = words.enc().operands();
+  for (size_t i = 0; i < operands.size(); ++i)
+    if (skip_label && operands[i].kind == Kind::label) text.operand[i] = words.operand[i];
+  return to_string(target, text) == to_string(target, words);
 }
 
 WordsProblem explain_words(const isa::Target& target, std::span<const uint32_t> words, unsigned count) {

@@ -21,7 +21,8 @@ std::string words_text(std::span<const uint32_t> words, unsigned count);
 
 // The text as read in the form of the words, for what is_same() does not settle: whether both are printed alike, so
 // that no text could tell them apart.
-bool is_printed_alike(const isa::Target& target, const inst::Instruction& text, const inst::Instruction& words);
+bool is_printed_alike(const isa::Target& target, inst::Instruction text, const inst::Instruction& words,
+                      bool skip_label);
 
 // Why the words are no single instruction of the target, and what they are elsewhere.
 struct WordsProblem {

@@ -330,8 +330,9 @@ void Reader::read_instruction(const ListingLine& line) {
   }
   const bool has_label = text_.pending != kNone;
   if (whole_words) {
-    const bool is_text_of_words = is_form && (is_same(text_.instruction, words, has_label || line.goes_to_is_operand) ||
-                                              is_printed_alike(target_, text_.instruction, words));
+    const bool skip_label = has_label || line.goes_to_is_operand;
+    const bool is_text_of_words = is_form && (is_same(text_.instruction, words, skip_label) ||
+                                              is_printed_alike(target_, text_.instruction, words, skip_label));
     if (!is_text_of_words && !assembles_to(line)) {
       report_difference(line, words);
       return refuse();

@@ -127,3 +127,22 @@ s_branch 3
          ^
   hint: CLRX takes a bare number for an address
 exit 2
+
+# Branches whose scalar registers no text can name: with a label, too.
+$ printf '\000\000\311\272\000\000\200\277\000\000\121\270\000\000\201\277' > odd.bin; lanewise dis odd.bin --raw --target gfx900 --dialect clrx | tee odd.s; lanewise as odd.s -o again.bin --target gfx900 --dialect clrx && cmp odd.bin again.bin
+.rawcode
+.gpu GFX900
+.text
+/*000000000000: bac90000         */ .int            0xbac90000 # s_call_b64 s[73:74], .L4_0
+.L4_0:
+/*000000000004: bf800000         */ s_nop           0x0
+/*000000000008: b8510000         */ .int            0xb8510000 # s_cbranch_i_fork s[81:82], .L12_0
+.L12_0:
+/*00000000000c: bf810000         */ s_endpgm
+
+# The vendor's text names the pair below, and the words say which it is.
+$ printf '\001\000\311\272\000\000\200\277\000\000\201\277' > odd.bin; lanewise dis odd.bin --raw --target gfx900 --dialect sp3 | tee odd.s; lanewise as odd.s -o again.bin --target gfx900 --dialect sp3 && cmp odd.bin again.bin
+  s_call_b64 s[72:73], label_0002                       // 000000000000: BAC90001
+  s_nop 0x0000                                          // 000000000004: BF800000
+label_0002:
+  s_endpgm                                              // 000000000008: BF810000
