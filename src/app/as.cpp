@@ -48,6 +48,8 @@ class As : public Command {
     std::vector<std::byte> bytes;
     if (out_.ends_with(".bin")) {
       text::Section& code = assembly.sections.front();
+      if (!code.relocations.empty() && !assembly.undefined_messages.empty())
+        return rejected(console, {assembly.undefined_messages});
       if (!code.relocations.empty())
         return console.bad_input(
             fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot",

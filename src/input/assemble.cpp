@@ -161,6 +161,17 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
   return std::nullopt;
 }
 
+// What link() says of them, when the text is no longer there.
+std::string messages_of_undefined(const text::Assembly& assembly, const std::string& name, std::string_view source,
+                                  bool colour) {
+  Diagnostics diagnostics(name, source);
+  for (const text::UndefinedSymbol& symbol : assembly.undefined)
+    diagnostics.error(symbol.first_use, symbol.has_descriptor
+                                            ? fmt::format("kernel '{}' has a descriptor and no code", symbol.name)
+                                            : fmt::format("'{}' is not defined", symbol.name));
+  return diagnostics.render(colour);
+}
+
 }  // namespace
 
 Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
@@ -185,6 +196,7 @@ Result<text::Assembly> assemble_source(const std::string& path, std::string_view
   if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
   if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
   warnings = diagnostics.render(colour);
+  assembly.undefined_messages = messages_of_undefined(assembly, name, source, colour);
   if (!target_name.empty() && assembly.target != target)
     return Error{
         fmt::format("{}: error: the text is for {}, --target says {}\n", name, assembly.target->name, target_name)};
@@ -214,6 +226,7 @@ Result<text::Assembly> assemble_or_read_listing(const std::string& path, const A
 }
 
 Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& name) {
+  if (!assembly.undefined_messages.empty()) return Error{assembly.undefined_messages};
   object::NewCodeObject result;
   const std::string id = assembly.target_id.empty() ? std::string(assembly.target->name) : assembly.target_id;
   const Result<object::TargetId> target = object::parse_target_id(id);

@@ -76,6 +76,7 @@ struct Relocation {
   RelocationType type = RelocationType::none;
   uint32_t symbol = 0;  // index into Assembly::symbols
   int64_t addend = 0;
+  Location location;
 };
 
 struct Section {
@@ -107,6 +108,13 @@ struct RegisterExcess {
   unsigned granted = 0;
 };
 
+// What is named in what is loaded, and defined nowhere: for a linker, which may have it from elsewhere.
+struct UndefinedSymbol {
+  std::string name;  // as the text has it: "foo", "1f"
+  Location first_use;
+  bool has_descriptor = false;  // of a kernel without code, whose descriptor is its use
+};
+
 // The text between .amdgpu_metadata and .end_amdgpu_metadata.
 struct Metadata {
   std::string yaml;
@@ -121,6 +129,8 @@ struct Assembly {
   std::vector<Symbol> symbols;  // in order of first mention; temporary labels (.L…) only where a relocation needs them
   std::vector<Kernel> kernels;
   std::vector<RegisterExcess> excesses;
+  std::vector<UndefinedSymbol> undefined;
+  std::string undefined_messages;  // rendered, where the text was that of a file
   std::optional<Metadata> metadata;
   size_t instruction_count = 0;
   bool is_listing = false;  // of machine code, as `dis` prints it; not a source that somebody wrote

@@ -205,6 +205,7 @@ class AssemblyState {
   void relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative);
   void export_symbols();
   void find_excesses();
+  void find_undefined();
   uint32_t exported(SymbolId id);
   uint32_t exported_section(uint32_t section);
 

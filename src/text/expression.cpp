@@ -377,7 +377,7 @@ Result<Value, EvaluationError> Expressions::evaluate(NodeId id, bool places_know
 std::string Expressions::why_no_number(const Value& value) const {
   for (const SymbolId id : {value.add, value.subtract})
     if (id != kNone && symbols_[id].place == SymbolPlace::undefined)
-      return fmt::format("'{}' is not defined", written_name(symbols_[id].name));
+      return fmt::format("'{}' is not defined", undefined_name(symbols_[id].name));
   const auto name = [&](SymbolId id) { return written_name(symbols_[id].name); };
   if (value.add != kNone && value.subtract != kNone)
     return fmt::format("the distance from '{}' to '{}' is no number here", name(value.subtract), name(value.add));
@@ -428,7 +428,7 @@ Result<Value, EvaluationError> Expressions::combine(char op, Value left, Value r
                                                 : (right.add != kNone ? right.add : right.subtract);
     return fail(
         at, symbols_[symbol].place == SymbolPlace::undefined
-                ? fmt::format("'{}' is not defined", written_name(symbols_[symbol].name))
+                ? fmt::format("'{}' is not defined", undefined_name(symbols_[symbol].name))
                 : fmt::format("the address of '{}' can only be added to or subtracted from", symbols_[symbol].name));
   }
   Value value;

@@ -2,8 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "text/directives.h"
+#include "text/section_flags.h"
 #include "text/spelling.h"
 
 namespace lw::text {
@@ -53,6 +55,7 @@ void AssemblyState::finish() {
   for (const NamedRelocation& named : relocations_) resolve(named);
   for (const KernelBlock& block : kernels_) Directives::finish_kernel(*this, block);
   find_excesses();
+  find_undefined();
 }
 
 // A kernel's code ends where its symbol's size says or, without one, where the next kernel or function begins.
@@ -80,6 +83,31 @@ void AssemblyState::find_excesses() {
     for (const RegisterExcess* excess : {&vector, &scalar})
       if (excess->needed != 0) assembly_.excesses.push_back(*excess);
   }
+}
+
+void AssemblyState::find_undefined() {
+  const auto is_earlier = [](Location a, Location b) {
+    return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+  };
+  std::map<std::string_view, UndefinedSymbol> by_name;
+  const auto note = [&](std::string_view name, const UndefinedSymbol& symbol) {
+    const auto [found, is_new] = by_name.try_emplace(name, symbol);
+    if (!is_new && is_earlier(symbol.first_use, found->second.first_use)) found->second = symbol;
+  };
+  for (const Section& section : assembly_.sections) {
+    if ((section.flags & kAlloc) == 0) continue;
+    for (const Relocation& relocation : section.relocations) {
+      const Symbol& symbol = assembly_.symbols[relocation.symbol];
+      if (symbol.place == SymbolPlace::undefined)
+        note(symbol.name, {undefined_name(symbol.name), relocation.location, false});
+    }
+  }
+  for (const Kernel& kernel : assembly_.kernels) {
+    const Symbol* const code = assembly_.find_symbol(kernel.name);
+    if (code == nullptr || code->place == SymbolPlace::undefined)
+      note(kernel.name, {kernel.name, kernel.location, true});
+  }
+  for (auto& [name, symbol] : by_name) assembly_.undefined.push_back(std::move(symbol));
 }
 
 std::optional<Layout> AssemblyState::corrected() const {
@@ -133,7 +161,7 @@ void AssemblyState::resolve(const NamedRelocation& named) {
   if (value->add == kNone || value->subtract != kNone)
     return error(named.location, "a relocation needs a symbol", "relocations against nothing are not modelled");
   assembly_.sections[section].relocations.push_back(
-      {static_cast<uint64_t>(offset), named.type, exported(value->add), value->constant});
+      {static_cast<uint64_t>(offset), named.type, exported(value->add), value->constant, named.location});
 }
 
 void AssemblyState::resolve(const Fixup& fixup) {
@@ -199,7 +227,7 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
     }
     const SymbolState& symbol = symbols[value->add];
     if (symbol.place == SymbolPlace::undefined) {
-      error(fixup.location, fmt::format("label '{}' is not defined", written_name(symbol.name)));
+      error(fixup.location, fmt::format("label '{}' is not defined", undefined_name(symbol.name)));
       return;
     }
     if (symbol.place != SymbolPlace::section || symbol.section != fixup.section ||
@@ -233,6 +261,7 @@ void AssemblyState::relocate(const Fixup& fixup, const Value& value, bool wide, 
   Relocation relocation;
   relocation.offset = fixup.offset;
   relocation.addend = value.constant;
+  relocation.location = fixup.location;
   bool relative = bare_is_relative;
   if (value.subtract != kNone) {
     const SymbolState& subtract = symbols[value.subtract];

@@ -69,6 +69,13 @@ std::string_view written_name(std::string_view name) {
   return end == std::string_view::npos ? name : name.substr(kNumberedLabel.size(), end - kNumberedLabel.size());
 }
 
+// A label of digits before the line is known to be there where it is named.
+std::string undefined_name(std::string_view name) {
+  std::string written(written_name(name));
+  if (name.starts_with(kNumberedLabel)) written += 'f';
+  return written;
+}
+
 SymbolId Symbols::find(std::string_view name) const { return slots_[slot_of(name, hash_of(name))].id; }
 
 }  // namespace lw::text

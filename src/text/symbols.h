@@ -43,6 +43,8 @@ struct SymbolState {
 inline constexpr std::string_view kHere = ".Lhere$", kNumberedLabel = ".Llocal";
 // Such a name as the text has it: '.', or the digits.
 std::string_view written_name(std::string_view name);
+// The same of one that is not defined, with the direction in which it was looked for: "1f".
+std::string undefined_name(std::string_view name);
 
 class Symbols {
  public:

@@ -365,3 +365,29 @@ open.s:2:6: error: comment has no closing '*/'
 .end /* note
      ^
 exit 2
+
+# What is defined nowhere, where it is first named.
+$ printf 's_nop 0\ns_mov_b32 s0, foo\n.long 1f\n.long foo\n.macro m\ns_add_u32 s0, s0, bar@rel32@lo+4\n.endm\nm\n.amdhsa_kernel baz\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n' > undefined.s; lanewise as undefined.s -o no.hsaco --target gfx900
+undefined.s:2:15: error: 'foo' is not defined
+s_mov_b32 s0, foo
+              ^
+undefined.s:3:7: error: '1f' is not defined
+.long 1f
+      ^
+undefined.s:8:1: error: 'bar' is not defined
+m
+^
+undefined.s:9:1: error: kernel 'baz' has a descriptor and no code
+.amdhsa_kernel baz
+^
+exit 2
+$ lanewise live undefined.s --target gfx900 2>&1 | grep error
+undefined.s:2:15: error: 'foo' is not defined
+undefined.s:3:7: error: '1f' is not defined
+undefined.s:8:1: error: 'bar' is not defined
+undefined.s:9:1: error: kernel 'baz' has a descriptor and no code
+$ printf '.long 1f\n' > undefined.s; lanewise as undefined.s -o no.bin
+undefined.s:1:7: error: '1f' is not defined
+.long 1f
+      ^
+exit 2

@@ -606,7 +606,7 @@ gfx900 a: b: s_nop 0 => 000080bf
 gfx900 1: s_branch 1b => ffff82bf
 gfx900 s_branch 1f\n1: => 000082bf
 gfx900 1:\n1:\ns_branch 1b => ffff82bf
-gfx900 s_branch 2f ! 1:10: label '2' is not defined
+gfx900 s_branch 2f ! 1:10: label '2f' is not defined
 gfx900 "a b": s_nop 0 => 000080bf
 gfx900 $a:\ns_branch $a => ffff82bf
 gfx900 a$b:\ns_branch a$b => ffff82bf
