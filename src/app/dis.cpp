@@ -241,7 +241,7 @@ class Dis : public Command {
     a.flag("--demangle", &demangle_, "show C++ names of symbols instead of the symbols");
     a.flag("--plain", &plain_, "print instruction text alone, one a line");
     a.flag("--assembly", &assembly_,
-           "print a source of which as makes the code object again: code, kernel descriptors and metadata");
+           "print a source of which as makes the same code, kernel descriptors and metadata");
     a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
     a.after_dashes("FLAGS", &flags_, shader::kFlagsHelp);
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
@@ -263,6 +263,7 @@ class Dis : public Command {
           "--assembly is for whole code objects in LLVM's dialect: not with --raw, --json, --plain, --demangle, "
           "--kernel "
           "or --dialect");
+    if (plain_ && console.json) return console.bad_input("--plain prints text alone: not with --json");
     if (raw_) return run_raw(console);
     const Result<input::CodeFile> file = input::open_code_file(
         file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
@@ -282,6 +283,7 @@ class Dis : public Command {
     if (!language_.empty()) return console.bad_input("--raw says what FILE holds, and so does -x: one of them");
     if (!flags_.empty()) return console.bad_input("--raw: nothing is compiled that could take flags after --");
     if (demangle_) return console.bad_input("--raw: bare words have no symbols for --demangle");
+    if (!kernel_.empty()) return console.bad_input("--raw: bare words have no kernels for --kernel");
     const isa::Target* target = isa::find_target(target_);
     if (target == nullptr)
       return console.bad_input(target_.empty() ? "--raw needs --target" : isa::unknown_target(target_));

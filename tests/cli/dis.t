@@ -93,7 +93,7 @@ error: unknown target 'gfx9000'; the targets are gfx801 to gfx1201
 exit 2
 
 $ lanewise dis swap.bin
-error: swap.bin: the file is neither an ELF file nor an offload bundle; raw instruction words need --raw and a target
+error: swap.bin: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words
 exit 2
 
 $ lanewise dis packed.hsaco --target gfx900
@@ -113,4 +113,15 @@ exit 2
 
 $ head -c 700 packed.hsaco > cut; lanewise dis cut
 error: cut: ELF file: 13 section headers at 0x878 reach past the end of the file (0x2bc bytes)
+exit 2
+
+# Of a compiler's object, the source makes the same code, kernels and metadata.
+$ lanewise compile two_kernels.cl --target gfx900 -o compiled.hsaco && lanewise dis compiled.hsaco --assembly > compiled.s && lanewise as compiled.s -o assembled.hsaco; for o in compiled assembled; do lanewise dis $o.hsaco --plain > $o.code; lanewise info $o.hsaco --json > $o.info; done; cmp compiled.code assembled.code; cmp compiled.info assembled.info
+
+# What would have no effect is refused.
+$ printf '\000\000\200\277' > word.bin; lanewise dis word.bin --raw --target gfx900 --kernel nosuch
+error: --raw: bare words have no kernels for --kernel
+exit 2
+$ lanewise dis word.bin --raw --target gfx900 --plain --json
+error: --plain prints text alone: not with --json
 exit 2
