@@ -55,7 +55,8 @@ class Explain : public Command {
     const std::string name = target_name_.empty() ? std::string(kDefaultTarget) : target_name_;
     target_ = isa::find_target(name);
     if (target_ == nullptr) return console.bad_input(isa::unknown_target(name));
-    if (const std::optional<explain::FilePlace> place = explain::parse_place(what_))
+    if (const std::optional<explain::FilePlace> place = explain::parse_place(what_);
+        place && html_.empty() && search_.empty())
       return explain_place(console, *place);
     if (!language_.empty()) return console.bad_input("-x is for FILE:ADDRESS");
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
@@ -66,7 +67,12 @@ class Explain : public Command {
         return console.bad_input(fmt::format("--dialect {}: it has no words for {}", dialect_name_, target_->name));
       dialect_ = *dialect;
     }
-    if (!html_.empty()) return write_reference(console);
+    if (!html_.empty()) {
+      if (const std::optional<Error> error = not_with_html(console)) return console.bad_input(error->message);
+      return write_reference(console);
+    }
+    if (!parts_text_.empty() && (console.json || !search_.empty()))
+      return console.bad_input("--parts is for the text of an instruction: not with --json or --search");
     if (!search_.empty()) return search(console);
     if (what_.empty())
       return console.bad_input("name an instruction, --search WORDS to find one, or --html DIR for all of them");
@@ -82,7 +88,11 @@ class Explain : public Command {
       if (!code) return console.bad_input(code.error().message);
       return explain_code(console, *code, nullptr);
     }
-    const std::span<const isa::EncodingId> ids = isa::find_by_mnemonic(target_->column, what_);
+    // AMD's manuals print names in capitals.
+    std::string name_in_small = what_;
+    std::ranges::transform(name_in_small, name_in_small.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
+    const std::span<const isa::EncodingId> ids = isa::find_by_mnemonic(target_->column, name_in_small);
     if (ids.empty())
       if (const std::optional<std::string> wrong = explain::why_no_place(what_)) return console.bad_input(*wrong);
     if (!ids.empty() && !stands_alone(ids))
@@ -99,6 +109,22 @@ class Explain : public Command {
     const isa::Target* sized = isa::with_wave_size(*target_, static_cast<unsigned>(*lanes));
     if (sized == nullptr) return Error{fmt::format("{} has no waves of {} lanes", target_->name, *lanes)};
     target_ = sized;
+    return std::nullopt;
+  }
+
+  // The reference is of every record on every target.
+  std::optional<Error> not_with_html(const Console& console) const {
+    const std::pair<std::string_view, bool> others[] = {
+        {"INSTRUCTION", !what_.empty()},
+        {"--search", !search_.empty()},
+        {"--target", !target_name_.empty()},
+        {"--wave-size", !wave_size_text_.empty()},
+        {"--dialect", !dialect_name_.empty()},
+        {"--parts", !parts_text_.empty()},
+        {"--json", console.json},
+    };
+    for (const auto& [name, is_given] : others)
+      if (is_given) return Error{fmt::format("--html writes a page for every instruction: not with {}", name)};
     return std::nullopt;
   }
 

@@ -1062,4 +1062,21 @@ v_add_f32_e32 v0, v1, v2
 
 $ printf 'v_mad_f32 v5, v2, v3, v4\ns_endpgm\n' > mad.s; lanewise as mad.s --target gfx900 -o mad.hsaco; at=$(lanewise dis mad.hsaco | sed -n 's/.*v_mad.*\/\/ 0*\([0-9A-F]*\):.*/\1/p'); lanewise explain mad.hsaco:$(printf '%x' $((0x$at + 4)))
 error: no instruction of mad.hsaco begins at 0x1214; the one before it begins at 0x1210
+# Names as AMD's manuals print them.
+$ lanewise explain V_ADD_F32 > capitals; lanewise explain v_add_f32 | cmp - capitals
+$ lanewise explain S_ENDPGM | head -1
+s_endpgm on gfx900
+
+# What would have no effect is refused.
+$ lanewise explain v_add_f32 --html pages
+error: --html writes a page for every instruction: not with INSTRUCTION
+exit 2
+$ lanewise explain --html pages --target gfx900
+error: --html writes a page for every instruction: not with --target
+exit 2
+$ lanewise explain v_add_f32 --parts word --json
+error: --parts is for the text of an instruction: not with --json or --search
+exit 2
+$ lanewise explain --search add --parts word
+error: --parts is for the text of an instruction: not with --json or --search
 exit 2
