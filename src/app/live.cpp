@@ -213,9 +213,8 @@ class Live : public Command {
   }
 
   std::string nothing_there(const std::string& file, const std::vector<std::string>& kernels,
-                            const std::vector<std::string>& functions) const {
+                            const std::vector<std::string>& functions, bool wants_kernel) const {
     if (kernel_.empty() && function_.empty()) return fmt::format("{}: has no instructions", host::shown_path(file));
-    const bool wants_kernel = !kernel_.empty();
     const std::vector<std::string>& names = wants_kernel ? kernels : functions;
     return fmt::format("{}: has no {} '{}'; it has:{}", host::shown_path(file), wants_kernel ? "kernel" : "function",
                        wants_kernel ? kernel_ : function_, names.empty() ? " nothing" : input::name_list(names));
@@ -255,7 +254,11 @@ class Live : public Command {
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
           report_.functions.push_back(std::move(f));
       }
-      if (report_.functions.size() == before) return console.bad_input(nothing_there(file, kernels, functions));
+      // Each of both is to be there.
+      const bool no_kernel = !kernel_.empty() && std::ranges::find(kernels, options.kernel) == kernels.end();
+      const bool no_function = !function_.empty() && std::ranges::find(functions, options.function) == functions.end();
+      if (no_kernel || no_function || report_.functions.size() == before)
+        return console.bad_input(nothing_there(file, kernels, functions, no_kernel || function_.empty()));
       kernels_.insert(kernels.begin(), kernels.end());
       kernels_by_file.push_back({std::move(kernels), std::move(others)});
     }

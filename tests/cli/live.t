@@ -447,3 +447,14 @@ exit 2
 $ cp two.hsaco far.hsaco && python3 misplace.py far.hsaco 1 17179869184 && lanewise live far.hsaco --summary
 error: far.hsaco: section .more begins at 0x400001218, more than 16 GiB from .text
 exit 2
+
+# Both a kernel and a function: each is to be there.
+$ lanewise live two_callers.s --target gfx900 --kernel first --function no
+error: two_callers.s: has no function 'no'; it has: twice
+exit 2
+$ lanewise live two_callers.s --target gfx900 --kernel no --function twice
+error: two_callers.s: has no kernel 'no'; it has: first, second
+exit 2
+$ lanewise live two_callers.s --target gfx900 --kernel first --function twice --summary | grep two_callers.s
+twice (function, gfx900) two_callers.s
+first (kernel, gfx900) two_callers.s
