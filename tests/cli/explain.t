@@ -1062,6 +1062,8 @@ v_add_f32_e32 v0, v1, v2
 
 $ printf 'v_mad_f32 v5, v2, v3, v4\ns_endpgm\n' > mad.s; lanewise as mad.s --target gfx900 -o mad.hsaco; at=$(lanewise dis mad.hsaco | sed -n 's/.*v_mad.*\/\/ 0*\([0-9A-F]*\):.*/\1/p'); lanewise explain mad.hsaco:$(printf '%x' $((0x$at + 4)))
 error: no instruction of mad.hsaco begins at 0x1214; the one before it begins at 0x1210
+exit 2
+
 # Names as AMD's manuals print them.
 $ lanewise explain V_ADD_F32 > capitals; lanewise explain v_add_f32 | cmp - capitals
 $ lanewise explain S_ENDPGM | head -1
