@@ -31,7 +31,7 @@ TEST(Bounds, addresses_at_the_ends) {
 
 TEST(Bounds, odd_bytes) {
   EXPECT_EQ(errors_of(std::string("s_nop 0\0s_nop\n", 14), ListingStyle::objdump), 1u);
-  EXPECT_EQ(errors_of("s_nop 0 /* not closed\n", ListingStyle::objdump), 0u);
+  EXPECT_EQ(errors_of("s_nop 0 /* not closed\n", ListingStyle::objdump), 1u);
   EXPECT_EQ(errors_of("", ListingStyle::radv), 1u);
   EXPECT_EQ(errors_of("\"", ListingStyle::sp3), 1u);
 }

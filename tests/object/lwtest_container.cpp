@@ -173,8 +173,9 @@ TEST(Container, Messages) {
     const auto* at = reinterpret_cast<const std::byte*>(s.data());
     return ByteVector(at, at + s.size());
   };
-  EXPECT_EQ(error_of(open({})),
-            "the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words");
+  EXPECT_EQ(
+      error_of(open({})),
+      "the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words");
   EXPECT_NE(error_of(open(text("CCOB\x02\x01"))).find("ends inside of its header"), std::string::npos);
   EXPECT_EQ(error_of(open(text("BC\xc0\xde"))), "the file is LLVM bitcode, not machine code");
   EXPECT_EQ(error_of(open(text("!<arch>\n"))), "the file is an archive; extract its members first");

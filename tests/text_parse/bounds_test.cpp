@@ -69,7 +69,7 @@ TEST(Bounds, odd_bytes) {
   EXPECT_TRUE(is_refused("v_add_f32 v0, -"));
   EXPECT_TRUE(is_refused(".macro m a\n.long \\a \\\n.endm\nm\n"));
   EXPECT_FALSE(is_refused(""));
-  EXPECT_FALSE(is_refused("/* unclosed"));
+  EXPECT_TRUE(is_refused("/* unclosed"));
   EXPECT_FALSE(is_refused("s_nop 0 // no newline at the end"));
 }
 
