@@ -14,8 +14,8 @@ gfx900 v_ad_f32 v0, v1, v2 ! 1: unknown instruction 'v_ad_f32'
 gfx900 s_mov_b32_sdwa s0, s1 ! 1: 's_mov_b32' has no sdwa form on gfx900
 gfx900 v_add_f32 v256, v1, v2 ! 11: v256 does not exist; gfx900 has v0 to v255
 gfx900 v_add_f32 v0, v1, a0 ! 19: gfx900 has no accumulation register 'a0'; it exists on gfx908, gfx90a, gfx942, gfx950
-gfx900 v_add_f64 v[0:2], v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 3
-gfx900 v_add_f64 v0, v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 1
+gfx900 v_add_f64 v[0:2], v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 3 registers
+gfx900 v_add_f64 v0, v[2:3], v[4:5] ! 11: destination takes 2 vector registers, found 1 register
 gfx900 v_add_f64 v[1:0], v[2:3], v[4:5] ! 11: first register index is larger than the last
 gfx900 s_mov_b64 s[1:2], s[2:3] ! 11: 2 scalar registers must start at a multiple of 2
 gfx900 s_load_dwordx4 s[2:5], s[2:3], 0 ! 16: 4 scalar registers must start at a multiple of 4
@@ -27,7 +27,7 @@ gfx803 s_mov_b32 ttmp12, s0 ! 11: ttmp12 does not exist; gfx803 has ttmp0 to ttm
 gfx803 s_mov_b32 s0, src_shared_base ! 15: gfx803 has no 'src_shared_base'; it exists on gfx9, gfx10, gfx11, gfx12
 gfx803 s_mov_b64 xnack_mask, 0 ! 11: gfx803 has no 'xnack_mask'; it exists on gfx801, gfx810, gfx9
 gfx900 s_mov_b64 tba, 0 ! 11: 'tba' is no register of gfx900 that can stand here; it exists on gfx8
-gfx900 s_mov_b32 s0, s[0:1] ! 15: second operand takes a scalar register or a constant, found 2
+gfx900 s_mov_b32 s0, s[0:1] ! 15: second operand takes a scalar register or a constant, found 2 registers
 gfx900 s_mov_b32 v0, s0 ! 11: destination must be a scalar register
 gfx900 s_mov_b32 5, s0 ! 11: destination must be a scalar register
 gfx900 s_mov_b32 s0, 0x100000000 ! 15: the number does not fit in 32 bits
@@ -96,7 +96,7 @@ gfx1100 v_add_f16_e32 v0.l, v1, v2.l ! 21: all halves of registers are written w
 gfx1100 v_add_f16_e64 v0.l, v1.l, v2.l op_sel:[1,0,0] ! 32: element 0 of op_sel contradicts the name of the half
 gfx1100 v_mov_b16_e64 v0, v1 ! 19: all halves of registers are written with .l or .h here
 gfx900 buffer_load_dword v0, v1, s[0:3], s1 ! 23: second operand must be off
-gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar registers, found 2
+gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar registers, found 2 registers
 gfx900 buffer_load_dword v0, off, s[0:3], 65 ! 36: a literal is not possible here
 gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe has no meaning for what writes memory
 gfx900 global_load_dword v0, v[2:3], off offset:4096 ! 42: offset 4096 is out of range (-4096 to 4095)

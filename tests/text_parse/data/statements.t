@@ -516,8 +516,8 @@ gfx900 .amd_amdgpu_isa "x" ! 1:1: '.amd_amdgpu_isa' is of code object version 2;
 gfx900 .amd_amdgpu_hsa_metadata ! 1:1: '.amd_amdgpu_hsa_metadata' is of code object version 2; today's versions have other directives
 gfx900 .amdgcn_target "amdgcn-amd-amdhsa--gfx900" => -
 gfx900 .amdgcn_target "foo" ! 1:16: 'foo' is no target that is known
-gfx900 .amd_amdgpu_pal_metadata ! 1:1: unknown directive '.amd_amdgpu_pal_metadata'
-gfx900 .amdgpu_pal_metadata ! 1:1: unknown directive '.amdgpu_pal_metadata'
+gfx900 .amd_amdgpu_pal_metadata ! 1:1: '.amd_amdgpu_pal_metadata' is not modelled
+gfx900 .amdgpu_pal_metadata ! 1:1: '.amdgpu_pal_metadata' is not modelled
 gfx900 .amdhsa_code_object_version 0.0 ! 1:29: there is no code object version 0
 
 # What is read and not written.
@@ -628,7 +628,7 @@ gfx90a k: s_endpgm\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa
 gfx900 .macro m a\n\a\n.endm\nm "v_mov_b32 v0, v1" => 0103007e
 gfx900 .macro m a, b\n\a \b\n.endm\nm s_nop, 3 => 030080bf
 gfx900 .macro m a\nv_mov_b32 v\a, v\a\n.endm\nm 5 => 05030a7e
-gfx900 .macro m a\nv_mov_b32 v[\a:\a+1], v0\n.endm\nm 5 ! 4:1: destination takes a vector register, found 2
+gfx900 .macro m a\nv_mov_b32 v[\a:\a+1], v0\n.endm\nm 5 ! 4:1: destination takes a vector register, found 2 registers
 gfx900 .macro m a\ns_mov_b64 s[\a:\a+1], 0\n.endm\nm 4 => 800184be
 gfx900 .macro m a\ns_mov_b64 \a, 0\n.endm\nm s[4:5] => 800184be
 gfx900 .macro m a b\nv_add_f32 \a, \b, \b\n.endm\nm v0 v1 => 01030002
