@@ -17,7 +17,7 @@ bad image_gather4 v[252:255], v[4:19], ttmp[4:11], s[12:15] dmask:0x8 ! 1:27: th
 bad image_gather4 v[0:5], v255, ttmp[4:11], s[12:15] dmask:0x8 ! 1:15: the data take 4 registers, found 6
 bad image_gather4 s0, v255, ttmp[4:11], s[12:15] dmask:0x8 ! 1:15: destination must be 4 vector registers
 bad image_gather4 v[252:255], v255, ttmp[4:11] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_gather4 v[252:255], v255, s[8:11], s[12:15] dmask:0x8 ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_gather4 v[252:255], v255, s[8:11], s[12:15] dmask:0x8 ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4 v[252:255], v255, ttmp[4:11], s[12:15] dmask:0x8 a16 ! 1:64: image_gather4 has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810 gfx900
@@ -40,7 +40,7 @@ bad image_gather4 v[74:77], v[4:19], ttmp[4:11], s[24:27] dmask:0x4 ! 1:25: the 
 bad image_gather4 v[0:5], v251, ttmp[4:11], s[24:27] dmask:0x4 ! 1:15: the data take 4 registers, found 6
 bad image_gather4 s0, v251, ttmp[4:11], s[24:27] dmask:0x4 ! 1:15: destination must be 4 vector registers
 bad image_gather4 v[74:77], v251, ttmp[4:11] dmask:0x1 ! 1:51: expected 4 operands, found 3
-bad image_gather4 v[74:77], v251, s[8:11], s[24:27] dmask:0x4 ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_gather4 v[74:77], v251, s[8:11], s[24:27] dmask:0x4 ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4 v[74:77], v251, ttmp[4:11], s[24:27] dmask:0x4 r128 ! 1:62: image_gather4 has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] dmask:0x3 ! 1:49: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8
 bad image_gather4 v[0:3], v4, s[8:15], s[0:3] ! 1:42: image_gather4 gathers one component: dmask is 0x1, 0x2, 0x4 or 0x8

@@ -11,7 +11,7 @@ bad image_gather4_b v[1:4], v[4:19], s[8:15], s[44:47] dmask:0x2 ! 1:25: the add
 bad image_gather4_b v[0:5], v[100:101], s[8:15], s[44:47] dmask:0x2 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_b s0, v[100:101], s[8:15], s[44:47] dmask:0x2 ! 1:17: destination must be 4 vector registers
 bad image_gather4_b v[1:4], v[100:101], s[8:15] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_gather4_b v[1:4], v[100:101], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_b v[1:4], v[100:101], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b v[1:4], v[100:101], s[8:15], s[44:47] dmask:0x2 a16 ! 1:65: image_gather4_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_b v[5:8], v[4:19], s[20:27], s[68:71] dmask:0x1 ! 1:25: the ad
 bad image_gather4_b v[0:5], v[7:8], s[20:27], s[68:71] dmask:0x1 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_b s0, v[7:8], s[20:27], s[68:71] dmask:0x1 ! 1:17: destination must be 4 vector registers
 bad image_gather4_b v[5:8], v[7:8], s[20:27] dmask:0x1 ! 1:51: expected 4 operands, found 3
-bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1 ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_gather4_b v[5:8], v[7:8], s[8:11], s[68:71] dmask:0x1 ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b v[5:8], v[7:8], s[20:27], s[68:71] dmask:0x1 r128 ! 1:62: image_gather4_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

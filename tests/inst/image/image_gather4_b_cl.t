@@ -12,7 +12,7 @@ bad image_gather4_b_cl v[7:11], v[4:19], s[48:55], s[0:3] dmask:0x1 tfe ! 1:29: 
 bad image_gather4_b_cl v[0:5], v[227:228], s[48:55], s[0:3] dmask:0x1 tfe ! 1:20: the data take 5 registers, found 6
 bad image_gather4_b_cl s0, v[227:228], s[48:55], s[0:3] dmask:0x1 tfe ! 1:20: destination must be 4 vector registers
 bad image_gather4_b_cl v[7:11], v[227:228], s[48:55] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_gather4_b_cl v[7:11], v[227:228], s[8:11], s[0:3] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_cl v[7:11], v[227:228], s[8:11], s[0:3] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b_cl v[7:11], v[227:228], s[48:55], s[0:3] dmask:0x1 tfe a16 ! 1:72: image_gather4_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_b_cl v[1:4], v[4:19], s[0:7], s[84:87] dmask:0x8 ! 1:28: the a
 bad image_gather4_b_cl v[0:5], v[28:29], s[0:7], s[84:87] dmask:0x8 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_b_cl s0, v[28:29], s[0:7], s[84:87] dmask:0x8 ! 1:20: destination must be 4 vector registers
 bad image_gather4_b_cl v[1:4], v[28:29], s[0:7] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_gather4_b_cl v[1:4], v[28:29], s[8:11], s[84:87] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_cl v[1:4], v[28:29], s[8:11], s[84:87] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b_cl v[1:4], v[28:29], s[0:7], s[84:87] dmask:0x8 r128 ! 1:65: image_gather4_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_b_cl_o v[7:10], v[4:19], ttmp[4:11], s[36:39] dmask:0x8 ! 1:31
 bad image_gather4_b_cl_o v[0:5], v[5:7], ttmp[4:11], s[36:39] dmask:0x8 ! 1:22: the data take 4 registers, found 6
 bad image_gather4_b_cl_o s0, v[5:7], ttmp[4:11], s[36:39] dmask:0x8 ! 1:22: destination must be 4 vector registers
 bad image_gather4_b_cl_o v[7:10], v[5:7], ttmp[4:11] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_gather4_b_cl_o v[7:10], v[5:7], s[8:11], s[36:39] dmask:0x8 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_cl_o v[7:10], v[5:7], s[8:11], s[36:39] dmask:0x8 ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b_cl_o v[7:10], v[5:7], ttmp[4:11], s[36:39] dmask:0x8 a16 ! 1:70: image_gather4_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_b_cl_o v[100:103], v[4:19], s[80:87], s[60:63] dmask:0x4 ! 1:3
 bad image_gather4_b_cl_o v[0:5], v[1:3], s[80:87], s[60:63] dmask:0x4 ! 1:22: the data take 4 registers, found 6
 bad image_gather4_b_cl_o s0, v[1:3], s[80:87], s[60:63] dmask:0x4 ! 1:22: destination must be 4 vector registers
 bad image_gather4_b_cl_o v[100:103], v[1:3], s[80:87] dmask:0x1 ! 1:60: expected 4 operands, found 3
-bad image_gather4_b_cl_o v[100:103], v[1:3], s[8:11], s[60:63] dmask:0x4 ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_cl_o v[100:103], v[1:3], s[8:11], s[60:63] dmask:0x4 ! 1:42: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b_cl_o v[100:103], v[1:3], s[80:87], s[60:63] dmask:0x4 r128 ! 1:71: image_gather4_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

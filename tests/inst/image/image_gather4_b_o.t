@@ -11,7 +11,7 @@ bad image_gather4_b_o v[1:4], v[4:19], s[24:31], s[64:67] dmask:0x2 ! 1:27: the 
 bad image_gather4_b_o v[0:5], v[7:9], s[24:31], s[64:67] dmask:0x2 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_b_o s0, v[7:9], s[24:31], s[64:67] dmask:0x2 ! 1:19: destination must be 4 vector registers
 bad image_gather4_b_o v[1:4], v[7:9], s[24:31] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_gather4_b_o v[1:4], v[7:9], s[8:11], s[64:67] dmask:0x2 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_o v[1:4], v[7:9], s[8:11], s[64:67] dmask:0x2 ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b_o v[1:4], v[7:9], s[24:31], s[64:67] dmask:0x2 a16 ! 1:64: image_gather4_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_b_o v[201:204], v[4:19], s[88:95], s[32:35] dmask:0x4 ! 1:31: 
 bad image_gather4_b_o v[0:5], v[253:255], s[88:95], s[32:35] dmask:0x4 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_b_o s0, v[253:255], s[88:95], s[32:35] dmask:0x4 ! 1:19: destination must be 4 vector registers
 bad image_gather4_b_o v[201:204], v[253:255], s[88:95] dmask:0x1 ! 1:61: expected 4 operands, found 3
-bad image_gather4_b_o v[201:204], v[253:255], s[8:11], s[32:35] dmask:0x4 ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_gather4_b_o v[201:204], v[253:255], s[8:11], s[32:35] dmask:0x4 ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_b_o v[201:204], v[253:255], s[88:95], s[32:35] dmask:0x4 r128 ! 1:72: image_gather4_b_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_c v[7:10], v[4:19], s[36:43], s[72:75] dmask:0x8 ! 1:26: the a
 bad image_gather4_c v[0:5], v[35:36], s[36:43], s[72:75] dmask:0x8 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_c s0, v[35:36], s[36:43], s[72:75] dmask:0x8 ! 1:17: destination must be 4 vector registers
 bad image_gather4_c v[7:10], v[35:36], s[36:43] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_gather4_c v[7:10], v[35:36], s[8:11], s[72:75] dmask:0x8 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_gather4_c v[7:10], v[35:36], s[8:11], s[72:75] dmask:0x8 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c v[7:10], v[35:36], s[36:43], s[72:75] dmask:0x8 a16 ! 1:65: image_gather4_c has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_c v[0:3], v[4:19], ttmp[4:11], s[44:47] dmask:0x2 ! 1:25: the 
 bad image_gather4_c v[0:5], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_c s0, v[254:255], ttmp[4:11], s[44:47] dmask:0x2 ! 1:17: destination must be 4 vector registers
 bad image_gather4_c v[0:3], v[254:255], ttmp[4:11] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_c v[0:3], v[254:255], s[8:11], s[44:47] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c v[0:3], v[254:255], ttmp[4:11], s[44:47] dmask:0x2 r128 ! 1:68: image_gather4_c has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

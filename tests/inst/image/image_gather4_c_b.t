@@ -11,7 +11,7 @@ bad image_gather4_c_b v[0:3], v[4:19], s[0:7], s[48:51] dmask:0x8 ! 1:27: the ad
 bad image_gather4_c_b v[0:5], v[10:12], s[0:7], s[48:51] dmask:0x8 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_c_b s0, v[10:12], s[0:7], s[48:51] dmask:0x8 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_b v[0:3], v[10:12], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_gather4_c_b v[0:3], v[10:12], s[8:11], s[48:51] dmask:0x8 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b v[0:3], v[10:12], s[8:11], s[48:51] dmask:0x8 ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b v[0:3], v[10:12], s[0:7], s[48:51] dmask:0x8 a16 ! 1:64: image_gather4_c_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_c_b v[100:103], v[4:19], ttmp[4:11], s[0:3] dmask:0x1 ! 1:31: 
 bad image_gather4_c_b v[0:5], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_c_b s0, v[7:9], ttmp[4:11], s[0:3] dmask:0x1 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_gather4_c_b v[100:103], v[7:9], s[8:11], s[0:3] dmask:0x1 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b v[100:103], v[7:9], s[8:11], s[0:3] dmask:0x1 ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b v[100:103], v[7:9], ttmp[4:11], s[0:3] dmask:0x1 r128 ! 1:68: image_gather4_c_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_c_b_cl v[4:7], v[4:19], ttmp[4:11], s[60:63] dmask:0x8 ! 1:30:
 bad image_gather4_c_b_cl v[0:5], v[1:3], ttmp[4:11], s[60:63] dmask:0x8 ! 1:22: the data take 4 registers, found 6
 bad image_gather4_c_b_cl s0, v[1:3], ttmp[4:11], s[60:63] dmask:0x8 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_b_cl v[4:7], v[1:3], ttmp[4:11] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_gather4_c_b_cl v[4:7], v[1:3], s[8:11], s[60:63] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_cl v[4:7], v[1:3], s[8:11], s[60:63] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b_cl v[4:7], v[1:3], ttmp[4:11], s[60:63] dmask:0x8 a16 ! 1:69: image_gather4_c_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_c_b_cl v[1:5], v[4:19], s[32:39], s[60:63] dmask:0x2 tfe ! 1:3
 bad image_gather4_c_b_cl v[0:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe ! 1:22: the data take 5 registers, found 6
 bad image_gather4_c_b_cl s0, v[238:240], s[32:39], s[60:63] dmask:0x2 tfe ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39] dmask:0x1 ! 1:60: expected 4 operands, found 3
-bad image_gather4_c_b_cl v[1:5], v[238:240], s[8:11], s[60:63] dmask:0x2 tfe ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_cl v[1:5], v[238:240], s[8:11], s[60:63] dmask:0x2 tfe ! 1:42: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b_cl v[1:5], v[238:240], s[32:39], s[60:63] dmask:0x2 tfe r128 ! 1:75: image_gather4_c_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_c_b_cl_o v[251:255], v[4:19], s[40:47], ttmp[4:7] dmask:0x8 tf
 bad image_gather4_c_b_cl_o v[0:5], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe ! 1:24: the data take 5 registers, found 6
 bad image_gather4_c_b_cl_o s0, v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe ! 1:24: destination must be 4 vector registers
 bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47] dmask:0x1 ! 1:66: expected 4 operands, found 3
-bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[8:11], ttmp[4:7] dmask:0x8 tfe ! 1:48: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[8:11], ttmp[4:7] dmask:0x8 tfe ! 1:48: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b_cl_o v[251:255], v[100:103], s[40:47], ttmp[4:7] dmask:0x8 tfe a16 ! 1:82: image_gather4_c_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_c_b_cl_o v[7:10], v[4:19], s[28:35], s[64:67] dmask:0x1 ! 1:33
 bad image_gather4_c_b_cl_o v[0:5], v[136:139], s[28:35], s[64:67] dmask:0x1 ! 1:24: the data take 4 registers, found 6
 bad image_gather4_c_b_cl_o s0, v[136:139], s[28:35], s[64:67] dmask:0x1 ! 1:24: destination must be 4 vector registers
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35] dmask:0x1 ! 1:63: expected 4 operands, found 3
-bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[8:11], s[64:67] dmask:0x1 ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[8:11], s[64:67] dmask:0x1 ! 1:45: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b_cl_o v[7:10], v[136:139], s[28:35], s[64:67] dmask:0x1 r128 ! 1:74: image_gather4_c_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_c_b_o v[0:3], v[4:19], s[60:67], s[8:11] dmask:0x1 ! 1:29: the
 bad image_gather4_c_b_o v[0:5], v[160:163], s[60:67], s[8:11] dmask:0x1 ! 1:21: the data take 4 registers, found 6
 bad image_gather4_c_b_o s0, v[160:163], s[60:67], s[8:11] dmask:0x1 ! 1:21: destination must be 4 vector registers
 bad image_gather4_c_b_o v[0:3], v[160:163], s[60:67] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_gather4_c_b_o v[0:3], v[160:163], s[8:11], s[8:11] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_o v[0:3], v[160:163], s[8:11], s[8:11] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b_o v[0:3], v[160:163], s[60:67], s[8:11] dmask:0x1 a16 ! 1:69: image_gather4_c_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_c_b_o v[159:162], v[4:19], s[76:83], ttmp[4:7] dmask:0x2 ! 1:3
 bad image_gather4_c_b_o v[0:5], v[252:255], s[76:83], ttmp[4:7] dmask:0x2 ! 1:21: the data take 4 registers, found 6
 bad image_gather4_c_b_o s0, v[252:255], s[76:83], ttmp[4:7] dmask:0x2 ! 1:21: destination must be 4 vector registers
 bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83] dmask:0x1 ! 1:63: expected 4 operands, found 3
-bad image_gather4_c_b_o v[159:162], v[252:255], s[8:11], ttmp[4:7] dmask:0x2 ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_b_o v[159:162], v[252:255], s[8:11], ttmp[4:7] dmask:0x2 ! 1:45: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_b_o v[159:162], v[252:255], s[76:83], ttmp[4:7] dmask:0x2 r128 ! 1:75: image_gather4_c_b_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_c_cl v[0:3], v[4:19], ttmp[4:11], s[84:87] dmask:0x1 ! 1:28: t
 bad image_gather4_c_cl v[0:5], v[0:1], ttmp[4:11], s[84:87] dmask:0x1 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_c_cl s0, v[0:1], ttmp[4:11], s[84:87] dmask:0x1 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_cl v[0:3], v[0:1], ttmp[4:11] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_gather4_c_cl v[0:3], v[0:1], s[8:11], s[84:87] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_cl v[0:3], v[0:1], s[8:11], s[84:87] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_cl v[0:3], v[0:1], ttmp[4:11], s[84:87] dmask:0x1 a16 ! 1:67: image_gather4_c_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_c_cl v[1:4], v[4:19], s[8:15], ttmp[4:7] dmask:0x2 ! 1:28: the
 bad image_gather4_c_cl v[0:5], v[5:6], s[8:15], ttmp[4:7] dmask:0x2 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_c_cl s0, v[5:6], s[8:15], ttmp[4:7] dmask:0x2 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_cl v[1:4], v[5:6], s[8:15] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_gather4_c_cl v[1:4], v[5:6], s[8:11], ttmp[4:7] dmask:0x2 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_cl v[1:4], v[5:6], s[8:11], ttmp[4:7] dmask:0x2 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_cl v[1:4], v[5:6], s[8:15], ttmp[4:7] dmask:0x2 r128 ! 1:65: image_gather4_c_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

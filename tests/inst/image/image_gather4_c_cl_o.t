@@ -12,7 +12,7 @@ bad image_gather4_c_cl_o v[7:11], v[4:19], ttmp[4:11], s[92:95] dmask:0x2 tfe ! 
 bad image_gather4_c_cl_o v[0:5], v[100:102], ttmp[4:11], s[92:95] dmask:0x2 tfe ! 1:22: the data take 5 registers, found 6
 bad image_gather4_c_cl_o s0, v[100:102], ttmp[4:11], s[92:95] dmask:0x2 tfe ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_cl_o v[7:11], v[100:102], ttmp[4:11] dmask:0x1 ! 1:63: expected 4 operands, found 3
-bad image_gather4_c_cl_o v[7:11], v[100:102], s[8:11], s[92:95] dmask:0x2 tfe ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_cl_o v[7:11], v[100:102], s[8:11], s[92:95] dmask:0x2 tfe ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_cl_o v[7:11], v[100:102], ttmp[4:11], s[92:95] dmask:0x2 tfe a16 ! 1:78: image_gather4_c_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_gather4_c_cl_o v[6:9], v[4:19], s[32:39], ttmp[4:7] dmask:0x8 ! 1:30: 
 bad image_gather4_c_cl_o v[0:5], v[5:7], s[32:39], ttmp[4:7] dmask:0x8 ! 1:22: the data take 4 registers, found 6
 bad image_gather4_c_cl_o s0, v[5:7], s[32:39], ttmp[4:7] dmask:0x8 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_cl_o v[6:9], v[5:7], s[32:39] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_gather4_c_cl_o v[6:9], v[5:7], s[8:11], ttmp[4:7] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_cl_o v[6:9], v[5:7], s[8:11], ttmp[4:7] dmask:0x8 ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_cl_o v[6:9], v[5:7], s[32:39], ttmp[4:7] dmask:0x8 r128 ! 1:68: image_gather4_c_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_gather4_c_l v[7:10], v[4:19], s[64:71], ttmp[4:7] dmask:0x1 ! 1:28: th
 bad image_gather4_c_l v[0:5], v[100:101], s[64:71], ttmp[4:7] dmask:0x1 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_c_l s0, v[100:101], s[64:71], ttmp[4:7] dmask:0x1 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_l v[7:10], v[100:101], s[64:71] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_gather4_c_l v[7:10], v[100:101], s[8:11], ttmp[4:7] dmask:0x1 ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_l v[7:10], v[100:101], s[8:11], ttmp[4:7] dmask:0x1 ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_l v[7:10], v[100:101], s[64:71], ttmp[4:7] dmask:0x1 a16 ! 1:70: image_gather4_c_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_c_l v[0:3], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0x8 ! 1:27: t
 bad image_gather4_c_l v[0:5], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_c_l s0, v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_gather4_c_l v[0:3], v[7:8], s[8:11], ttmp[4:7] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_l v[0:3], v[7:8], s[8:11], ttmp[4:7] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_l v[0:3], v[7:8], ttmp[4:11], ttmp[4:7] dmask:0x8 r128 ! 1:67: image_gather4_c_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_gather4_c_l_o v[100:103], v[4:19], s[0:7], s[44:47] dmask:0x4 ! 1:33: 
 bad image_gather4_c_l_o v[0:5], v[100:102], s[0:7], s[44:47] dmask:0x4 ! 1:21: the data take 4 registers, found 6
 bad image_gather4_c_l_o s0, v[100:102], s[0:7], s[44:47] dmask:0x4 ! 1:21: destination must be 4 vector registers
 bad image_gather4_c_l_o v[100:103], v[100:102], s[0:7] dmask:0x1 ! 1:61: expected 4 operands, found 3
-bad image_gather4_c_l_o v[100:103], v[100:102], s[8:11], s[44:47] dmask:0x4 ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_l_o v[100:103], v[100:102], s[8:11], s[44:47] dmask:0x4 ! 1:45: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_l_o v[100:103], v[100:102], s[0:7], s[44:47] dmask:0x4 a16 ! 1:72: image_gather4_c_l_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_gather4_c_l_o v[0:3], v[4:19], s[68:75], s[16:19] dmask:0x1 ! 1:29: th
 bad image_gather4_c_l_o v[0:5], v[253:255], s[68:75], s[16:19] dmask:0x1 ! 1:21: the data take 4 registers, found 6
 bad image_gather4_c_l_o s0, v[253:255], s[68:75], s[16:19] dmask:0x1 ! 1:21: destination must be 4 vector registers
 bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_gather4_c_l_o v[0:3], v[253:255], s[8:11], s[16:19] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_l_o v[0:3], v[253:255], s[8:11], s[16:19] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_l_o v[0:3], v[253:255], s[68:75], s[16:19] dmask:0x1 r128 ! 1:70: image_gather4_c_l_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

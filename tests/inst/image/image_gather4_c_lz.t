@@ -11,7 +11,7 @@ bad image_gather4_c_lz v[7:10], v[4:19], s[44:51], s[92:95] dmask:0x1 ! 1:29: th
 bad image_gather4_c_lz v[0:5], v[254:255], s[44:51], s[92:95] dmask:0x1 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_c_lz s0, v[254:255], s[44:51], s[92:95] dmask:0x1 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_lz v[7:10], v[254:255], s[44:51] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_gather4_c_lz v[7:10], v[254:255], s[8:11], s[92:95] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_lz v[7:10], v[254:255], s[8:11], s[92:95] dmask:0x1 ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_lz v[7:10], v[254:255], s[44:51], s[92:95] dmask:0x1 a16 ! 1:70: image_gather4_c_lz has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_c_lz v[100:103], v[4:19], s[40:47], s[84:87] dmask:0x8 ! 1:32:
 bad image_gather4_c_lz v[0:5], v[100:101], s[40:47], s[84:87] dmask:0x8 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_c_lz s0, v[100:101], s[40:47], s[84:87] dmask:0x8 ! 1:20: destination must be 4 vector registers
 bad image_gather4_c_lz v[100:103], v[100:101], s[40:47] dmask:0x1 ! 1:62: expected 4 operands, found 3
-bad image_gather4_c_lz v[100:103], v[100:101], s[8:11], s[84:87] dmask:0x8 ! 1:44: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_lz v[100:103], v[100:101], s[8:11], s[84:87] dmask:0x8 ! 1:44: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_lz v[100:103], v[100:101], s[40:47], s[84:87] dmask:0x8 r128 ! 1:73: image_gather4_c_lz has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

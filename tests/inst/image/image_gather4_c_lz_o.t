@@ -11,7 +11,7 @@ bad image_gather4_c_lz_o v[0:3], v[4:19], s[88:95], s[40:43] dmask:0x4 ! 1:30: t
 bad image_gather4_c_lz_o v[0:5], v[145:147], s[88:95], s[40:43] dmask:0x4 ! 1:22: the data take 4 registers, found 6
 bad image_gather4_c_lz_o s0, v[145:147], s[88:95], s[40:43] dmask:0x4 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95] dmask:0x1 ! 1:60: expected 4 operands, found 3
-bad image_gather4_c_lz_o v[0:3], v[145:147], s[8:11], s[40:43] dmask:0x4 ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_lz_o v[0:3], v[145:147], s[8:11], s[40:43] dmask:0x4 ! 1:42: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_lz_o v[0:3], v[145:147], s[88:95], s[40:43] dmask:0x4 a16 ! 1:71: image_gather4_c_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_c_lz_o v[100:103], v[4:19], s[52:59], s[80:83] dmask:0x8 ! 1:3
 bad image_gather4_c_lz_o v[0:5], v[1:3], s[52:59], s[80:83] dmask:0x8 ! 1:22: the data take 4 registers, found 6
 bad image_gather4_c_lz_o s0, v[1:3], s[52:59], s[80:83] dmask:0x8 ! 1:22: destination must be 4 vector registers
 bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59] dmask:0x1 ! 1:60: expected 4 operands, found 3
-bad image_gather4_c_lz_o v[100:103], v[1:3], s[8:11], s[80:83] dmask:0x8 ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_lz_o v[100:103], v[1:3], s[8:11], s[80:83] dmask:0x8 ! 1:42: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_lz_o v[100:103], v[1:3], s[52:59], s[80:83] dmask:0x8 r128 ! 1:71: image_gather4_c_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

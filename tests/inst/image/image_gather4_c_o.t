@@ -12,7 +12,7 @@ bad image_gather4_c_o v[100:104], v[4:19], s[64:71], ttmp[4:7] dmask:0x1 tfe ! 1
 bad image_gather4_c_o v[0:5], v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe ! 1:19: the data take 5 registers, found 6
 bad image_gather4_c_o s0, v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_o v[100:104], v[5:7], s[64:71] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_gather4_c_o v[100:104], v[5:7], s[8:11], ttmp[4:7] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_o v[100:104], v[5:7], s[8:11], ttmp[4:7] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_o v[100:104], v[5:7], s[64:71], ttmp[4:7] dmask:0x1 tfe a16 ! 1:73: image_gather4_c_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_c_o v[252:255], v[4:19], s[60:67], s[64:67] dmask:0x2 ! 1:31: 
 bad image_gather4_c_o v[0:5], v[112:114], s[60:67], s[64:67] dmask:0x2 ! 1:19: the data take 4 registers, found 6
 bad image_gather4_c_o s0, v[112:114], s[60:67], s[64:67] dmask:0x2 ! 1:19: destination must be 4 vector registers
 bad image_gather4_c_o v[252:255], v[112:114], s[60:67] dmask:0x1 ! 1:61: expected 4 operands, found 3
-bad image_gather4_c_o v[252:255], v[112:114], s[8:11], s[64:67] dmask:0x2 ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_gather4_c_o v[252:255], v[112:114], s[8:11], s[64:67] dmask:0x2 ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_c_o v[252:255], v[112:114], s[60:67], s[64:67] dmask:0x2 r128 ! 1:72: image_gather4_c_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

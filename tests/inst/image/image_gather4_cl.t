@@ -11,7 +11,7 @@ bad image_gather4_cl v[82:86], v[4:19], s[56:63], s[4:7] dmask:0x8 tfe ! 1:28: t
 bad image_gather4_cl v[0:5], v100, s[56:63], s[4:7] dmask:0x8 tfe ! 1:18: the data take 5 registers, found 6
 bad image_gather4_cl s0, v100, s[56:63], s[4:7] dmask:0x8 tfe ! 1:18: destination must be 4 vector registers
 bad image_gather4_cl v[82:86], v100, s[56:63] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_gather4_cl v[82:86], v100, s[8:11], s[4:7] dmask:0x8 tfe ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_gather4_cl v[82:86], v100, s[8:11], s[4:7] dmask:0x8 tfe ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_cl v[82:86], v100, s[56:63], s[4:7] dmask:0x8 tfe a16 ! 1:65: image_gather4_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_cl v[164:167], v[4:19], s[4:11], s[0:3] dmask:0x8 ! 1:30: the 
 bad image_gather4_cl v[0:5], v40, s[4:11], s[0:3] dmask:0x8 ! 1:18: the data take 4 registers, found 6
 bad image_gather4_cl s0, v40, s[4:11], s[0:3] dmask:0x8 ! 1:18: destination must be 4 vector registers
 bad image_gather4_cl v[164:167], v40, s[4:11] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_gather4_cl v[164:167], v40, s[8:11], s[0:3] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_cl v[164:167], v40, s[8:11], s[0:3] dmask:0x8 ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_cl v[164:167], v40, s[4:11], s[0:3] dmask:0x8 r128 ! 1:61: image_gather4_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

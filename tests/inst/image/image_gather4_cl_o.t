@@ -11,7 +11,7 @@ bad image_gather4_cl_o v[0:4], v[4:19], s[56:63], s[80:83] dmask:0x4 tfe ! 1:28:
 bad image_gather4_cl_o v[0:5], v[254:255], s[56:63], s[80:83] dmask:0x4 tfe ! 1:20: the data take 5 registers, found 6
 bad image_gather4_cl_o s0, v[254:255], s[56:63], s[80:83] dmask:0x4 tfe ! 1:20: destination must be 4 vector registers
 bad image_gather4_cl_o v[0:4], v[254:255], s[56:63] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_gather4_cl_o v[0:4], v[254:255], s[8:11], s[80:83] dmask:0x4 tfe ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_gather4_cl_o v[0:4], v[254:255], s[8:11], s[80:83] dmask:0x4 tfe ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_cl_o v[0:4], v[254:255], s[56:63], s[80:83] dmask:0x4 tfe a16 ! 1:73: image_gather4_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_cl_o v[7:11], v[4:19], s[80:87], s[28:31] dmask:0x1 tfe ! 1:29
 bad image_gather4_cl_o v[0:5], v[73:74], s[80:87], s[28:31] dmask:0x1 tfe ! 1:20: the data take 5 registers, found 6
 bad image_gather4_cl_o s0, v[73:74], s[80:87], s[28:31] dmask:0x1 tfe ! 1:20: destination must be 4 vector registers
 bad image_gather4_cl_o v[7:11], v[73:74], s[80:87] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_gather4_cl_o v[7:11], v[73:74], s[8:11], s[28:31] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_cl_o v[7:11], v[73:74], s[8:11], s[28:31] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_cl_o v[7:11], v[73:74], s[80:87], s[28:31] dmask:0x1 tfe r128 ! 1:72: image_gather4_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

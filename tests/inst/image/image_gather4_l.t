@@ -12,7 +12,7 @@ bad image_gather4_l v[7:10], v[4:19], s[72:79], s[32:35] dmask:0x4 ! 1:26: the a
 bad image_gather4_l v[0:5], v209, s[72:79], s[32:35] dmask:0x4 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_l s0, v209, s[72:79], s[32:35] dmask:0x4 ! 1:17: destination must be 4 vector registers
 bad image_gather4_l v[7:10], v209, s[72:79] dmask:0x1 ! 1:50: expected 4 operands, found 3
-bad image_gather4_l v[7:10], v209, s[8:11], s[32:35] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_gather4_l v[7:10], v209, s[8:11], s[32:35] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_l v[7:10], v209, s[72:79], s[32:35] dmask:0x4 a16 ! 1:61: image_gather4_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_l v[217:220], v[4:19], s[48:55], s[28:31] dmask:0x4 ! 1:29: th
 bad image_gather4_l v[0:5], v5, s[48:55], s[28:31] dmask:0x4 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_l s0, v5, s[48:55], s[28:31] dmask:0x4 ! 1:17: destination must be 4 vector registers
 bad image_gather4_l v[217:220], v5, s[48:55] dmask:0x1 ! 1:51: expected 4 operands, found 3
-bad image_gather4_l v[217:220], v5, s[8:11], s[28:31] dmask:0x4 ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_gather4_l v[217:220], v5, s[8:11], s[28:31] dmask:0x4 ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_l v[217:220], v5, s[48:55], s[28:31] dmask:0x4 r128 ! 1:62: image_gather4_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

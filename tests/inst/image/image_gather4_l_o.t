@@ -11,7 +11,7 @@ bad image_gather4_l_o v[251:255], v[4:19], s[16:23], s[52:55] dmask:0x2 tfe ! 1:
 bad image_gather4_l_o v[0:5], v[1:2], s[16:23], s[52:55] dmask:0x2 tfe ! 1:19: the data take 5 registers, found 6
 bad image_gather4_l_o s0, v[1:2], s[16:23], s[52:55] dmask:0x2 tfe ! 1:19: destination must be 4 vector registers
 bad image_gather4_l_o v[251:255], v[1:2], s[16:23] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_gather4_l_o v[251:255], v[1:2], s[8:11], s[52:55] dmask:0x2 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_l_o v[251:255], v[1:2], s[8:11], s[52:55] dmask:0x2 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_l_o v[251:255], v[1:2], s[16:23], s[52:55] dmask:0x2 tfe a16 ! 1:72: image_gather4_l_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_gather4_l_o v[251:255], v[4:19], s[0:7], ttmp[4:7] dmask:0x1 tfe ! 1:3
 bad image_gather4_l_o v[0:5], v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe ! 1:19: the data take 5 registers, found 6
 bad image_gather4_l_o s0, v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe ! 1:19: destination must be 4 vector registers
 bad image_gather4_l_o v[251:255], v[7:8], s[0:7] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_gather4_l_o v[251:255], v[7:8], s[8:11], ttmp[4:7] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_gather4_l_o v[251:255], v[7:8], s[8:11], ttmp[4:7] dmask:0x1 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_l_o v[251:255], v[7:8], s[0:7], ttmp[4:7] dmask:0x1 tfe r128 ! 1:71: image_gather4_l_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_gather4_lz v[155:158], v[4:19], ttmp[4:11], s[28:31] dmask:0x2 ! 1:30:
 bad image_gather4_lz v[0:5], v98, ttmp[4:11], s[28:31] dmask:0x2 ! 1:18: the data take 4 registers, found 6
 bad image_gather4_lz s0, v98, ttmp[4:11], s[28:31] dmask:0x2 ! 1:18: destination must be 4 vector registers
 bad image_gather4_lz v[155:158], v98, ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_gather4_lz v[155:158], v98, s[8:11], s[28:31] dmask:0x2 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz v[155:158], v98, s[8:11], s[28:31] dmask:0x2 ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_lz v[155:158], v98, ttmp[4:11], s[28:31] dmask:0x2 a16 ! 1:66: image_gather4_lz has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_gather4_lz v[100:103], v[4:19], s[40:47], s[84:87] dmask:0x2 ! 1:30: t
 bad image_gather4_lz v[0:5], v7, s[40:47], s[84:87] dmask:0x2 ! 1:18: the data take 4 registers, found 6
 bad image_gather4_lz s0, v7, s[40:47], s[84:87] dmask:0x2 ! 1:18: destination must be 4 vector registers
 bad image_gather4_lz v[100:103], v7, s[40:47] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_gather4_lz v[100:103], v7, s[8:11], s[84:87] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz v[100:103], v7, s[8:11], s[84:87] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_lz v[100:103], v7, s[40:47], s[84:87] dmask:0x2 r128 ! 1:63: image_gather4_lz has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

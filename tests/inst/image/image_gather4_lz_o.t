@@ -11,7 +11,7 @@ bad image_gather4_lz_o v[100:103], v[4:19], s[16:23], ttmp[4:7] dmask:0x1 ! 1:32
 bad image_gather4_lz_o v[0:5], v[0:1], s[16:23], ttmp[4:7] dmask:0x1 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_lz_o s0, v[0:1], s[16:23], ttmp[4:7] dmask:0x1 ! 1:20: destination must be 4 vector registers
 bad image_gather4_lz_o v[100:103], v[0:1], s[16:23] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_gather4_lz_o v[100:103], v[0:1], s[8:11], ttmp[4:7] dmask:0x1 ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz_o v[100:103], v[0:1], s[8:11], ttmp[4:7] dmask:0x1 ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_lz_o v[100:103], v[0:1], s[16:23], ttmp[4:7] dmask:0x1 a16 ! 1:70: image_gather4_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_lz_o v[1:4], v[4:19], s[20:27], s[28:31] dmask:0x1 ! 1:28: the
 bad image_gather4_lz_o v[0:5], v[1:2], s[20:27], s[28:31] dmask:0x1 ! 1:20: the data take 4 registers, found 6
 bad image_gather4_lz_o s0, v[1:2], s[20:27], s[28:31] dmask:0x1 ! 1:20: destination must be 4 vector registers
 bad image_gather4_lz_o v[1:4], v[1:2], s[20:27] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_gather4_lz_o v[1:4], v[1:2], s[8:11], s[28:31] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_gather4_lz_o v[1:4], v[1:2], s[8:11], s[28:31] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_lz_o v[1:4], v[1:2], s[20:27], s[28:31] dmask:0x1 r128 ! 1:65: image_gather4_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

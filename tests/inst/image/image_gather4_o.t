@@ -11,7 +11,7 @@ bad image_gather4_o v[100:103], v[4:19], s[0:7], s[92:95] dmask:0x8 ! 1:29: the 
 bad image_gather4_o v[0:5], v[5:6], s[0:7], s[92:95] dmask:0x8 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_o s0, v[5:6], s[0:7], s[92:95] dmask:0x8 ! 1:17: destination must be 4 vector registers
 bad image_gather4_o v[100:103], v[5:6], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_gather4_o v[100:103], v[5:6], s[8:11], s[92:95] dmask:0x8 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_o v[100:103], v[5:6], s[8:11], s[92:95] dmask:0x8 ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_o v[100:103], v[5:6], s[0:7], s[92:95] dmask:0x8 a16 ! 1:64: image_gather4_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_gather4_o v[252:255], v[4:19], s[0:7], ttmp[4:7] dmask:0x2 ! 1:29: the
 bad image_gather4_o v[0:5], v[5:6], s[0:7], ttmp[4:7] dmask:0x2 ! 1:17: the data take 4 registers, found 6
 bad image_gather4_o s0, v[5:6], s[0:7], ttmp[4:7] dmask:0x2 ! 1:17: destination must be 4 vector registers
 bad image_gather4_o v[252:255], v[5:6], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_gather4_o v[252:255], v[5:6], s[8:11], ttmp[4:7] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_gather4_o v[252:255], v[5:6], s[8:11], ttmp[4:7] dmask:0x2 ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4_o v[252:255], v[5:6], s[0:7], ttmp[4:7] dmask:0x2 r128 ! 1:65: image_gather4_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_gather4h v[100:103], v[4:19], s[24:31], s[88:91] dmask:0x4 ! 1:28: the
 bad image_gather4h v[0:5], v1, s[24:31], s[88:91] dmask:0x4 ! 1:16: the data take 4 registers, found 6
 bad image_gather4h s0, v1, s[24:31], s[88:91] dmask:0x4 ! 1:16: destination must be 4 vector registers
 bad image_gather4h v[100:103], v1, s[24:31] dmask:0x1 ! 1:50: expected 4 operands, found 3
-bad image_gather4h v[100:103], v1, s[8:11], s[88:91] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_gather4h v[100:103], v1, s[8:11], s[88:91] dmask:0x4 ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_gather4h v[100:103], v1, s[24:31], s[88:91] dmask:0x4 r128 ! 1:61: image_gather4h has no modifier 'r128'; it exists on gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_get_lod v[254:255], v[4:19], s[20:27], s[52:55] dmask:0x1 tfe ! 1:27: 
 bad image_get_lod v[0:5], v255, s[20:27], s[52:55] dmask:0x1 tfe ! 1:15: the data take 2 registers, found 6
 bad image_get_lod s0, v255, s[20:27], s[52:55] dmask:0x1 tfe ! 1:15: destination must be a vector register
 bad image_get_lod v[254:255], v255, s[20:27] dmask:0x1 ! 1:51: expected 4 operands, found 3
-bad image_get_lod v[254:255], v255, s[8:11], s[52:55] dmask:0x1 tfe ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_get_lod v[254:255], v255, s[8:11], s[52:55] dmask:0x1 tfe ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_get_lod v[254:255], v255, s[20:27], s[52:55] dmask:0x1 tfe d16 ! 1:66: image_get_lod has no modifier 'd16'
 bad image_get_lod v[254:255], v255, s[20:27], s[52:55] dmask:0x1 tfe a16 ! 1:66: image_get_lod has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
@@ -28,7 +28,7 @@ bad image_get_lod v[54:55], v[4:19], s[20:27], s[88:91] tfe ! 1:25: the address 
 bad image_get_lod v[0:5], v1, s[20:27], s[88:91] tfe ! 1:15: the data take 2 registers, found 6
 bad image_get_lod s0, v1, s[20:27], s[88:91] tfe ! 1:15: destination must be a vector register
 bad image_get_lod v[54:55], v1, s[20:27] dmask:0x1 ! 1:47: expected 4 operands, found 3
-bad image_get_lod v[54:55], v1, s[8:11], s[88:91] tfe ! 1:29: third operand takes 8 scalar registers, found 4
+bad image_get_lod v[54:55], v1, s[8:11], s[88:91] tfe ! 1:29: third operand takes 8 scalar registers, found 4 registers
 bad image_get_lod v[54:55], v1, s[20:27], s[88:91] tfe d16 ! 1:52: image_get_lod has no modifier 'd16'
 bad image_get_lod v[54:55], v1, s[20:27], s[88:91] tfe r128 ! 1:52: image_get_lod has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

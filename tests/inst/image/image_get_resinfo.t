@@ -13,7 +13,7 @@ enc image_get_resinfo v48, v[243:246], s[48:55] dmask:0x4 = 00 04 38 f0 f3 30 0c
 bad image_get_resinfo v48, v[4:19], s[48:55] dmask:0x4 ! 1:24: the address of image_get_resinfo takes 1 to 4 registers, found 16
 bad image_get_resinfo v[0:5], v197, s[48:55] dmask:0x4 ! 1:19: the data take 1 register, found 6
 bad image_get_resinfo s0, v197, s[48:55] dmask:0x4 ! 1:19: destination must be a vector register
-bad image_get_resinfo v48, v197, s[8:11] dmask:0x4 ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_get_resinfo v48, v197, s[8:11] dmask:0x4 ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 d16 ! 1:49: image_get_resinfo has no modifier 'd16'
 bad image_get_resinfo v48, v197, s[48:55] dmask:0x4 a16 ! 1:49: image_get_resinfo has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -28,7 +28,7 @@ enc image_get_resinfo v[1:2], v[17:20], s[36:43] dmask:0x3 = 00 03 38 f0 11 01 0
 bad image_get_resinfo v[1:2], v[4:19], s[36:43] dmask:0x3 ! 1:27: the address of image_get_resinfo takes 1 to 4 registers, found 16
 bad image_get_resinfo v[0:5], v5, s[36:43] dmask:0x3 ! 1:19: the data take 2 registers, found 6
 bad image_get_resinfo s0, v5, s[36:43] dmask:0x3 ! 1:19: destination must be a vector register
-bad image_get_resinfo v[1:2], v5, s[8:11] dmask:0x3 ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_get_resinfo v[1:2], v5, s[8:11] dmask:0x3 ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 d16 ! 1:50: image_get_resinfo has no modifier 'd16'
 bad image_get_resinfo v[1:2], v5, s[36:43] dmask:0x3 r128 ! 1:50: image_get_resinfo has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

@@ -21,7 +21,7 @@ enc image_load v[148:150], v[222:225], s[48:55] dmask:0xe = 00 0e 00 f0 de 94 0c
 bad image_load v[148:150], v[4:19], s[48:55] dmask:0xe ! 1:24: the address of image_load takes 1 to 4 registers, found 16
 bad image_load v[0:5], v7, s[48:55] dmask:0xe ! 1:12: the data take 3 registers, found 6
 bad image_load s0, v7, s[48:55] dmask:0xe ! 1:12: destination must be a vector register
-bad image_load v[148:150], v7, s[8:11] dmask:0xe ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_load v[148:150], v7, s[8:11] dmask:0xe ! 1:28: third operand takes 8 scalar registers, found 4 registers
 bad image_load v[148:150], v7, s[48:55] dmask:0xe a16 ! 1:47: image_load has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 bad image_load v[0:1], v4, s[8:15] dmask:0xf ! 1:12: the data take 4 registers, found 2
 bad image_load v[0:1], v4, s[8:15] dmask:0xf d16 ! 1:12: the data take 4 registers, found 2
@@ -47,11 +47,11 @@ enc image_load v255, v[22:25], s[12:19] = 00 00 00 f0 16 ff 03 00
 bad image_load v255, v[4:19], s[12:19] ! 1:18: the address of image_load takes 1 to 4 registers, found 16
 bad image_load v[0:5], v100, s[12:19] ! 1:12: the data take 1 register, found 6
 bad image_load s0, v100, s[12:19] ! 1:12: destination must be a vector register
-bad image_load v255, v100, s[8:11] ! 1:24: third operand takes 8 scalar registers, found 4
+bad image_load v255, v100, s[8:11] ! 1:24: third operand takes 8 scalar registers, found 4 registers
 bad image_load v255, v100, s[12:19] r128 ! 1:33: image_load has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_load v0, v4, s[8:15] r128 ! 1:28: image_load has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_load v0, s4, s[8:15] ! 1:16: second operand must be a vector register
-bad image_load v0, v4, s[8:11] ! 1:20: third operand takes 8 scalar registers, found 4
+bad image_load v0, v4, s[8:11] ! 1:20: third operand takes 8 scalar registers, found 4 registers
 
 target gfx1010 gfx1100
 asm image_load v8, v16, s[48:55] dim:SQ_RSRC_IMG_1D = 00 00 00 f0 10 08 0c 00

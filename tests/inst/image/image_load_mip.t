@@ -13,7 +13,7 @@ enc image_load_mip v[1:2], v[101:104], s[12:19] dmask:0xa = 00 0a 04 f0 65 01 03
 bad image_load_mip v[1:2], v[4:19], s[12:19] dmask:0xa ! 1:24: the address of image_load_mip takes 1 to 4 registers, found 16
 bad image_load_mip v[0:5], v100, s[12:19] dmask:0xa ! 1:16: the data take 2 registers, found 6
 bad image_load_mip s0, v100, s[12:19] dmask:0xa ! 1:16: destination must be a vector register
-bad image_load_mip v[1:2], v100, s[8:11] dmask:0xa ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_load_mip v[1:2], v100, s[8:11] dmask:0xa ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_load_mip v[1:2], v100, s[12:19] dmask:0xa a16 ! 1:49: image_load_mip has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ enc image_load_mip v[100:102], v[80:83], s[32:39] dmask:0xd = 00 0d 04 f0 50 64 
 bad image_load_mip v[100:102], v[4:19], s[32:39] dmask:0xd ! 1:28: the address of image_load_mip takes 1 to 4 registers, found 16
 bad image_load_mip v[0:5], v0, s[32:39] dmask:0xd ! 1:16: the data take 3 registers, found 6
 bad image_load_mip s0, v0, s[32:39] dmask:0xd ! 1:16: destination must be a vector register
-bad image_load_mip v[100:102], v0, s[8:11] dmask:0xd ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_load_mip v[100:102], v0, s[8:11] dmask:0xd ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_load_mip v[100:102], v0, s[32:39] dmask:0xd r128 ! 1:51: image_load_mip has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010 gfx1100

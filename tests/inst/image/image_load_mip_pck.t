@@ -13,7 +13,7 @@ enc image_load_mip_pck v99, v[172:175], ttmp[4:11] dmask:0x1 = 00 01 10 f0 ac 63
 bad image_load_mip_pck v99, v[4:19], ttmp[4:11] dmask:0x1 ! 1:25: the address of image_load_mip_pck takes 1 to 4 registers, found 16
 bad image_load_mip_pck v[0:5], v95, ttmp[4:11] dmask:0x1 ! 1:20: the data take 1 register, found 6
 bad image_load_mip_pck s0, v95, ttmp[4:11] dmask:0x1 ! 1:20: destination must be a vector register
-bad image_load_mip_pck v99, v95, s[8:11] dmask:0x1 ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_load_mip_pck v99, v95, s[8:11] dmask:0x1 ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 d16 ! 1:51: image_load_mip_pck has no modifier 'd16'
 bad image_load_mip_pck v99, v95, ttmp[4:11] dmask:0x1 a16 ! 1:51: image_load_mip_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -29,7 +29,7 @@ enc image_load_mip_pck v[5:7], v[86:89], s[20:27] dmask:0xb = 00 0b 10 f0 56 05 
 bad image_load_mip_pck v[5:7], v[4:19], s[20:27] dmask:0xb ! 1:28: the address of image_load_mip_pck takes 1 to 4 registers, found 16
 bad image_load_mip_pck v[0:5], v7, s[20:27] dmask:0xb ! 1:20: the data take 3 registers, found 6
 bad image_load_mip_pck s0, v7, s[20:27] dmask:0xb ! 1:20: destination must be a vector register
-bad image_load_mip_pck v[5:7], v7, s[8:11] dmask:0xb ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_load_mip_pck v[5:7], v7, s[8:11] dmask:0xb ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb d16 ! 1:51: image_load_mip_pck has no modifier 'd16'
 bad image_load_mip_pck v[5:7], v7, s[20:27] dmask:0xb r128 ! 1:51: image_load_mip_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

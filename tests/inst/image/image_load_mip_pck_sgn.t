@@ -13,7 +13,7 @@ enc image_load_mip_pck_sgn v255, v[167:170], s[60:67] dmask:0x2 = 00 02 14 f0 a7
 bad image_load_mip_pck_sgn v255, v[4:19], s[60:67] dmask:0x2 ! 1:30: the address of image_load_mip_pck_sgn takes 1 to 4 registers, found 16
 bad image_load_mip_pck_sgn v[0:5], v0, s[60:67] dmask:0x2 ! 1:24: the data take 1 register, found 6
 bad image_load_mip_pck_sgn s0, v0, s[60:67] dmask:0x2 ! 1:24: destination must be a vector register
-bad image_load_mip_pck_sgn v255, v0, s[8:11] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_load_mip_pck_sgn v255, v0, s[8:11] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 d16 ! 1:53: image_load_mip_pck_sgn has no modifier 'd16'
 bad image_load_mip_pck_sgn v255, v0, s[60:67] dmask:0x2 a16 ! 1:53: image_load_mip_pck_sgn has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -28,7 +28,7 @@ enc image_load_mip_pck_sgn v7, v[97:100], s[28:35] = 00 00 14 f0 61 07 07 00
 bad image_load_mip_pck_sgn v7, v[4:19], s[28:35] ! 1:28: the address of image_load_mip_pck_sgn takes 1 to 4 registers, found 16
 bad image_load_mip_pck_sgn v[0:5], v100, s[28:35] ! 1:24: the data take 1 register, found 6
 bad image_load_mip_pck_sgn s0, v100, s[28:35] ! 1:24: destination must be a vector register
-bad image_load_mip_pck_sgn v7, v100, s[8:11] ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_load_mip_pck_sgn v7, v100, s[8:11] ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_load_mip_pck_sgn v7, v100, s[28:35] d16 ! 1:43: image_load_mip_pck_sgn has no modifier 'd16'
 bad image_load_mip_pck_sgn v7, v100, s[28:35] r128 ! 1:43: image_load_mip_pck_sgn has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

@@ -13,7 +13,7 @@ enc image_load_pck v[100:103], v[108:111], s[72:79] dmask:0xf = 00 0f 08 f0 6c 6
 bad image_load_pck v[100:103], v[4:19], s[72:79] dmask:0xf ! 1:28: the address of image_load_pck takes 1 to 4 registers, found 16
 bad image_load_pck v[0:5], v255, s[72:79] dmask:0xf ! 1:16: the data take 4 registers, found 6
 bad image_load_pck s0, v255, s[72:79] dmask:0xf ! 1:16: destination must be a vector register
-bad image_load_pck v[100:103], v255, s[8:11] dmask:0xf ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_load_pck v[100:103], v255, s[8:11] dmask:0xf ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf d16 ! 1:53: image_load_pck has no modifier 'd16'
 bad image_load_pck v[100:103], v255, s[72:79] dmask:0xf a16 ! 1:53: image_load_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -28,7 +28,7 @@ enc image_load_pck v5, v[97:100], s[20:27] dmask:0x1 = 00 01 08 f0 61 05 05 00
 bad image_load_pck v5, v[4:19], s[20:27] dmask:0x1 ! 1:20: the address of image_load_pck takes 1 to 4 registers, found 16
 bad image_load_pck v[0:5], v100, s[20:27] dmask:0x1 ! 1:16: the data take 1 register, found 6
 bad image_load_pck s0, v100, s[20:27] dmask:0x1 ! 1:16: destination must be a vector register
-bad image_load_pck v5, v100, s[8:11] dmask:0x1 ! 1:26: third operand takes 8 scalar registers, found 4
+bad image_load_pck v5, v100, s[8:11] dmask:0x1 ! 1:26: third operand takes 8 scalar registers, found 4 registers
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 d16 ! 1:45: image_load_pck has no modifier 'd16'
 bad image_load_pck v5, v100, s[20:27] dmask:0x1 r128 ! 1:45: image_load_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

@@ -13,7 +13,7 @@ enc image_load_pck_sgn v1, v[191:194], s[36:43] = 00 00 0c f0 bf 01 09 00
 bad image_load_pck_sgn v1, v[4:19], s[36:43] ! 1:24: the address of image_load_pck_sgn takes 1 to 4 registers, found 16
 bad image_load_pck_sgn v[0:5], v223, s[36:43] ! 1:20: the data take 1 register, found 6
 bad image_load_pck_sgn s0, v223, s[36:43] ! 1:20: destination must be a vector register
-bad image_load_pck_sgn v1, v223, s[8:11] ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_load_pck_sgn v1, v223, s[8:11] ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_load_pck_sgn v1, v223, s[36:43] d16 ! 1:39: image_load_pck_sgn has no modifier 'd16'
 bad image_load_pck_sgn v1, v223, s[36:43] a16 ! 1:39: image_load_pck_sgn has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -28,7 +28,7 @@ enc image_load_pck_sgn v[158:161], v[243:246], s[4:11] dmask:0xf = 00 0f 0c f0 f
 bad image_load_pck_sgn v[158:161], v[4:19], s[4:11] dmask:0xf ! 1:32: the address of image_load_pck_sgn takes 1 to 4 registers, found 16
 bad image_load_pck_sgn v[0:5], v1, s[4:11] dmask:0xf ! 1:20: the data take 4 registers, found 6
 bad image_load_pck_sgn s0, v1, s[4:11] dmask:0xf ! 1:20: destination must be a vector register
-bad image_load_pck_sgn v[158:161], v1, s[8:11] dmask:0xf ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_load_pck_sgn v[158:161], v1, s[8:11] dmask:0xf ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf d16 ! 1:54: image_load_pck_sgn has no modifier 'd16'
 bad image_load_pck_sgn v[158:161], v1, s[4:11] dmask:0xf r128 ! 1:54: image_load_pck_sgn has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

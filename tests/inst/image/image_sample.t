@@ -11,7 +11,7 @@ bad image_sample v[7:8], v[4:19], s[24:31], s[48:51] tfe ! 1:22: the address of 
 bad image_sample v[0:5], v63, s[24:31], s[48:51] tfe ! 1:14: the data take 2 registers, found 6
 bad image_sample s0, v63, s[24:31], s[48:51] tfe ! 1:14: destination must be a vector register
 bad image_sample v[7:8], v63, s[24:31] dmask:0x1 ! 1:45: expected 4 operands, found 3
-bad image_sample v[7:8], v63, s[8:11], s[48:51] tfe ! 1:27: third operand takes 8 scalar registers, found 4
+bad image_sample v[7:8], v63, s[8:11], s[48:51] tfe ! 1:27: third operand takes 8 scalar registers, found 4 registers
 bad image_sample v[7:8], v63, s[24:31], s[48:51] tfe a16 ! 1:50: image_sample has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample v[100:104], v[4:19], s[20:27], ttmp[4:7] dmask:0xf tfe ! 1:26: 
 bad image_sample v[0:5], v57, s[20:27], ttmp[4:7] dmask:0xf tfe ! 1:14: the data take 5 registers, found 6
 bad image_sample s0, v57, s[20:27], ttmp[4:7] dmask:0xf tfe ! 1:14: destination must be a vector register
 bad image_sample v[100:104], v57, s[20:27] dmask:0x1 ! 1:49: expected 4 operands, found 3
-bad image_sample v[100:104], v57, s[8:11], ttmp[4:7] dmask:0xf tfe ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample v[100:104], v57, s[8:11], ttmp[4:7] dmask:0xf tfe ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_sample v[100:104], v57, s[20:27], ttmp[4:7] dmask:0xf tfe r128 ! 1:65: image_sample has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

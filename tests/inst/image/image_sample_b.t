@@ -11,7 +11,7 @@ bad image_sample_b v[254:255], v[4:19], s[28:35], s[32:35] dmask:0x1 tfe ! 1:28:
 bad image_sample_b v[0:5], v[241:242], s[28:35], s[32:35] dmask:0x1 tfe ! 1:16: the data take 2 registers, found 6
 bad image_sample_b s0, v[241:242], s[28:35], s[32:35] dmask:0x1 tfe ! 1:16: destination must be a vector register
 bad image_sample_b v[254:255], v[241:242], s[28:35] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_sample_b v[254:255], v[241:242], s[8:11], s[32:35] dmask:0x1 tfe ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_b v[254:255], v[241:242], s[8:11], s[32:35] dmask:0x1 tfe ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b v[254:255], v[241:242], s[28:35], s[32:35] dmask:0x1 tfe a16 ! 1:73: image_sample_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_b v[5:8], v[4:19], ttmp[4:11], s[36:39] dmask:0xf ! 1:24: the a
 bad image_sample_b v[0:5], v[7:8], ttmp[4:11], s[36:39] dmask:0xf ! 1:16: the data take 4 registers, found 6
 bad image_sample_b s0, v[7:8], ttmp[4:11], s[36:39] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_b v[5:8], v[7:8], ttmp[4:11] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_sample_b v[5:8], v[7:8], s[8:11], s[36:39] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_sample_b v[5:8], v[7:8], s[8:11], s[36:39] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b v[5:8], v[7:8], ttmp[4:11], s[36:39] dmask:0xf r128 ! 1:63: image_sample_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_b_cl v[254:255], v[4:19], s[68:75], s[8:11] dmask:0x3 ! 1:31: t
 bad image_sample_b_cl v[0:5], v[254:255], s[68:75], s[8:11] dmask:0x3 ! 1:19: the data take 2 registers, found 6
 bad image_sample_b_cl s0, v[254:255], s[68:75], s[8:11] dmask:0x3 ! 1:19: destination must be a vector register
 bad image_sample_b_cl v[254:255], v[254:255], s[68:75] dmask:0x1 ! 1:61: expected 4 operands, found 3
-bad image_sample_b_cl v[254:255], v[254:255], s[8:11], s[8:11] dmask:0x3 ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl v[254:255], v[254:255], s[8:11], s[8:11] dmask:0x3 ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b_cl v[254:255], v[254:255], s[68:75], s[8:11] dmask:0x3 a16 ! 1:71: image_sample_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_b_cl v[253:255], v[4:19], s[44:51], s[24:27] dmask:0xa tfe ! 1:
 bad image_sample_b_cl v[0:5], v[100:101], s[44:51], s[24:27] dmask:0xa tfe ! 1:19: the data take 3 registers, found 6
 bad image_sample_b_cl s0, v[100:101], s[44:51], s[24:27] dmask:0xa tfe ! 1:19: destination must be a vector register
 bad image_sample_b_cl v[253:255], v[100:101], s[44:51] dmask:0x1 ! 1:61: expected 4 operands, found 3
-bad image_sample_b_cl v[253:255], v[100:101], s[8:11], s[24:27] dmask:0xa tfe ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl v[253:255], v[100:101], s[8:11], s[24:27] dmask:0xa tfe ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b_cl v[253:255], v[100:101], s[44:51], s[24:27] dmask:0xa tfe r128 ! 1:76: image_sample_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

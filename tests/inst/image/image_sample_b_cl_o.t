@@ -11,7 +11,7 @@ bad image_sample_b_cl_o v100, v[4:19], ttmp[4:11], s[92:95] ! 1:27: the address 
 bad image_sample_b_cl_o v[0:5], v[1:3], ttmp[4:11], s[92:95] ! 1:21: the data take 1 register, found 6
 bad image_sample_b_cl_o s0, v[1:3], ttmp[4:11], s[92:95] ! 1:21: destination must be a vector register
 bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_sample_b_cl_o v100, v[1:3], s[8:11], s[92:95] ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl_o v100, v[1:3], s[8:11], s[92:95] ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b_cl_o v100, v[1:3], ttmp[4:11], s[92:95] a16 ! 1:56: image_sample_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_b_cl_o v7, v[4:19], s[20:27], s[20:23] dmask:0x4 ! 1:25: the ad
 bad image_sample_b_cl_o v[0:5], v[252:254], s[20:27], s[20:23] dmask:0x4 ! 1:21: the data take 1 register, found 6
 bad image_sample_b_cl_o s0, v[252:254], s[20:27], s[20:23] dmask:0x4 ! 1:21: destination must be a vector register
 bad image_sample_b_cl_o v7, v[252:254], s[20:27] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_sample_b_cl_o v7, v[252:254], s[8:11], s[20:23] dmask:0x4 ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_b_cl_o v7, v[252:254], s[8:11], s[20:23] dmask:0x4 ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b_cl_o v7, v[252:254], s[20:27], s[20:23] dmask:0x4 r128 ! 1:66: image_sample_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_b_o v[254:255], v[4:19], s[12:19], ttmp[4:7] dmask:0x6 ! 1:30: 
 bad image_sample_b_o v[0:5], v[100:102], s[12:19], ttmp[4:7] dmask:0x6 ! 1:18: the data take 2 registers, found 6
 bad image_sample_b_o s0, v[100:102], s[12:19], ttmp[4:7] dmask:0x6 ! 1:18: destination must be a vector register
 bad image_sample_b_o v[254:255], v[100:102], s[12:19] dmask:0x1 ! 1:60: expected 4 operands, found 3
-bad image_sample_b_o v[254:255], v[100:102], s[8:11], ttmp[4:7] dmask:0x6 ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_sample_b_o v[254:255], v[100:102], s[8:11], ttmp[4:7] dmask:0x6 ! 1:42: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b_o v[254:255], v[100:102], s[12:19], ttmp[4:7] dmask:0x6 a16 ! 1:72: image_sample_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_b_o v0, v[4:19], s[28:35], s[8:11] ! 1:22: the address of image
 bad image_sample_b_o v[0:5], v[7:9], s[28:35], s[8:11] ! 1:18: the data take 1 register, found 6
 bad image_sample_b_o s0, v[7:9], s[28:35], s[8:11] ! 1:18: destination must be a vector register
 bad image_sample_b_o v0, v[7:9], s[28:35] dmask:0x1 ! 1:48: expected 4 operands, found 3
-bad image_sample_b_o v0, v[7:9], s[8:11], s[8:11] ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_b_o v0, v[7:9], s[8:11], s[8:11] ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_b_o v0, v[7:9], s[28:35], s[8:11] r128 ! 1:48: image_sample_b_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c v7, v[4:19], s[80:87], s[56:59] ! 1:20: the address of image_
 bad image_sample_c v[0:5], v[5:6], s[80:87], s[56:59] ! 1:16: the data take 1 register, found 6
 bad image_sample_c s0, v[5:6], s[80:87], s[56:59] ! 1:16: destination must be a vector register
 bad image_sample_c v7, v[5:6], s[80:87] dmask:0x1 ! 1:46: expected 4 operands, found 3
-bad image_sample_c v7, v[5:6], s[8:11], s[56:59] ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_sample_c v7, v[5:6], s[8:11], s[56:59] ! 1:28: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c v7, v[5:6], s[80:87], s[56:59] a16 ! 1:47: image_sample_c has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c v100, v[4:19], s[28:35], s[36:39] dmask:0x8 ! 1:22: the addre
 bad image_sample_c v[0:5], v[7:8], s[28:35], s[36:39] dmask:0x8 ! 1:16: the data take 1 register, found 6
 bad image_sample_c s0, v[7:8], s[28:35], s[36:39] dmask:0x8 ! 1:16: destination must be a vector register
 bad image_sample_c v100, v[7:8], s[28:35] dmask:0x1 ! 1:48: expected 4 operands, found 3
-bad image_sample_c v100, v[7:8], s[8:11], s[36:39] dmask:0x8 ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_c v100, v[7:8], s[8:11], s[36:39] dmask:0x8 ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c v100, v[7:8], s[28:35], s[36:39] dmask:0x8 r128 ! 1:59: image_sample_c has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c_b v[0:1], v[4:19], s[28:35], s[32:35] dmask:0x8 tfe ! 1:26: t
 bad image_sample_c_b v[0:5], v[60:62], s[28:35], s[32:35] dmask:0x8 tfe ! 1:18: the data take 2 registers, found 6
 bad image_sample_c_b s0, v[60:62], s[28:35], s[32:35] dmask:0x8 tfe ! 1:18: destination must be a vector register
 bad image_sample_c_b v[0:1], v[60:62], s[28:35] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_b v[0:1], v[60:62], s[8:11], s[32:35] dmask:0x8 tfe ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b v[0:1], v[60:62], s[8:11], s[32:35] dmask:0x8 tfe ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b v[0:1], v[60:62], s[28:35], s[32:35] dmask:0x8 tfe a16 ! 1:69: image_sample_c_b has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_b v7, v[4:19], s[44:51], s[60:63] dmask:0x4 ! 1:22: the addre
 bad image_sample_c_b v[0:5], v[5:7], s[44:51], s[60:63] dmask:0x4 ! 1:18: the data take 1 register, found 6
 bad image_sample_c_b s0, v[5:7], s[44:51], s[60:63] dmask:0x4 ! 1:18: destination must be a vector register
 bad image_sample_c_b v7, v[5:7], s[44:51] dmask:0x1 ! 1:48: expected 4 operands, found 3
-bad image_sample_c_b v7, v[5:7], s[8:11], s[60:63] dmask:0x4 ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b v7, v[5:7], s[8:11], s[60:63] dmask:0x4 ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b v7, v[5:7], s[44:51], s[60:63] dmask:0x4 r128 ! 1:59: image_sample_c_b has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c_b_cl v[0:3], v[4:19], s[0:7], s[8:11] dmask:0xe tfe ! 1:29: t
 bad image_sample_c_b_cl v[0:5], v[7:9], s[0:7], s[8:11] dmask:0xe tfe ! 1:21: the data take 4 registers, found 6
 bad image_sample_c_b_cl s0, v[7:9], s[0:7], s[8:11] dmask:0xe tfe ! 1:21: destination must be a vector register
 bad image_sample_c_b_cl v[0:3], v[7:9], s[0:7] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_sample_c_b_cl v[0:3], v[7:9], s[8:11], s[8:11] dmask:0xe tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_cl v[0:3], v[7:9], s[8:11], s[8:11] dmask:0xe tfe ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b_cl v[0:3], v[7:9], s[0:7], s[8:11] dmask:0xe tfe a16 ! 1:67: image_sample_c_b_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c_b_cl v[1:2], v[4:19], s[52:59], s[8:11] tfe ! 1:29: the addre
 bad image_sample_c_b_cl v[0:5], v[100:102], s[52:59], s[8:11] tfe ! 1:21: the data take 2 registers, found 6
 bad image_sample_c_b_cl s0, v[100:102], s[52:59], s[8:11] tfe ! 1:21: destination must be a vector register
 bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_sample_c_b_cl v[1:2], v[100:102], s[8:11], s[8:11] tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_cl v[1:2], v[100:102], s[8:11], s[8:11] tfe ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b_cl v[1:2], v[100:102], s[52:59], s[8:11] tfe r128 ! 1:63: image_sample_c_b_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

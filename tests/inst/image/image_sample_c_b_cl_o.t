@@ -11,7 +11,7 @@ bad image_sample_c_b_cl_o v[5:6], v[4:19], ttmp[4:11], s[72:75] dmask:0xc ! 1:31
 bad image_sample_c_b_cl_o v[0:5], v[100:103], ttmp[4:11], s[72:75] dmask:0xc ! 1:23: the data take 2 registers, found 6
 bad image_sample_c_b_cl_o s0, v[100:103], ttmp[4:11], s[72:75] dmask:0xc ! 1:23: destination must be a vector register
 bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11] dmask:0x1 ! 1:63: expected 4 operands, found 3
-bad image_sample_c_b_cl_o v[5:6], v[100:103], s[8:11], s[72:75] dmask:0xc ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_cl_o v[5:6], v[100:103], s[8:11], s[72:75] dmask:0xc ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b_cl_o v[5:6], v[100:103], ttmp[4:11], s[72:75] dmask:0xc a16 ! 1:74: image_sample_c_b_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c_b_cl_o v255, v[4:19], s[88:95], s[32:35] dmask:0x1 ! 1:29: th
 bad image_sample_c_b_cl_o v[0:5], v[7:10], s[88:95], s[32:35] dmask:0x1 ! 1:23: the data take 1 register, found 6
 bad image_sample_c_b_cl_o s0, v[7:10], s[88:95], s[32:35] dmask:0x1 ! 1:23: destination must be a vector register
 bad image_sample_c_b_cl_o v255, v[7:10], s[88:95] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_c_b_cl_o v255, v[7:10], s[8:11], s[32:35] dmask:0x1 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_cl_o v255, v[7:10], s[8:11], s[32:35] dmask:0x1 ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b_cl_o v255, v[7:10], s[88:95], s[32:35] dmask:0x1 r128 ! 1:67: image_sample_c_b_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

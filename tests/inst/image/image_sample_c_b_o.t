@@ -11,7 +11,7 @@ bad image_sample_c_b_o v0, v[4:19], s[28:35], s[36:39] dmask:0x2 ! 1:24: the add
 bad image_sample_c_b_o v[0:5], v[140:143], s[28:35], s[36:39] dmask:0x2 ! 1:20: the data take 1 register, found 6
 bad image_sample_c_b_o s0, v[140:143], s[28:35], s[36:39] dmask:0x2 ! 1:20: destination must be a vector register
 bad image_sample_c_b_o v0, v[140:143], s[28:35] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_b_o v0, v[140:143], s[8:11], s[36:39] dmask:0x2 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_o v0, v[140:143], s[8:11], s[36:39] dmask:0x2 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b_o v0, v[140:143], s[28:35], s[36:39] dmask:0x2 a16 ! 1:65: image_sample_c_b_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c_b_o v[0:2], v[4:19], s[44:51], s[60:63] dmask:0xb ! 1:28: the
 bad image_sample_c_b_o v[0:5], v[0:3], s[44:51], s[60:63] dmask:0xb ! 1:20: the data take 3 registers, found 6
 bad image_sample_c_b_o s0, v[0:3], s[44:51], s[60:63] dmask:0xb ! 1:20: destination must be a vector register
 bad image_sample_c_b_o v[0:2], v[0:3], s[44:51] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_b_o v[0:2], v[0:3], s[8:11], s[60:63] dmask:0xb ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_b_o v[0:2], v[0:3], s[8:11], s[60:63] dmask:0xb ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_b_o v[0:2], v[0:3], s[44:51], s[60:63] dmask:0xb r128 ! 1:65: image_sample_c_b_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

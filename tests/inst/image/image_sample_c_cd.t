@@ -11,7 +11,7 @@ bad image_sample_c_cd v[1:4], v[4:19], s[60:67], s[72:75] dmask:0x7 tfe ! 1:27: 
 bad image_sample_c_cd v[0:5], v[100:102], s[60:67], s[72:75] dmask:0x7 tfe ! 1:19: the data take 4 registers, found 6
 bad image_sample_c_cd s0, v[100:102], s[60:67], s[72:75] dmask:0x7 tfe ! 1:19: destination must be a vector register
 bad image_sample_c_cd v[1:4], v[100:102], s[60:67] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_c_cd v[1:4], v[100:102], s[8:11], s[72:75] dmask:0x7 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd v[1:4], v[100:102], s[8:11], s[72:75] dmask:0x7 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd v[1:4], v[100:102], s[60:67], s[72:75] dmask:0x7 tfe a16 ! 1:72: image_sample_c_cd has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_cd v[148:149], v[4:19], s[12:19], ttmp[4:7] dmask:0x6 ! 1:31:
 bad image_sample_c_cd v[0:5], v[5:7], s[12:19], ttmp[4:7] dmask:0x6 ! 1:19: the data take 2 registers, found 6
 bad image_sample_c_cd s0, v[5:7], s[12:19], ttmp[4:7] dmask:0x6 ! 1:19: destination must be a vector register
 bad image_sample_c_cd v[148:149], v[5:7], s[12:19] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_c_cd v[148:149], v[5:7], s[8:11], ttmp[4:7] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd v[148:149], v[5:7], s[8:11], ttmp[4:7] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd v[148:149], v[5:7], s[12:19], ttmp[4:7] dmask:0x6 r128 ! 1:69: image_sample_c_cd has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

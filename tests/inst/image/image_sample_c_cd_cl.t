@@ -12,7 +12,7 @@ bad image_sample_c_cd_cl v[7:9], v[4:19], s[88:95], s[0:3] dmask:0x9 tfe ! 1:30:
 bad image_sample_c_cd_cl v[0:5], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe ! 1:22: the data take 3 registers, found 6
 bad image_sample_c_cd_cl s0, v[7:9], s[88:95], s[0:3] dmask:0x9 tfe ! 1:22: destination must be a vector register
 bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_c_cd_cl v[7:9], v[7:9], s[8:11], s[0:3] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl v[7:9], v[7:9], s[8:11], s[0:3] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd_cl v[7:9], v[7:9], s[88:95], s[0:3] dmask:0x9 tfe a16 ! 1:69: image_sample_c_cd_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_c_cd_cl v[33:35], v[4:19], s[52:59], s[20:23] dmask:0xa tfe ! 1
 bad image_sample_c_cd_cl v[0:5], v[7:9], s[52:59], s[20:23] dmask:0xa tfe ! 1:22: the data take 3 registers, found 6
 bad image_sample_c_cd_cl s0, v[7:9], s[52:59], s[20:23] dmask:0xa tfe ! 1:22: destination must be a vector register
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_sample_c_cd_cl v[33:35], v[7:9], s[8:11], s[20:23] dmask:0xa tfe ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl v[33:35], v[7:9], s[8:11], s[20:23] dmask:0xa tfe ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd_cl v[33:35], v[7:9], s[52:59], s[20:23] dmask:0xa tfe r128 ! 1:73: image_sample_c_cd_cl has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

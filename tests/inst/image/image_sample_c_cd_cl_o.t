@@ -11,7 +11,7 @@ bad image_sample_c_cd_cl_o v[1:3], v[4:19], s[20:27], s[32:35] dmask:0x5 tfe ! 1
 bad image_sample_c_cd_cl_o v[0:5], v[144:147], s[20:27], s[32:35] dmask:0x5 tfe ! 1:24: the data take 3 registers, found 6
 bad image_sample_c_cd_cl_o s0, v[144:147], s[20:27], s[32:35] dmask:0x5 tfe ! 1:24: destination must be a vector register
 bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[20:27] dmask:0x1 ! 1:62: expected 4 operands, found 3
-bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[8:11], s[32:35] dmask:0x5 tfe ! 1:44: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[8:11], s[32:35] dmask:0x5 tfe ! 1:44: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd_cl_o v[1:3], v[144:147], s[20:27], s[32:35] dmask:0x5 tfe a16 ! 1:77: image_sample_c_cd_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_cd_cl_o v[175:176], v[4:19], s[56:63], s[80:83] dmask:0x9 ! 1
 bad image_sample_c_cd_cl_o v[0:5], v[252:255], s[56:63], s[80:83] dmask:0x9 ! 1:24: the data take 2 registers, found 6
 bad image_sample_c_cd_cl_o s0, v[252:255], s[56:63], s[80:83] dmask:0x9 ! 1:24: destination must be a vector register
 bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63] dmask:0x1 ! 1:66: expected 4 operands, found 3
-bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[8:11], s[80:83] dmask:0x9 ! 1:48: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[8:11], s[80:83] dmask:0x9 ! 1:48: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd_cl_o v[175:176], v[252:255], s[56:63], s[80:83] dmask:0x9 r128 ! 1:77: image_sample_c_cd_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_c_cd_o v[100:101], v[4:19], s[40:47], s[92:95] dmask:0x1 tfe ! 
 bad image_sample_c_cd_o v[0:5], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe ! 1:21: the data take 2 registers, found 6
 bad image_sample_c_cd_o s0, v[5:8], s[40:47], s[92:95] dmask:0x1 tfe ! 1:21: destination must be a vector register
 bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_sample_c_cd_o v[100:101], v[5:8], s[8:11], s[92:95] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_o v[100:101], v[5:8], s[8:11], s[92:95] dmask:0x1 tfe ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd_o v[100:101], v[5:8], s[40:47], s[92:95] dmask:0x1 tfe a16 ! 1:74: image_sample_c_cd_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_c_cd_o v255, v[4:19], s[36:43], ttmp[4:7] dmask:0x1 ! 1:27: the
 bad image_sample_c_cd_o v[0:5], v[7:10], s[36:43], ttmp[4:7] dmask:0x1 ! 1:21: the data take 1 register, found 6
 bad image_sample_c_cd_o s0, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 ! 1:21: destination must be a vector register
 bad image_sample_c_cd_o v255, v[7:10], s[36:43] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_cd_o v255, v[7:10], s[8:11], ttmp[4:7] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cd_o v255, v[7:10], s[8:11], ttmp[4:7] dmask:0x1 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cd_o v255, v[7:10], s[36:43], ttmp[4:7] dmask:0x1 r128 ! 1:66: image_sample_c_cd_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

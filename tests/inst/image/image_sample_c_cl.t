@@ -12,7 +12,7 @@ bad image_sample_c_cl v[200:201], v[4:19], ttmp[4:11], s[20:23] dmask:0x6 ! 1:31
 bad image_sample_c_cl v[0:5], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 ! 1:19: the data take 2 registers, found 6
 bad image_sample_c_cl s0, v[1:2], ttmp[4:11], s[20:23] dmask:0x6 ! 1:19: destination must be a vector register
 bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_sample_c_cl v[200:201], v[1:2], s[8:11], s[20:23] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cl v[200:201], v[1:2], s[8:11], s[20:23] dmask:0x6 ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cl v[200:201], v[1:2], ttmp[4:11], s[20:23] dmask:0x6 a16 ! 1:70: image_sample_c_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_cl v5, v[4:19], s[72:79], ttmp[4:7] ! 1:23: the address of im
 bad image_sample_c_cl v[0:5], v[7:8], s[72:79], ttmp[4:7] ! 1:19: the data take 1 register, found 6
 bad image_sample_c_cl s0, v[7:8], s[72:79], ttmp[4:7] ! 1:19: destination must be a vector register
 bad image_sample_c_cl v5, v[7:8], s[72:79] dmask:0x1 ! 1:49: expected 4 operands, found 3
-bad image_sample_c_cl v5, v[7:8], s[8:11], ttmp[4:7] ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cl v5, v[7:8], s[8:11], ttmp[4:7] ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cl v5, v[7:8], s[72:79], ttmp[4:7] r128 ! 1:51: image_sample_c_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_c_cl_o v[63:65], v[4:19], ttmp[4:11], s[84:87] dmask:0xe ! 1:31
 bad image_sample_c_cl_o v[0:5], v[253:255], ttmp[4:11], s[84:87] dmask:0xe ! 1:21: the data take 3 registers, found 6
 bad image_sample_c_cl_o s0, v[253:255], ttmp[4:11], s[84:87] dmask:0xe ! 1:21: destination must be a vector register
 bad image_sample_c_cl_o v[63:65], v[253:255], ttmp[4:11] dmask:0x1 ! 1:63: expected 4 operands, found 3
-bad image_sample_c_cl_o v[63:65], v[253:255], s[8:11], s[84:87] dmask:0xe ! 1:43: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cl_o v[63:65], v[253:255], s[8:11], s[84:87] dmask:0xe ! 1:43: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cl_o v[63:65], v[253:255], ttmp[4:11], s[84:87] dmask:0xe a16 ! 1:74: image_sample_c_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_c_cl_o v[185:187], v[4:19], s[48:55], ttmp[4:7] dmask:0xe ! 1:3
 bad image_sample_c_cl_o v[0:5], v[1:3], s[48:55], ttmp[4:7] dmask:0xe ! 1:21: the data take 3 registers, found 6
 bad image_sample_c_cl_o s0, v[1:3], s[48:55], ttmp[4:7] dmask:0xe ! 1:21: destination must be a vector register
 bad image_sample_c_cl_o v[185:187], v[1:3], s[48:55] dmask:0x1 ! 1:59: expected 4 operands, found 3
-bad image_sample_c_cl_o v[185:187], v[1:3], s[8:11], ttmp[4:7] dmask:0xe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_sample_c_cl_o v[185:187], v[1:3], s[8:11], ttmp[4:7] dmask:0xe ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_cl_o v[185:187], v[1:3], s[48:55], ttmp[4:7] dmask:0xe r128 ! 1:71: image_sample_c_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

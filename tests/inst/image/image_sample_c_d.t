@@ -12,7 +12,7 @@ bad image_sample_c_d v[1:3], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xe ! 1:26: th
 bad image_sample_c_d v[0:5], v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe ! 1:18: the data take 3 registers, found 6
 bad image_sample_c_d s0, v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe ! 1:18: destination must be a vector register
 bad image_sample_c_d v[1:3], v[1:3], ttmp[4:11] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_d v[1:3], v[1:3], s[8:11], ttmp[4:7] dmask:0xe ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d v[1:3], v[1:3], s[8:11], ttmp[4:7] dmask:0xe ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d v[1:3], v[1:3], ttmp[4:11], ttmp[4:7] dmask:0xe a16 ! 1:66: image_sample_c_d has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_d v[0:1], v[4:19], s[4:11], s[88:91] tfe ! 1:26: the address 
 bad image_sample_c_d v[0:5], v[100:102], s[4:11], s[88:91] tfe ! 1:18: the data take 2 registers, found 6
 bad image_sample_c_d s0, v[100:102], s[4:11], s[88:91] tfe ! 1:18: destination must be a vector register
 bad image_sample_c_d v[0:1], v[100:102], s[4:11] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_sample_c_d v[0:1], v[100:102], s[8:11], s[88:91] tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d v[0:1], v[100:102], s[8:11], s[88:91] tfe ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d v[0:1], v[100:102], s[4:11], s[88:91] tfe r128 ! 1:60: image_sample_c_d has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

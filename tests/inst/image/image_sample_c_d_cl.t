@@ -11,7 +11,7 @@ bad image_sample_c_d_cl v[100:102], v[4:19], ttmp[4:11], s[8:11] dmask:0xb ! 1:3
 bad image_sample_c_d_cl v[0:5], v[253:255], ttmp[4:11], s[8:11] dmask:0xb ! 1:21: the data take 3 registers, found 6
 bad image_sample_c_d_cl s0, v[253:255], ttmp[4:11], s[8:11] dmask:0xb ! 1:21: destination must be a vector register
 bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11] dmask:0x1 ! 1:65: expected 4 operands, found 3
-bad image_sample_c_d_cl v[100:102], v[253:255], s[8:11], s[8:11] dmask:0xb ! 1:45: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl v[100:102], v[253:255], s[8:11], s[8:11] dmask:0xb ! 1:45: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d_cl v[100:102], v[253:255], ttmp[4:11], s[8:11] dmask:0xb a16 ! 1:75: image_sample_c_d_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_d_cl v[1:3], v[4:19], s[56:63], s[48:51] dmask:0xa tfe ! 1:29
 bad image_sample_c_d_cl v[0:5], v[7:9], s[56:63], s[48:51] dmask:0xa tfe ! 1:21: the data take 3 registers, found 6
 bad image_sample_c_d_cl s0, v[7:9], s[56:63], s[48:51] dmask:0xa tfe ! 1:21: destination must be a vector register
 bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_sample_c_d_cl v[1:3], v[7:9], s[8:11], s[48:51] dmask:0xa tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl v[1:3], v[7:9], s[8:11], s[48:51] dmask:0xa tfe ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d_cl v[1:3], v[7:9], s[56:63], s[48:51] dmask:0xa tfe r128 ! 1:70: image_sample_c_d_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

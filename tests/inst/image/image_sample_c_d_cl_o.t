@@ -12,7 +12,7 @@ bad image_sample_c_d_cl_o v1, v[4:19], s[44:51], s[68:71] ! 1:27: the address of
 bad image_sample_c_d_cl_o v[0:5], v[0:3], s[44:51], s[68:71] ! 1:23: the data take 1 register, found 6
 bad image_sample_c_d_cl_o s0, v[0:3], s[44:51], s[68:71] ! 1:23: destination must be a vector register
 bad image_sample_c_d_cl_o v1, v[0:3], s[44:51] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_sample_c_d_cl_o v1, v[0:3], s[8:11], s[68:71] ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl_o v1, v[0:3], s[8:11], s[68:71] ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d_cl_o v1, v[0:3], s[44:51], s[68:71] a16 ! 1:54: image_sample_c_d_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_c_d_cl_o v[1:2], v[4:19], s[4:11], s[40:43] dmask:0x4 tfe ! 1:3
 bad image_sample_c_d_cl_o v[0:5], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe ! 1:23: the data take 2 registers, found 6
 bad image_sample_c_d_cl_o s0, v[5:8], s[4:11], s[40:43] dmask:0x4 tfe ! 1:23: destination must be a vector register
 bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_c_d_cl_o v[1:2], v[5:8], s[8:11], s[40:43] dmask:0x4 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_cl_o v[1:2], v[5:8], s[8:11], s[40:43] dmask:0x4 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d_cl_o v[1:2], v[5:8], s[4:11], s[40:43] dmask:0x4 tfe r128 ! 1:71: image_sample_c_d_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c_d_o v[1:3], v[4:19], s[12:19], s[16:19] dmask:0xb ! 1:28: the
 bad image_sample_c_d_o v[0:5], v[100:103], s[12:19], s[16:19] dmask:0xb ! 1:20: the data take 3 registers, found 6
 bad image_sample_c_d_o s0, v[100:103], s[12:19], s[16:19] dmask:0xb ! 1:20: destination must be a vector register
 bad image_sample_c_d_o v[1:3], v[100:103], s[12:19] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_sample_c_d_o v[1:3], v[100:103], s[8:11], s[16:19] dmask:0xb ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_o v[1:3], v[100:103], s[8:11], s[16:19] dmask:0xb ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d_o v[1:3], v[100:103], s[12:19], s[16:19] dmask:0xb a16 ! 1:69: image_sample_c_d_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c_d_o v[254:255], v[4:19], s[8:15], s[32:35] dmask:0xc ! 1:32: 
 bad image_sample_c_d_o v[0:5], v[5:8], s[8:15], s[32:35] dmask:0xc ! 1:20: the data take 2 registers, found 6
 bad image_sample_c_d_o s0, v[5:8], s[8:15], s[32:35] dmask:0xc ! 1:20: destination must be a vector register
 bad image_sample_c_d_o v[254:255], v[5:8], s[8:15] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_c_d_o v[254:255], v[5:8], s[8:11], s[32:35] dmask:0xc ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_c_d_o v[254:255], v[5:8], s[8:11], s[32:35] dmask:0xc ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_d_o v[254:255], v[5:8], s[8:15], s[32:35] dmask:0xc r128 ! 1:68: image_sample_c_d_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_c_l v[254:255], v[4:19], s[40:47], ttmp[4:7] dmask:0x3 ! 1:30: 
 bad image_sample_c_l v[0:5], v[0:1], s[40:47], ttmp[4:7] dmask:0x3 ! 1:18: the data take 2 registers, found 6
 bad image_sample_c_l s0, v[0:1], s[40:47], ttmp[4:7] dmask:0x3 ! 1:18: destination must be a vector register
 bad image_sample_c_l v[254:255], v[0:1], s[40:47] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_c_l v[254:255], v[0:1], s[8:11], ttmp[4:7] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l v[254:255], v[0:1], s[8:11], ttmp[4:7] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_l v[254:255], v[0:1], s[40:47], ttmp[4:7] dmask:0x3 a16 ! 1:68: image_sample_c_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_l v7, v[4:19], s[52:59], s[52:55] ! 1:22: the address of imag
 bad image_sample_c_l v[0:5], v[5:6], s[52:59], s[52:55] ! 1:18: the data take 1 register, found 6
 bad image_sample_c_l s0, v[5:6], s[52:59], s[52:55] ! 1:18: destination must be a vector register
 bad image_sample_c_l v7, v[5:6], s[52:59] dmask:0x1 ! 1:48: expected 4 operands, found 3
-bad image_sample_c_l v7, v[5:6], s[8:11], s[52:55] ! 1:30: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l v7, v[5:6], s[8:11], s[52:55] ! 1:30: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_l v7, v[5:6], s[52:59], s[52:55] r128 ! 1:49: image_sample_c_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 bad image_sample_c_l v0, v[4:9], s[8:15], s[0:3] dmask:0x1 ! 1:22: the address of image_sample_c_l takes 2 to 5 registers, or 8, found 6
 

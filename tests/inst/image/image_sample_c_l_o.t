@@ -12,7 +12,7 @@ bad image_sample_c_l_o v[0:1], v[4:19], s[64:71], s[24:27] dmask:0x5 ! 1:28: the
 bad image_sample_c_l_o v[0:5], v[1:3], s[64:71], s[24:27] dmask:0x5 ! 1:20: the data take 2 registers, found 6
 bad image_sample_c_l_o s0, v[1:3], s[64:71], s[24:27] dmask:0x5 ! 1:20: destination must be a vector register
 bad image_sample_c_l_o v[0:1], v[1:3], s[64:71] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_l_o v[0:1], v[1:3], s[8:11], s[24:27] dmask:0x5 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l_o v[0:1], v[1:3], s[8:11], s[24:27] dmask:0x5 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_l_o v[0:1], v[1:3], s[64:71], s[24:27] dmask:0x5 a16 ! 1:65: image_sample_c_l_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_c_l_o v[0:2], v[4:19], s[20:27], s[4:7] dmask:0x7 ! 1:28: the a
 bad image_sample_c_l_o v[0:5], v[5:7], s[20:27], s[4:7] dmask:0x7 ! 1:20: the data take 3 registers, found 6
 bad image_sample_c_l_o s0, v[5:7], s[20:27], s[4:7] dmask:0x7 ! 1:20: destination must be a vector register
 bad image_sample_c_l_o v[0:2], v[5:7], s[20:27] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_c_l_o v[0:2], v[5:7], s[8:11], s[4:7] dmask:0x7 ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_c_l_o v[0:2], v[5:7], s[8:11], s[4:7] dmask:0x7 ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_l_o v[0:2], v[5:7], s[20:27], s[4:7] dmask:0x7 r128 ! 1:63: image_sample_c_l_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c_lz v[36:39], v[4:19], s[28:35], s[24:27] dmask:0xb tfe ! 1:29
 bad image_sample_c_lz v[0:5], v[7:8], s[28:35], s[24:27] dmask:0xb tfe ! 1:19: the data take 4 registers, found 6
 bad image_sample_c_lz s0, v[7:8], s[28:35], s[24:27] dmask:0xb tfe ! 1:19: destination must be a vector register
 bad image_sample_c_lz v[36:39], v[7:8], s[28:35] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_sample_c_lz v[36:39], v[7:8], s[8:11], s[24:27] dmask:0xb tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_c_lz v[36:39], v[7:8], s[8:11], s[24:27] dmask:0xb tfe ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_lz v[36:39], v[7:8], s[28:35], s[24:27] dmask:0xb tfe a16 ! 1:70: image_sample_c_lz has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c_lz v0, v[4:19], s[8:15], ttmp[4:7] ! 1:23: the address of ima
 bad image_sample_c_lz v[0:5], v[100:101], s[8:15], ttmp[4:7] ! 1:19: the data take 1 register, found 6
 bad image_sample_c_lz s0, v[100:101], s[8:15], ttmp[4:7] ! 1:19: destination must be a vector register
 bad image_sample_c_lz v0, v[100:101], s[8:15] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_sample_c_lz v0, v[100:101], s[8:11], ttmp[4:7] ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_c_lz v0, v[100:101], s[8:11], ttmp[4:7] ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_lz v0, v[100:101], s[8:15], ttmp[4:7] r128 ! 1:54: image_sample_c_lz has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c_lz_o v100, v[4:19], s[84:91], s[40:43] dmask:0x2 ! 1:27: the 
 bad image_sample_c_lz_o v[0:5], v[100:102], s[84:91], s[40:43] dmask:0x2 ! 1:21: the data take 1 register, found 6
 bad image_sample_c_lz_o s0, v[100:102], s[84:91], s[40:43] dmask:0x2 ! 1:21: destination must be a vector register
 bad image_sample_c_lz_o v100, v[100:102], s[84:91] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_c_lz_o v100, v[100:102], s[8:11], s[40:43] dmask:0x2 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_c_lz_o v100, v[100:102], s[8:11], s[40:43] dmask:0x2 ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_lz_o v100, v[100:102], s[84:91], s[40:43] dmask:0x2 a16 ! 1:68: image_sample_c_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_c_lz_o v[5:6], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xa ! 1:29:
 bad image_sample_c_lz_o v[0:5], v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa ! 1:21: the data take 2 registers, found 6
 bad image_sample_c_lz_o s0, v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa ! 1:21: destination must be a vector register
 bad image_sample_c_lz_o v[5:6], v[5:7], ttmp[4:11] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_c_lz_o v[5:6], v[5:7], s[8:11], ttmp[4:7] dmask:0xa ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_c_lz_o v[5:6], v[5:7], s[8:11], ttmp[4:7] dmask:0xa ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_lz_o v[5:6], v[5:7], ttmp[4:11], ttmp[4:7] dmask:0xa r128 ! 1:69: image_sample_c_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_c_o v[7:8], v[4:19], s[44:51], s[76:79] dmask:0x3 ! 1:26: the a
 bad image_sample_c_o v[0:5], v[100:102], s[44:51], s[76:79] dmask:0x3 ! 1:18: the data take 2 registers, found 6
 bad image_sample_c_o s0, v[100:102], s[44:51], s[76:79] dmask:0x3 ! 1:18: destination must be a vector register
 bad image_sample_c_o v[7:8], v[100:102], s[44:51] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_c_o v[7:8], v[100:102], s[8:11], s[76:79] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_o v[7:8], v[100:102], s[8:11], s[76:79] dmask:0x3 ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_o v[7:8], v[100:102], s[44:51], s[76:79] dmask:0x3 a16 ! 1:67: image_sample_c_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_c_o v[5:8], v[4:19], s[84:91], s[40:43] dmask:0xd tfe ! 1:26: t
 bad image_sample_c_o v[0:5], v[253:255], s[84:91], s[40:43] dmask:0xd tfe ! 1:18: the data take 4 registers, found 6
 bad image_sample_c_o s0, v[253:255], s[84:91], s[40:43] dmask:0xd tfe ! 1:18: destination must be a vector register
 bad image_sample_c_o v[5:8], v[253:255], s[84:91] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_c_o v[5:8], v[253:255], s[8:11], s[40:43] dmask:0xd tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_c_o v[5:8], v[253:255], s[8:11], s[40:43] dmask:0xd tfe ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_c_o v[5:8], v[253:255], s[84:91], s[40:43] dmask:0xd tfe r128 ! 1:71: image_sample_c_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

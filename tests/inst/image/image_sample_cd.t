@@ -12,7 +12,7 @@ bad image_sample_cd v[161:162], v[4:19], s[36:43], s[72:75] tfe ! 1:29: the addr
 bad image_sample_cd v[0:5], v[1:2], s[36:43], s[72:75] tfe ! 1:17: the data take 2 registers, found 6
 bad image_sample_cd s0, v[1:2], s[36:43], s[72:75] tfe ! 1:17: destination must be a vector register
 bad image_sample_cd v[161:162], v[1:2], s[36:43] dmask:0x1 ! 1:55: expected 4 operands, found 3
-bad image_sample_cd v[161:162], v[1:2], s[8:11], s[72:75] tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_cd v[161:162], v[1:2], s[8:11], s[72:75] tfe ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd v[161:162], v[1:2], s[36:43], s[72:75] tfe a16 ! 1:60: image_sample_cd has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_cd v[5:7], v[4:19], s[4:11], s[28:31] dmask:0xe ! 1:25: the add
 bad image_sample_cd v[0:5], v[5:6], s[4:11], s[28:31] dmask:0xe ! 1:17: the data take 3 registers, found 6
 bad image_sample_cd s0, v[5:6], s[4:11], s[28:31] dmask:0xe ! 1:17: destination must be a vector register
 bad image_sample_cd v[5:7], v[5:6], s[4:11] dmask:0x1 ! 1:50: expected 4 operands, found 3
-bad image_sample_cd v[5:7], v[5:6], s[8:11], s[28:31] dmask:0xe ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_cd v[5:7], v[5:6], s[8:11], s[28:31] dmask:0xe ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd v[5:7], v[5:6], s[4:11], s[28:31] dmask:0xe r128 ! 1:61: image_sample_cd has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

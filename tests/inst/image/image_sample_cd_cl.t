@@ -12,7 +12,7 @@ bad image_sample_cd_cl v38, v[4:19], ttmp[4:11], s[88:91] ! 1:25: the address of
 bad image_sample_cd_cl v[0:5], v[7:8], ttmp[4:11], s[88:91] ! 1:20: the data take 1 register, found 6
 bad image_sample_cd_cl s0, v[7:8], ttmp[4:11], s[88:91] ! 1:20: destination must be a vector register
 bad image_sample_cd_cl v38, v[7:8], ttmp[4:11] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_sample_cd_cl v38, v[7:8], s[8:11], s[88:91] ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl v38, v[7:8], s[8:11], s[88:91] ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd_cl v38, v[7:8], ttmp[4:11], s[88:91] a16 ! 1:54: image_sample_cd_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_cd_cl v100, v[4:19], s[28:35], s[52:55] ! 1:26: the address of 
 bad image_sample_cd_cl v[0:5], v[194:195], s[28:35], s[52:55] ! 1:20: the data take 1 register, found 6
 bad image_sample_cd_cl s0, v[194:195], s[28:35], s[52:55] ! 1:20: destination must be a vector register
 bad image_sample_cd_cl v100, v[194:195], s[28:35] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_cd_cl v100, v[194:195], s[8:11], s[52:55] ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl v100, v[194:195], s[8:11], s[52:55] ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd_cl v100, v[194:195], s[28:35], s[52:55] r128 ! 1:57: image_sample_cd_cl has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

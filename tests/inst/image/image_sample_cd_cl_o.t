@@ -12,7 +12,7 @@ bad image_sample_cd_cl_o v58, v[4:19], s[56:63], s[80:83] dmask:0x1 ! 1:27: the 
 bad image_sample_cd_cl_o v[0:5], v[1:3], s[56:63], s[80:83] dmask:0x1 ! 1:22: the data take 1 register, found 6
 bad image_sample_cd_cl_o s0, v[1:3], s[56:63], s[80:83] dmask:0x1 ! 1:22: destination must be a vector register
 bad image_sample_cd_cl_o v58, v[1:3], s[56:63] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_sample_cd_cl_o v58, v[1:3], s[8:11], s[80:83] dmask:0x1 ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl_o v58, v[1:3], s[8:11], s[80:83] dmask:0x1 ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd_cl_o v58, v[1:3], s[56:63], s[80:83] dmask:0x1 a16 ! 1:64: image_sample_cd_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_cd_cl_o v[1:4], v[4:19], s[52:59], ttmp[4:7] dmask:0xf ! 1:30: 
 bad image_sample_cd_cl_o v[0:5], v[253:255], s[52:59], ttmp[4:7] dmask:0xf ! 1:22: the data take 4 registers, found 6
 bad image_sample_cd_cl_o s0, v[253:255], s[52:59], ttmp[4:7] dmask:0xf ! 1:22: destination must be a vector register
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59] dmask:0x1 ! 1:60: expected 4 operands, found 3
-bad image_sample_cd_cl_o v[1:4], v[253:255], s[8:11], ttmp[4:7] dmask:0xf ! 1:42: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_cl_o v[1:4], v[253:255], s[8:11], ttmp[4:7] dmask:0xf ! 1:42: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd_cl_o v[1:4], v[253:255], s[52:59], ttmp[4:7] dmask:0xf r128 ! 1:72: image_sample_cd_cl_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_cd_o v[7:9], v[4:19], s[36:43], s[72:75] dmask:0xe ! 1:27: the 
 bad image_sample_cd_o v[0:5], v[0:2], s[36:43], s[72:75] dmask:0xe ! 1:19: the data take 3 registers, found 6
 bad image_sample_cd_o s0, v[0:2], s[36:43], s[72:75] dmask:0xe ! 1:19: destination must be a vector register
 bad image_sample_cd_o v[7:9], v[0:2], s[36:43] dmask:0x1 ! 1:53: expected 4 operands, found 3
-bad image_sample_cd_o v[7:9], v[0:2], s[8:11], s[72:75] dmask:0xe ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_o v[7:9], v[0:2], s[8:11], s[72:75] dmask:0xe ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd_o v[7:9], v[0:2], s[36:43], s[72:75] dmask:0xe a16 ! 1:64: image_sample_cd_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_cd_o v5, v[4:19], s[64:71], s[20:23] ! 1:23: the address of ima
 bad image_sample_cd_o v[0:5], v[7:9], s[64:71], s[20:23] ! 1:19: the data take 1 register, found 6
 bad image_sample_cd_o s0, v[7:9], s[64:71], s[20:23] ! 1:19: destination must be a vector register
 bad image_sample_cd_o v5, v[7:9], s[64:71] dmask:0x1 ! 1:49: expected 4 operands, found 3
-bad image_sample_cd_o v5, v[7:9], s[8:11], s[20:23] ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_cd_o v5, v[7:9], s[8:11], s[20:23] ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cd_o v5, v[7:9], s[64:71], s[20:23] r128 ! 1:50: image_sample_cd_o has no modifier 'r128'; it exists on gfx8, gfx10
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_cl v0, v[4:19], s[28:35], s[52:55] dmask:0x1 ! 1:21: the addres
 bad image_sample_cl v[0:5], v1, s[28:35], s[52:55] dmask:0x1 ! 1:17: the data take 1 register, found 6
 bad image_sample_cl s0, v1, s[28:35], s[52:55] dmask:0x1 ! 1:17: destination must be a vector register
 bad image_sample_cl v0, v1, s[28:35] dmask:0x1 ! 1:43: expected 4 operands, found 3
-bad image_sample_cl v0, v1, s[8:11], s[52:55] dmask:0x1 ! 1:25: third operand takes 8 scalar registers, found 4
+bad image_sample_cl v0, v1, s[8:11], s[52:55] dmask:0x1 ! 1:25: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cl v0, v1, s[28:35], s[52:55] dmask:0x1 a16 ! 1:54: image_sample_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_cl v[0:3], v[4:19], s[4:11], ttmp[4:7] dmask:0xe tfe ! 1:25: th
 bad image_sample_cl v[0:5], v5, s[4:11], ttmp[4:7] dmask:0xe tfe ! 1:17: the data take 4 registers, found 6
 bad image_sample_cl s0, v5, s[4:11], ttmp[4:7] dmask:0xe tfe ! 1:17: destination must be a vector register
 bad image_sample_cl v[0:3], v5, s[4:11] dmask:0x1 ! 1:46: expected 4 operands, found 3
-bad image_sample_cl v[0:3], v5, s[8:11], ttmp[4:7] dmask:0xe tfe ! 1:29: third operand takes 8 scalar registers, found 4
+bad image_sample_cl v[0:3], v5, s[8:11], ttmp[4:7] dmask:0xe tfe ! 1:29: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cl v[0:3], v5, s[4:11], ttmp[4:7] dmask:0xe tfe r128 ! 1:62: image_sample_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_cl_o v[1:3], v[4:19], s[8:15], s[48:51] dmask:0x3 tfe ! 1:27: t
 bad image_sample_cl_o v[0:5], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe ! 1:19: the data take 3 registers, found 6
 bad image_sample_cl_o s0, v[24:25], s[8:15], s[48:51] dmask:0x3 tfe ! 1:19: destination must be a vector register
 bad image_sample_cl_o v[1:3], v[24:25], s[8:15] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_cl_o v[1:3], v[24:25], s[8:11], s[48:51] dmask:0x3 tfe ! 1:37: third operand takes 8 scalar registers, found 4
+bad image_sample_cl_o v[1:3], v[24:25], s[8:11], s[48:51] dmask:0x3 tfe ! 1:37: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cl_o v[1:3], v[24:25], s[8:15], s[48:51] dmask:0x3 tfe a16 ! 1:69: image_sample_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_cl_o v[1:3], v[4:19], s[88:95], s[80:83] dmask:0xd ! 1:27: the 
 bad image_sample_cl_o v[0:5], v[100:101], s[88:95], s[80:83] dmask:0xd ! 1:19: the data take 3 registers, found 6
 bad image_sample_cl_o s0, v[100:101], s[88:95], s[80:83] dmask:0xd ! 1:19: destination must be a vector register
 bad image_sample_cl_o v[1:3], v[100:101], s[88:95] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_cl_o v[1:3], v[100:101], s[8:11], s[80:83] dmask:0xd ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_cl_o v[1:3], v[100:101], s[8:11], s[80:83] dmask:0xd ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_cl_o v[1:3], v[100:101], s[88:95], s[80:83] dmask:0xd r128 ! 1:68: image_sample_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -14,7 +14,7 @@ bad image_sample_d v1, v[4:19], s[8:15], s[68:71] ! 1:20: the address of image_s
 bad image_sample_d v[0:5], v[7:8], s[8:15], s[68:71] ! 1:16: the data take 1 register, found 6
 bad image_sample_d s0, v[7:8], s[8:15], s[68:71] ! 1:16: destination must be a vector register
 bad image_sample_d v1, v[7:8], s[8:15] dmask:0x1 ! 1:45: expected 4 operands, found 3
-bad image_sample_d v1, v[7:8], s[8:11], s[68:71] ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_sample_d v1, v[7:8], s[8:11], s[68:71] ! 1:28: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d v1, v[7:8], s[8:15], s[68:71] a16 ! 1:46: image_sample_d has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -34,7 +34,7 @@ bad image_sample_d v[252:255], v[4:19], s[44:51], s[0:3] dmask:0xf ! 1:28: the a
 bad image_sample_d v[0:5], v[100:101], s[44:51], s[0:3] dmask:0xf ! 1:16: the data take 4 registers, found 6
 bad image_sample_d s0, v[100:101], s[44:51], s[0:3] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_d v[252:255], v[100:101], s[44:51] dmask:0x1 ! 1:58: expected 4 operands, found 3
-bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf ! 1:40: third operand takes 8 scalar registers, found 4
+bad image_sample_d v[252:255], v[100:101], s[8:11], s[0:3] dmask:0xf ! 1:40: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d v[252:255], v[100:101], s[44:51], s[0:3] dmask:0xf r128 ! 1:67: image_sample_d has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_d_cl v7, v[4:19], s[40:47], s[52:55] dmask:0x1 ! 1:23: the addr
 bad image_sample_d_cl v[0:5], v[5:6], s[40:47], s[52:55] dmask:0x1 ! 1:19: the data take 1 register, found 6
 bad image_sample_d_cl s0, v[5:6], s[40:47], s[52:55] dmask:0x1 ! 1:19: destination must be a vector register
 bad image_sample_d_cl v7, v[5:6], s[40:47] dmask:0x1 ! 1:49: expected 4 operands, found 3
-bad image_sample_d_cl v7, v[5:6], s[8:11], s[52:55] dmask:0x1 ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl v7, v[5:6], s[8:11], s[52:55] dmask:0x1 ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d_cl v7, v[5:6], s[40:47], s[52:55] dmask:0x1 a16 ! 1:60: image_sample_d_cl has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_d_cl v5, v[4:19], s[80:87], s[20:23] ! 1:23: the address of ima
 bad image_sample_d_cl v[0:5], v[89:90], s[80:87], s[20:23] ! 1:19: the data take 1 register, found 6
 bad image_sample_d_cl s0, v[89:90], s[80:87], s[20:23] ! 1:19: destination must be a vector register
 bad image_sample_d_cl v5, v[89:90], s[80:87] dmask:0x1 ! 1:51: expected 4 operands, found 3
-bad image_sample_d_cl v5, v[89:90], s[8:11], s[20:23] ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl v5, v[89:90], s[8:11], s[20:23] ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d_cl v5, v[89:90], s[80:87], s[20:23] r128 ! 1:52: image_sample_d_cl has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

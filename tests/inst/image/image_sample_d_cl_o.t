@@ -12,7 +12,7 @@ bad image_sample_d_cl_o v238, v[4:19], s[88:95], s[80:83] dmask:0x1 ! 1:27: the 
 bad image_sample_d_cl_o v[0:5], v[253:255], s[88:95], s[80:83] dmask:0x1 ! 1:21: the data take 1 register, found 6
 bad image_sample_d_cl_o s0, v[253:255], s[88:95], s[80:83] dmask:0x1 ! 1:21: destination must be a vector register
 bad image_sample_d_cl_o v238, v[253:255], s[88:95] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_d_cl_o v238, v[253:255], s[8:11], s[80:83] dmask:0x1 ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl_o v238, v[253:255], s[8:11], s[80:83] dmask:0x1 ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d_cl_o v238, v[253:255], s[88:95], s[80:83] dmask:0x1 a16 ! 1:68: image_sample_d_cl_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_d_cl_o v[251:255], v[4:19], s[0:7], s[12:15] dmask:0xf tfe ! 1:
 bad image_sample_d_cl_o v[0:5], v[1:3], s[0:7], s[12:15] dmask:0xf tfe ! 1:21: the data take 5 registers, found 6
 bad image_sample_d_cl_o s0, v[1:3], s[0:7], s[12:15] dmask:0xf tfe ! 1:21: destination must be a vector register
 bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_d_cl_o v[251:255], v[1:3], s[8:11], s[12:15] dmask:0xf tfe ! 1:41: third operand takes 8 scalar registers, found 4
+bad image_sample_d_cl_o v[251:255], v[1:3], s[8:11], s[12:15] dmask:0xf tfe ! 1:41: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d_cl_o v[251:255], v[1:3], s[0:7], s[12:15] dmask:0xf tfe r128 ! 1:72: image_sample_d_cl_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

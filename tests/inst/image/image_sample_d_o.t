@@ -12,7 +12,7 @@ bad image_sample_d_o v[5:7], v[4:19], s[48:55], s[48:51] dmask:0xe ! 1:26: the a
 bad image_sample_d_o v[0:5], v[93:95], s[48:55], s[48:51] dmask:0xe ! 1:18: the data take 3 registers, found 6
 bad image_sample_d_o s0, v[93:95], s[48:55], s[48:51] dmask:0xe ! 1:18: destination must be a vector register
 bad image_sample_d_o v[5:7], v[93:95], s[48:55] dmask:0x1 ! 1:54: expected 4 operands, found 3
-bad image_sample_d_o v[5:7], v[93:95], s[8:11], s[48:51] dmask:0xe ! 1:36: third operand takes 8 scalar registers, found 4
+bad image_sample_d_o v[5:7], v[93:95], s[8:11], s[48:51] dmask:0xe ! 1:36: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d_o v[5:7], v[93:95], s[48:55], s[48:51] dmask:0xe a16 ! 1:65: image_sample_d_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -31,7 +31,7 @@ bad image_sample_d_o v1, v[4:19], s[60:67], s[0:3] dmask:0x2 ! 1:22: the address
 bad image_sample_d_o v[0:5], v[253:255], s[60:67], s[0:3] dmask:0x2 ! 1:18: the data take 1 register, found 6
 bad image_sample_d_o s0, v[253:255], s[60:67], s[0:3] dmask:0x2 ! 1:18: destination must be a vector register
 bad image_sample_d_o v1, v[253:255], s[60:67] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_sample_d_o v1, v[253:255], s[8:11], s[0:3] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_d_o v1, v[253:255], s[8:11], s[0:3] dmask:0x2 ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_d_o v1, v[253:255], s[60:67], s[0:3] dmask:0x2 r128 ! 1:61: image_sample_d_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_l v[5:8], v[4:19], ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:24: the 
 bad image_sample_l v[0:5], v5, ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:16: the data take 4 registers, found 6
 bad image_sample_l s0, v5, ttmp[4:11], ttmp[4:7] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_l v[5:8], v5, ttmp[4:11] dmask:0x1 ! 1:48: expected 4 operands, found 3
-bad image_sample_l v[5:8], v5, s[8:11], ttmp[4:7] dmask:0xf ! 1:28: third operand takes 8 scalar registers, found 4
+bad image_sample_l v[5:8], v5, s[8:11], ttmp[4:7] dmask:0xf ! 1:28: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_l v[5:8], v5, ttmp[4:11], ttmp[4:7] dmask:0xf a16 ! 1:60: image_sample_l has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_l v[254:255], v[4:19], s[48:55], s[44:47] dmask:0xc ! 1:28: the
 bad image_sample_l v[0:5], v240, s[48:55], s[44:47] dmask:0xc ! 1:16: the data take 2 registers, found 6
 bad image_sample_l s0, v240, s[48:55], s[44:47] dmask:0xc ! 1:16: destination must be a vector register
 bad image_sample_l v[254:255], v240, s[48:55] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_sample_l v[254:255], v240, s[8:11], s[44:47] dmask:0xc ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_l v[254:255], v240, s[8:11], s[44:47] dmask:0xc ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_l v[254:255], v240, s[48:55], s[44:47] dmask:0xc r128 ! 1:63: image_sample_l has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -12,7 +12,7 @@ bad image_sample_l_o v[7:9], v[4:19], s[64:71], s[36:39] dmask:0x7 ! 1:26: the a
 bad image_sample_l_o v[0:5], v[7:8], s[64:71], s[36:39] dmask:0x7 ! 1:18: the data take 3 registers, found 6
 bad image_sample_l_o s0, v[7:8], s[64:71], s[36:39] dmask:0x7 ! 1:18: destination must be a vector register
 bad image_sample_l_o v[7:9], v[7:8], s[64:71] dmask:0x1 ! 1:52: expected 4 operands, found 3
-bad image_sample_l_o v[7:9], v[7:8], s[8:11], s[36:39] dmask:0x7 ! 1:34: third operand takes 8 scalar registers, found 4
+bad image_sample_l_o v[7:9], v[7:8], s[8:11], s[36:39] dmask:0x7 ! 1:34: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_l_o v[7:9], v[7:8], s[64:71], s[36:39] dmask:0x7 a16 ! 1:63: image_sample_l_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ bad image_sample_l_o v[100:102], v[4:19], s[40:47], s[12:15] dmask:0x9 tfe ! 1:3
 bad image_sample_l_o v[0:5], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe ! 1:18: the data take 3 registers, found 6
 bad image_sample_l_o s0, v[1:2], s[40:47], s[12:15] dmask:0x9 tfe ! 1:18: destination must be a vector register
 bad image_sample_l_o v[100:102], v[1:2], s[40:47] dmask:0x1 ! 1:56: expected 4 operands, found 3
-bad image_sample_l_o v[100:102], v[1:2], s[8:11], s[12:15] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4
+bad image_sample_l_o v[100:102], v[1:2], s[8:11], s[12:15] dmask:0x9 tfe ! 1:38: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_l_o v[100:102], v[1:2], s[40:47], s[12:15] dmask:0x9 tfe r128 ! 1:71: image_sample_l_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_lz v[1:2], v[4:19], s[56:63], s[92:95] dmask:0x4 tfe ! 1:25: th
 bad image_sample_lz v[0:5], v100, s[56:63], s[92:95] dmask:0x4 tfe ! 1:17: the data take 2 registers, found 6
 bad image_sample_lz s0, v100, s[56:63], s[92:95] dmask:0x4 tfe ! 1:17: destination must be a vector register
 bad image_sample_lz v[1:2], v100, s[56:63] dmask:0x1 ! 1:49: expected 4 operands, found 3
-bad image_sample_lz v[1:2], v100, s[8:11], s[92:95] dmask:0x4 tfe ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_sample_lz v[1:2], v100, s[8:11], s[92:95] dmask:0x4 tfe ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_lz v[1:2], v100, s[56:63], s[92:95] dmask:0x4 tfe a16 ! 1:64: image_sample_lz has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_lz v[20:22], v[4:19], s[4:11], s[32:35] dmask:0x5 tfe ! 1:27: t
 bad image_sample_lz v[0:5], v255, s[4:11], s[32:35] dmask:0x5 tfe ! 1:17: the data take 3 registers, found 6
 bad image_sample_lz s0, v255, s[4:11], s[32:35] dmask:0x5 tfe ! 1:17: destination must be a vector register
 bad image_sample_lz v[20:22], v255, s[4:11] dmask:0x1 ! 1:50: expected 4 operands, found 3
-bad image_sample_lz v[20:22], v255, s[8:11], s[32:35] dmask:0x5 tfe ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_sample_lz v[20:22], v255, s[8:11], s[32:35] dmask:0x5 tfe ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_lz v[20:22], v255, s[4:11], s[32:35] dmask:0x5 tfe r128 ! 1:65: image_sample_lz has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_lz_o v[1:2], v[4:19], s[40:47], ttmp[4:7] dmask:0x4 tfe ! 1:27:
 bad image_sample_lz_o v[0:5], v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe ! 1:19: the data take 2 registers, found 6
 bad image_sample_lz_o s0, v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe ! 1:19: destination must be a vector register
 bad image_sample_lz_o v[1:2], v[254:255], s[40:47] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_lz_o v[1:2], v[254:255], s[8:11], ttmp[4:7] dmask:0x4 tfe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_lz_o v[1:2], v[254:255], s[8:11], ttmp[4:7] dmask:0x4 tfe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_lz_o v[1:2], v[254:255], s[40:47], ttmp[4:7] dmask:0x4 tfe a16 ! 1:73: image_sample_lz_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_lz_o v[253:255], v[4:19], s[84:91], s[28:31] dmask:0xe ! 1:31: 
 bad image_sample_lz_o v[0:5], v[0:1], s[84:91], s[28:31] dmask:0xe ! 1:19: the data take 3 registers, found 6
 bad image_sample_lz_o s0, v[0:1], s[84:91], s[28:31] dmask:0xe ! 1:19: destination must be a vector register
 bad image_sample_lz_o v[253:255], v[0:1], s[84:91] dmask:0x1 ! 1:57: expected 4 operands, found 3
-bad image_sample_lz_o v[253:255], v[0:1], s[8:11], s[28:31] dmask:0xe ! 1:39: third operand takes 8 scalar registers, found 4
+bad image_sample_lz_o v[253:255], v[0:1], s[8:11], s[28:31] dmask:0xe ! 1:39: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_lz_o v[253:255], v[0:1], s[84:91], s[28:31] dmask:0xe r128 ! 1:68: image_sample_lz_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -11,7 +11,7 @@ bad image_sample_o v[5:8], v[4:19], s[24:31], s[68:71] dmask:0xf ! 1:24: the add
 bad image_sample_o v[0:5], v[5:6], s[24:31], s[68:71] dmask:0xf ! 1:16: the data take 4 registers, found 6
 bad image_sample_o s0, v[5:6], s[24:31], s[68:71] dmask:0xf ! 1:16: destination must be a vector register
 bad image_sample_o v[5:8], v[5:6], s[24:31] dmask:0x1 ! 1:50: expected 4 operands, found 3
-bad image_sample_o v[5:8], v[5:6], s[8:11], s[68:71] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_sample_o v[5:8], v[5:6], s[8:11], s[68:71] dmask:0xf ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_o v[5:8], v[5:6], s[24:31], s[68:71] dmask:0xf a16 ! 1:61: image_sample_o has no modifier 'a16'; it exists on gfx900–909, gfx90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -30,7 +30,7 @@ bad image_sample_o v[0:1], v[4:19], s[88:95], s[84:87] dmask:0x4 tfe ! 1:24: the
 bad image_sample_o v[0:5], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe ! 1:16: the data take 2 registers, found 6
 bad image_sample_o s0, v[5:6], s[88:95], s[84:87] dmask:0x4 tfe ! 1:16: destination must be a vector register
 bad image_sample_o v[0:1], v[5:6], s[88:95] dmask:0x1 ! 1:50: expected 4 operands, found 3
-bad image_sample_o v[0:1], v[5:6], s[8:11], s[84:87] dmask:0x4 tfe ! 1:32: third operand takes 8 scalar registers, found 4
+bad image_sample_o v[0:1], v[5:6], s[8:11], s[84:87] dmask:0x4 tfe ! 1:32: third operand takes 8 scalar registers, found 4 registers
 bad image_sample_o v[0:1], v[5:6], s[88:95], s[84:87] dmask:0x4 tfe r128 ! 1:65: image_sample_o has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -14,7 +14,7 @@ enc image_store v[100:103], v[117:120], s[28:35] dmask:0xf unorm = 00 1f 20 f0 7
 bad image_store v[100:103], v[4:19], s[28:35] dmask:0xf unorm ! 1:25: the address of image_store takes 1 to 4 registers, found 16
 bad image_store v[0:5], v7, s[28:35] dmask:0xf unorm ! 1:13: the data take 4 registers, found 6
 bad image_store s0, v7, s[28:35] dmask:0xf unorm ! 1:13: first operand must be a vector register
-bad image_store v[100:103], v7, s[8:11] dmask:0xf unorm ! 1:29: third operand takes 8 scalar registers, found 4
+bad image_store v[100:103], v7, s[8:11] dmask:0xf unorm ! 1:29: third operand takes 8 scalar registers, found 4 registers
 bad image_store v[100:103], v7, s[28:35] dmask:0xf unorm a16 ! 1:54: image_store has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ enc image_store v[1:2], v[187:190], s[68:75] dmask:0xa unorm = 00 1a 20 f0 bb 01
 bad image_store v[1:2], v[4:19], s[68:75] dmask:0xa unorm ! 1:21: the address of image_store takes 1 to 4 registers, found 16
 bad image_store v[0:5], v1, s[68:75] dmask:0xa unorm ! 1:13: the data take 2 registers, found 6
 bad image_store s0, v1, s[68:75] dmask:0xa unorm ! 1:13: first operand must be a vector register
-bad image_store v[1:2], v1, s[8:11] dmask:0xa unorm ! 1:25: third operand takes 8 scalar registers, found 4
+bad image_store v[1:2], v1, s[8:11] dmask:0xa unorm ! 1:25: third operand takes 8 scalar registers, found 4 registers
 bad image_store v[1:2], v1, s[68:75] dmask:0xa unorm r128 ! 1:50: image_store has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

@@ -14,7 +14,7 @@ enc image_store_mip v[252:255], v[189:192], s[72:79] dmask:0xf unorm = 00 1f 24 
 bad image_store_mip v[252:255], v[4:19], s[72:79] dmask:0xf unorm ! 1:29: the address of image_store_mip takes 1 to 4 registers, found 16
 bad image_store_mip v[0:5], v7, s[72:79] dmask:0xf unorm ! 1:17: the data take 4 registers, found 6
 bad image_store_mip s0, v7, s[72:79] dmask:0xf unorm ! 1:17: first operand must be a vector register
-bad image_store_mip v[252:255], v7, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_store_mip v[252:255], v7, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_store_mip v[252:255], v7, s[72:79] dmask:0xf unorm a16 ! 1:58: image_store_mip has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
 target gfx810
@@ -32,7 +32,7 @@ enc image_store_mip v[201:204], v[90:93], s[80:87] dmask:0xb unorm tfe = 00 1b 2
 bad image_store_mip v[201:204], v[4:19], s[80:87] dmask:0xb unorm tfe ! 1:29: the address of image_store_mip takes 1 to 4 registers, found 16
 bad image_store_mip v[0:5], v254, s[80:87] dmask:0xb unorm tfe ! 1:17: the data take 4 registers, found 6
 bad image_store_mip s0, v254, s[80:87] dmask:0xb unorm tfe ! 1:17: first operand must be a vector register
-bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe ! 1:35: third operand takes 8 scalar registers, found 4
+bad image_store_mip v[201:204], v254, s[8:11] dmask:0xb unorm tfe ! 1:35: third operand takes 8 scalar registers, found 4 registers
 bad image_store_mip v[201:204], v254, s[80:87] dmask:0xb unorm tfe r128 ! 1:64: image_store_mip has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 
 target gfx1010

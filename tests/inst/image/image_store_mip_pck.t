@@ -14,7 +14,7 @@ enc image_store_mip_pck v[7:8], v[8:11], s[48:55] dmask:0x1 unorm tfe = 00 11 2d
 bad image_store_mip_pck v[7:8], v[4:19], s[48:55] dmask:0x1 unorm tfe ! 1:29: the address of image_store_mip_pck takes 1 to 4 registers, found 16
 bad image_store_mip_pck v[0:5], v0, s[48:55] dmask:0x1 unorm tfe ! 1:21: the data take 2 registers, found 6
 bad image_store_mip_pck s0, v0, s[48:55] dmask:0x1 unorm tfe ! 1:21: first operand must be a vector register
-bad image_store_mip_pck v[7:8], v0, s[8:11] dmask:0x1 unorm tfe ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_store_mip_pck v[7:8], v0, s[8:11] dmask:0x1 unorm tfe ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe d16 ! 1:62: image_store_mip_pck has no modifier 'd16'
 bad image_store_mip_pck v[7:8], v0, s[48:55] dmask:0x1 unorm tfe a16 ! 1:62: image_store_mip_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -29,7 +29,7 @@ enc image_store_mip_pck v194, v[34:37], ttmp[4:11] dmask:0x2 unorm = 00 12 2c f0
 bad image_store_mip_pck v194, v[4:19], ttmp[4:11] dmask:0x2 unorm ! 1:27: the address of image_store_mip_pck takes 1 to 4 registers, found 16
 bad image_store_mip_pck v[0:5], v100, ttmp[4:11] dmask:0x2 unorm ! 1:21: the data take 1 register, found 6
 bad image_store_mip_pck s0, v100, ttmp[4:11] dmask:0x2 unorm ! 1:21: first operand must be a vector register
-bad image_store_mip_pck v194, v100, s[8:11] dmask:0x2 unorm ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_store_mip_pck v194, v100, s[8:11] dmask:0x2 unorm ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm d16 ! 1:60: image_store_mip_pck has no modifier 'd16'
 bad image_store_mip_pck v194, v100, ttmp[4:11] dmask:0x2 unorm r128 ! 1:60: image_store_mip_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

@@ -14,7 +14,7 @@ enc image_store_pck v[144:147], v[188:191], ttmp[4:11] dmask:0xf unorm = 00 1f 2
 bad image_store_pck v[144:147], v[4:19], ttmp[4:11] dmask:0xf unorm ! 1:29: the address of image_store_pck takes 1 to 4 registers, found 16
 bad image_store_pck v[0:5], v5, ttmp[4:11] dmask:0xf unorm ! 1:17: the data take 4 registers, found 6
 bad image_store_pck s0, v5, ttmp[4:11] dmask:0xf unorm ! 1:17: first operand must be a vector register
-bad image_store_pck v[144:147], v5, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4
+bad image_store_pck v[144:147], v5, s[8:11] dmask:0xf unorm ! 1:33: third operand takes 8 scalar registers, found 4 registers
 bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm d16 ! 1:60: image_store_pck has no modifier 'd16'
 bad image_store_pck v[144:147], v5, ttmp[4:11] dmask:0xf unorm a16 ! 1:60: image_store_pck has no modifier 'a16'; it exists on gfx900–90c, gfx10, gfx11, gfx12
 
@@ -29,7 +29,7 @@ enc image_store_pck v[5:7], v[195:198], s[72:79] dmask:0xb unorm = 00 1b 28 f0 c
 bad image_store_pck v[5:7], v[4:19], s[72:79] dmask:0xb unorm ! 1:25: the address of image_store_pck takes 1 to 4 registers, found 16
 bad image_store_pck v[0:5], v255, s[72:79] dmask:0xb unorm ! 1:17: the data take 3 registers, found 6
 bad image_store_pck s0, v255, s[72:79] dmask:0xb unorm ! 1:17: first operand must be a vector register
-bad image_store_pck v[5:7], v255, s[8:11] dmask:0xb unorm ! 1:31: third operand takes 8 scalar registers, found 4
+bad image_store_pck v[5:7], v255, s[8:11] dmask:0xb unorm ! 1:31: third operand takes 8 scalar registers, found 4 registers
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm d16 ! 1:56: image_store_pck has no modifier 'd16'
 bad image_store_pck v[5:7], v255, s[72:79] dmask:0xb unorm r128 ! 1:56: image_store_pck has no modifier 'r128'; it exists on gfx8, gfx10, gfx11, gfx12
 

@@ -8,7 +8,7 @@ asm v_cmp_class_f64_e64 vcc, s[2:3], v8 = 6a 00 12 d0 02 10 02 00
 asm v_cmp_class_f64_e32 vcc, 1.0, v8 = f2 10 24 7c
 asm v_cmp_class_f64_e32 vcc, 0x12345, v8 = ff 10 24 7c 45 23 01 00
 bad v_cmp_class_f64_e32 scc, v[1:2], v2 ! 1:21: destination must be vcc
-bad v_cmp_class_f64_e32 vcc, v[1:2] ! 1:26: third operand takes a vector register, found 2
+bad v_cmp_class_f64_e32 vcc, v[1:2] ! 1:26: third operand takes a vector register, found 2 registers
 
 target gfx803 gfx900
 run s0=0x4330000000000001 s1=0x3ff -> d0=1

@@ -8,7 +8,7 @@ asm v_cmp_ngt_f16_e64 vcc, s2, v8 = 6a 00 2b d0 02 10 02 00
 asm v_cmp_ngt_f16_e32 vcc, 1.0, v8 = f2 10 56 7c
 asm v_cmp_ngt_f16_e64 s[4:5], -v6, |v8| = 04 02 2b d0 06 11 02 20
 bad v_cmp_ngt_f16_e32 scc, v1, v2 ! 1:19: destination must be vcc
-bad v_cmp_ngt_f16_e32 vcc, v1 ! 1:19: second operand takes a register or a constant, found 2
+bad v_cmp_ngt_f16_e32 vcc, v1 ! 1:19: second operand takes a register or a constant, found 2 registers
 
 target gfx803 gfx900
 run s0=0 s1=0x8000 -> d0=1

@@ -8,7 +8,7 @@ asm v_cmpx_gt_i32_e64 vcc, s2, v8 = 6a 00 d4 d0 02 10 02 00
 asm v_cmpx_gt_i32_e32 vcc, 1.0, v8 = f2 10 a8 7d
 asm v_cmpx_gt_i32_e32 vcc, 0x12345, v8 = ff 10 a8 7d 45 23 01 00
 bad v_cmpx_gt_i32_e32 scc, v1, v2 ! 1:19: destination must be vcc
-bad v_cmpx_gt_i32_e32 vcc, v1 ! 1:19: second operand takes a register or a constant, found 2
+bad v_cmpx_gt_i32_e32 vcc, v1 ! 1:19: second operand takes a register or a constant, found 2 registers
 
 target gfx803 gfx900
 run s0=0x55555555 s1=0xffff0000 -> d0=1 exec=1

@@ -6,7 +6,7 @@ asm v_cmpx_t_u16_e64 s[2:3], v2, v2 = 02 00 bf d0 02 05 02 00
 asm v_cmpx_t_u16_e64 s[4:5], v6, v8 = 04 00 bf d0 06 11 02 00
 asm v_cmpx_t_u16_e64 vcc, s2, v8 = 6a 00 bf d0 02 10 02 00
 bad v_cmpx_t_u16_e32 scc, v1, v2 ! 1:18: destination must be vcc
-bad v_cmpx_t_u16_e32 vcc, v1 ! 1:18: second operand takes a register or a constant, found 2
+bad v_cmpx_t_u16_e32 vcc, v1 ! 1:18: second operand takes a register or a constant, found 2 registers
 
 target gfx803 gfx900
 run s0=0x8000 s1=0xffff -> d0=1 exec=1

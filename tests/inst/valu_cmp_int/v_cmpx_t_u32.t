@@ -8,7 +8,7 @@ asm v_cmpx_t_u32_e64 vcc, s2, v8 = 6a 00 df d0 02 10 02 00
 asm v_cmpx_t_u32_e32 vcc, 1.0, v8 = f2 10 be 7d
 asm v_cmpx_t_u32_e32 vcc, 0x12345, v8 = ff 10 be 7d 45 23 01 00
 bad v_cmpx_t_u32_e32 scc, v1, v2 ! 1:18: destination must be vcc
-bad v_cmpx_t_u32_e32 vcc, v1 ! 1:18: second operand takes a register or a constant, found 2
+bad v_cmpx_t_u32_e32 vcc, v1 ! 1:18: second operand takes a register or a constant, found 2 registers
 
 target gfx803 gfx900
 run s0=0x80000000 s1=0x12345678 -> d0=1 exec=1

@@ -28,7 +28,7 @@ asm v_add_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 19 d1 02 05 02 00
 asm v_add_co_u32_sdwa v2, vcc, v1, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:BYTE_2 = f9 06 04 32 01 11 05 02
 asm v_add_co_u32_dpp v2, vcc, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf = fa 06 04 32 01 11 01 ff
 bad v_add_co_u32_e32 s2, vcc, v1, v2 ! 1:18: destination must be a vector register
-bad v_add_co_u32_e32 v2, vcc, v1 ! 1:22: third operand takes a register or a constant, found 2
+bad v_add_co_u32_e32 v2, vcc, v1 ! 1:22: third operand takes a register or a constant, found 2 registers
 
 target gfx1010
 asm v_add_co_u32 v8, s32, v24, v32 = 08 20 0f d7 18 41 02 00

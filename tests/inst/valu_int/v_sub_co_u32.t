@@ -28,7 +28,7 @@ asm v_sub_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 1a d1 02 05 02 00
 asm v_sub_co_u32_sdwa v1, vcc, s92, v100 dst_sel:BYTE_2 dst_unused:UNUSED_PAD src0_sel:BYTE_1 src1_sel:BYTE_3 = f9 c8 02 34 5c 02 81 03
 asm v_sub_co_u32_dpp v1, vcc, v5, v255 row_mirror row_mask:0x0 bank_mask:0xf bound_ctrl:1 = fa fe 03 34 05 40 09 0f
 bad v_sub_co_u32_e32 s2, vcc, v1, v2 ! 1:18: destination must be a vector register
-bad v_sub_co_u32_e32 v2, vcc, v1 ! 1:22: third operand takes a register or a constant, found 2
+bad v_sub_co_u32_e32 v2, vcc, v1 ! 1:22: third operand takes a register or a constant, found 2 registers
 
 target gfx1010
 asm v_sub_co_u32 v8, s32, v24, v32 = 08 20 10 d7 18 41 02 00

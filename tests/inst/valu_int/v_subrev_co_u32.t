@@ -28,7 +28,7 @@ asm v_subrev_co_u32_e64 v2, s[0:1], v2, v2 = 02 00 1b d1 02 05 02 00
 asm v_subrev_co_u32_sdwa v100, vcc, s42, v24 dst_sel:WORD_0 dst_unused:UNUSED_PAD src0_sel:BYTE_2 src1_sel:DWORD = f9 30 c8 36 2a 04 82 06
 asm v_subrev_co_u32_dpp v0, vcc, v0, v255 row_shl:1 row_mask:0xa bank_mask:0x1 = fa fe 01 36 00 01 01 a1
 bad v_subrev_co_u32_e32 s2, vcc, v1, v2 ! 1:21: destination must be a vector register
-bad v_subrev_co_u32_e32 v2, vcc, v1 ! 1:25: third operand takes a register or a constant, found 2
+bad v_subrev_co_u32_e32 v2, vcc, v1 ! 1:25: third operand takes a register or a constant, found 2 registers
 
 target gfx1010
 asm v_subrev_co_u32 v8, s32, v24, v32 = 08 20 19 d7 18 41 02 00

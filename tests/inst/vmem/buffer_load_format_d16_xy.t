@@ -25,7 +25,7 @@ bad buffer_load_format_d16_xy s100, off, s[8:11], -16 ! 1:27: destination must b
 target gfx810
 asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9d d0
 asm buffer_load_format_d16_xy v[5:6], v[154:155], ttmp[4:7], 0 idxen offen offset:4 glc slc tfe = 04 70 26 e0 9a 05 9d 80
-bad buffer_load_format_d16_xy v[20:21], off, s[36:39], 64 offset:4095 glc slc ! 1:27: first operand takes a vector register, found 2
+bad buffer_load_format_d16_xy v[20:21], off, s[36:39], 64 offset:4095 glc slc ! 1:27: first operand takes a vector register, found 2 registers
 
 target gfx900 gfx906
 asm buffer_load_format_d16_xy v[7:8], v0, ttmp[4:7], -16 idxen offset:4095 slc tfe = ff 2f 26 e0 00 07 9c d0

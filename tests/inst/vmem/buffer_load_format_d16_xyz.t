@@ -25,7 +25,7 @@ bad buffer_load_format_d16_xyz s[100:101], off, s[8:11], -16 ! 1:28: destination
 
 target gfx810
 asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1d f0
-bad buffer_load_format_d16_xyz v[7:9], off, ttmp[4:7], 0.5 offset:4095 slc ! 1:28: first operand takes 2 vector registers, found 3
+bad buffer_load_format_d16_xyz v[7:9], off, ttmp[4:7], 0.5 offset:4095 slc ! 1:28: first operand takes 2 vector registers, found 3 registers
 
 target gfx900 gfx906
 asm buffer_load_format_d16_xyz v[7:8], off, ttmp[4:7], 0.5 offset:4095 slc = ff 0f 2a e0 00 07 1c f0

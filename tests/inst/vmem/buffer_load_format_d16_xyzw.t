@@ -25,7 +25,7 @@ bad buffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16 ! 1:29: destinatio
 target gfx810
 asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1d d0
 asm buffer_load_format_d16_xyzw v[7:9], v100, ttmp[4:7], 0 offen offset:4095 tfe = ff 1f 2c e0 64 07 9d 80
-bad buffer_load_format_d16_xyzw v[252:255], off, s[20:23], 0 offset:1 ! 1:29: first operand takes 2 vector registers, found 4
+bad buffer_load_format_d16_xyzw v[252:255], off, s[20:23], 0 offset:1 ! 1:29: first operand takes 2 vector registers, found 4 registers
 
 target gfx900 gfx906
 asm buffer_load_format_d16_xyzw v[185:186], v1, ttmp[4:7], -16 idxen offset:4095 = ff 2f 2c e0 01 b9 1c d0

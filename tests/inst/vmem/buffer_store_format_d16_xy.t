@@ -29,7 +29,7 @@ bad buffer_store_format_d16_xy s100, off, s[8:11], -16 ! 1:28: first operand mus
 
 target gfx810
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1d f0
-bad buffer_store_format_d16_xy v[1:2], off, s[88:91], s3 offset:4 ! 1:28: first operand takes a vector register, found 2
+bad buffer_store_format_d16_xy v[1:2], off, s[88:91], s3 offset:4 ! 1:28: first operand takes a vector register, found 2 registers
 
 target gfx900 gfx906
 asm buffer_store_format_d16_xy v0, v[7:8], ttmp[4:7], 0.5 idxen offen offset:4095 = ff 3f 34 e0 07 00 1c f0

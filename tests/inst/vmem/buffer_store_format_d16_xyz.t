@@ -29,7 +29,7 @@ bad buffer_store_format_d16_xyz s[100:101], off, s[8:11], -16 ! 1:29: first oper
 
 target gfx810
 asm buffer_store_format_d16_xyz v[1:2], v0, ttmp[4:7], m0 offen offset:4095 = ff 1f 38 e0 00 01 1d 7c
-bad buffer_store_format_d16_xyz v[171:173], off, s[72:75], 64 offset:4095 glc ! 1:29: first operand takes 2 vector registers, found 3
+bad buffer_store_format_d16_xyz v[171:173], off, s[72:75], 64 offset:4095 glc ! 1:29: first operand takes 2 vector registers, found 3 registers
 
 target gfx900 gfx906
 asm buffer_store_format_d16_xyz v[1:2], v0, ttmp[4:7], m0 offen offset:4095 = ff 1f 38 e0 00 01 1c 7c

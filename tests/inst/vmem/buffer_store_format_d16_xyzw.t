@@ -29,7 +29,7 @@ bad buffer_store_format_d16_xyzw v[100:101], off, s[8:11] ! 1:54: expected 4 ope
 bad buffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16 ! 1:30: first operand must be 2 vector registers
 
 target gfx810
-bad buffer_store_format_d16_xyzw v[252:255], off, s[12:15], 0.5 offset:4 slc ! 1:30: first operand takes 2 vector registers, found 4
+bad buffer_store_format_d16_xyzw v[252:255], off, s[12:15], 0.5 offset:4 slc ! 1:30: first operand takes 2 vector registers, found 4 registers
 
 target gfx900
 dis buffer_store_format_d16_xyzw v[4:6], off, s[0:3], m0 offset:4 tfe = 04 00 3c e0 00 04 80 7c

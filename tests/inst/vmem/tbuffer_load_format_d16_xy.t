@@ -19,7 +19,7 @@ bad tbuffer_load_format_d16_xy s100, off, s[8:11], -16 ! 1:28: destination must 
 
 target gfx810
 asm tbuffer_load_format_d16_xy v1, off, ttmp[4:7], 0.5 offset:4095 glc = ff cf 0c e8 00 01 1d f0
-bad tbuffer_load_format_d16_xy v[1:2], off, ttmp[4:7], 0.5 offset:4095 glc ! 1:28: first operand takes a vector register, found 2
+bad tbuffer_load_format_d16_xy v[1:2], off, ttmp[4:7], 0.5 offset:4095 glc ! 1:28: first operand takes a vector register, found 2 registers
 
 target gfx900 gfx906
 asm tbuffer_load_format_d16_xy v1, off, ttmp[4:7], 0.5 offset:4095 glc = ff cf 0c e8 00 01 1c f0

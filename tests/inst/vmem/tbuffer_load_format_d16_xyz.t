@@ -21,7 +21,7 @@ bad tbuffer_load_format_d16_xyz v[100:101], off, s[8:11] ! 1:53: expected 4 oper
 bad tbuffer_load_format_d16_xyz s[100:101], off, s[8:11], -16 ! 1:29: destination must be 2 vector registers
 
 target gfx810
-bad tbuffer_load_format_d16_xyz v[1:3], off, s[64:67], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4095 glc ! 1:29: first operand takes 2 vector registers, found 3
+bad tbuffer_load_format_d16_xyz v[1:3], off, s[64:67], 0.5 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4095 glc ! 1:29: first operand takes 2 vector registers, found 3 registers
 
 target gfx1010
 asm tbuffer_load_format_d16_xyz v[8:9], off, s[48:51], s64 = 00 00 0a e8 00 08 2c 40

@@ -23,7 +23,7 @@ bad tbuffer_load_format_d16_xyzw v[100:101], off, s[8:11] ! 1:54: expected 4 ope
 bad tbuffer_load_format_d16_xyzw s[100:101], off, s[8:11], -16 ! 1:30: destination must be 2 vector registers
 
 target gfx810
-bad tbuffer_load_format_d16_xyzw v[0:3], off, s[24:27], 0.5 offset:4095 glc slc ! 1:30: first operand takes 2 vector registers, found 4
+bad tbuffer_load_format_d16_xyzw v[0:3], off, s[24:27], 0.5 offset:4095 glc slc ! 1:30: first operand takes 2 vector registers, found 4 registers
 
 target gfx1010
 asm tbuffer_load_format_d16_xyzw v[8:9], off, s[48:51], s64 = 00 00 0b e8 00 08 2c 40

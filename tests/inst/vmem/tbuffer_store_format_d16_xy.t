@@ -21,7 +21,7 @@ bad tbuffer_store_format_d16_xy v100, off, s[8:11] ! 1:47: expected 4 operands, 
 bad tbuffer_store_format_d16_xy s100, off, s[8:11], -16 ! 1:29: first operand must be a vector register
 
 target gfx810
-bad tbuffer_store_format_d16_xy v[16:17], off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc ! 1:29: first operand takes a vector register, found 2
+bad tbuffer_store_format_d16_xy v[16:17], off, s[72:75], vcc_lo format:[BUF_NUM_FORMAT_SINT] offset:1 slc ! 1:29: first operand takes a vector register, found 2 registers
 
 target gfx1010
 asm tbuffer_store_format_d16_xy v8, off, s[48:51], s64 = 00 00 0d e8 00 08 2c 40

@@ -21,7 +21,7 @@ target gfx810
 asm tbuffer_store_format_d16_xyz v[0:1], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc = 01 00 a7 eb 00 00 5d f0
 asm tbuffer_store_format_d16_xyz v[1:2], v7, ttmp[4:7], 0.5 idxen offset:1 = 01 20 0f e8 07 01 1d f0
 asm tbuffer_store_format_d16_xyz v[1:2], off, ttmp[4:7], 64 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4095 glc = ff 4f 57 ea 00 01 1d c0
-bad tbuffer_store_format_d16_xyz v[0:2], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc ! 1:30: first operand takes 2 vector registers, found 3
+bad tbuffer_store_format_d16_xyz v[0:2], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc ! 1:30: first operand takes 2 vector registers, found 3 registers
 
 target gfx900 gfx906
 asm tbuffer_store_format_d16_xyz v[0:1], off, ttmp[4:7], 0.5 format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT] offset:1 slc = 01 00 a7 eb 00 00 5c f0

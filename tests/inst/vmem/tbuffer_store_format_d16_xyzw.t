@@ -21,7 +21,7 @@ bad tbuffer_store_format_d16_xyzw s[100:101], off, s[8:11], -16 ! 1:31: first op
 target gfx810
 asm tbuffer_store_format_d16_xyzw v[5:6], off, ttmp[4:7], 0 offset:4 slc = 04 80 0f e8 00 05 5d 80
 asm tbuffer_store_format_d16_xyzw v[7:8], off, ttmp[4:7], m0 format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT] offset:4 = 04 80 57 ea 00 07 1d 7c
-bad tbuffer_store_format_d16_xyzw v[5:8], off, ttmp[4:7], 0 offset:4 slc ! 1:31: first operand takes 2 vector registers, found 4
+bad tbuffer_store_format_d16_xyzw v[5:8], off, ttmp[4:7], 0 offset:4 slc ! 1:31: first operand takes 2 vector registers, found 4 registers
 
 target gfx900 gfx906
 asm tbuffer_store_format_d16_xyzw v[5:6], off, ttmp[4:7], 0 offset:4 slc = 04 80 0f e8 00 05 5c 80
