@@ -133,7 +133,7 @@ def main():
         sys.exit("hipcc is missing (Debian package hipcc): the checks of HIP programs were not tested")
     output.mkdir(parents=True, exist_ok=True)
     binary = output / source.stem
-    built = subprocess.run(["hipcc", "-g", "-O2", "-std=c++20", "-Xarch_host", "-O0", *(f"--offload-arch={t}" for t in TARGETS), source, "-o", binary],
+    built = subprocess.run(["hipcc", "-g", "-O2", "-std=c++20", *(f"--offload-arch={t}" for t in TARGETS), source, "-o", binary],
                            capture_output=True, text=True)
     if built.returncode != 0:
         sys.exit(f"hipcc failed\n{built.stdout}{built.stderr}")
