@@ -71,12 +71,14 @@ std::map<std::string, std::string> short_paths(const LiveReport& report) {
     while (parts-- > 0 && at != std::string::npos && at != 0) at = path.rfind('/', at - 1);
     return at == std::string::npos || at == 0 ? path : path.substr(at + 1);
   };
-  for (auto& [path, text] : shortened)
-    for (size_t parts = 1; text == path && end_of(path, parts) != path; ++parts)
+  for (auto& entry : shortened) {
+    const std::string& path = entry.first;
+    for (size_t parts = 1; entry.second == path && end_of(path, parts) != path; ++parts)
       if (std::ranges::none_of(shortened, [&](const auto& other) {
             return other.first != path && end_of(other.first, parts) == end_of(path, parts);
           }))
-        text = end_of(path, parts);
+        entry.second = end_of(path, parts);
+  }
   return shortened;
 }
 
