@@ -9,12 +9,12 @@
 
 #include "bytes/bytes.h"
 #include "host/files.h"
+#include "inst/inst.h"
 
 namespace lw::explain {
 namespace {
 
-constexpr size_t kLongestInstruction = 20;  // bytes: an image instruction with ten addresses of its own
-constexpr uint64_t kDwordBytes = 4;
+constexpr size_t kDwordBytes = sizeof(uint32_t), kLongestInstruction = inst::kMaxWords * kDwordBytes;
 
 std::optional<uint64_t> parse_hex(std::string_view text) {
   if (text.starts_with("0x") || text.starts_with("0X")) text.remove_prefix(2);
@@ -103,7 +103,7 @@ Result<std::vector<std::byte>> parse_words(std::string_view text) {
   if (code.empty() || code.size() % 4 != 0)
     return Error{fmt::format("'{}': {} bytes are not a whole number of words", text, code.size())};
   if (code.size() > kLongestInstruction)
-    return Error{fmt::format("'{}': an instruction has at most {} words", text, kLongestInstruction / 4)};
+    return Error{fmt::format("'{}': an instruction has at most {} words", text, inst::kMaxWords)};
   return code;
 }
 
@@ -134,7 +134,7 @@ std::optional<std::string> why_no_place(const std::string& text) {
 
 namespace {
 
-// Of the instructions that follow each other from the nearest label or entry on, that in which the address lies.
+// The address of the instruction that the address lies in, where code is decoded from the nearest label or entry on.
 uint64_t begin_of_instruction(const input::CodeModule& module, const input::CodeModule::Stretch& stretch,
                               uint64_t address) {
   uint64_t at = stretch.address;
@@ -145,7 +145,7 @@ uint64_t begin_of_instruction(const input::CodeModule& module, const input::Code
   for (const input::CodeLabel& label : module.labels) begin_at(label.address);
   while (true) {
     const std::span<const std::byte> rest = std::span<const std::byte>(stretch.bytes).subspan(at - stretch.address);
-    // What is no instruction is listed dword by dword.
+    // A listing shows dwords that are no instruction one by one.
     const uint64_t next = at + std::max<uint64_t>(kDwordBytes, bytes::decode(*module.target, rest).size_bytes);
     if (next > address) return at;
     at = next;

@@ -20,7 +20,8 @@ uint32_t Banks::lanes_at_once(unsigned dwords) const {
 }
 
 uint32_t Banks::clocks(std::span<const uint64_t> first_dwords, unsigned dwords, bool is_atomic) const {
-  if (count == 0 || first_dwords.empty()) return count == 0 ? 1 : 0;
+  if (count == 0) return 1;
+  if (first_dwords.empty()) return 0;
   const uint64_t first = first_dwords.front();
   // Most accesses are of dwords side by side, or all of the same ones.
   const auto step_by = [&](uint64_t step) {

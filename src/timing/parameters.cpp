@@ -63,8 +63,10 @@ std::optional<uint64_t> Parameters::value(isa::TimingKey key) const {
 std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
   if (const Parameter* found = find(name)) {
     if (!found->fact->word.empty() && value > 1) return Error{fmt::format("{} is 0 or 1", name)};
-    if (const uint64_t most = most_settable(name); value > most)
-      return Error{fmt::format("{}: {} is more than any machine has; expected at most {}", name, value, most)};
+    // What the product has itself needs no look at the others: ranges are tried often.
+    if (value > std::max(found->fact->number, found->fact->high))
+      if (const uint64_t most = most_settable(name); value > most)
+        return Error{fmt::format("{}: {} is more than any machine has; expected at most {}", name, value, most)};
     if (!is_cost(*found) && !is_read_by_clock(*this, *found->fact))
       return Error{fmt::format("the clock does not use {}, so setting it would change nothing", name)};
     Parameter& parameter = all_[static_cast<size_t>(found - all_.data())];
