@@ -118,7 +118,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
     exec::Options run{.max_instructions = request.max_instructions()};
     run.cancel[0] = &host::Interruption::flag();
     run.progress = &progress;
-    // What the host did while the dispatch was recorded.
+    // A recorded dispatch finds the values that the host wrote while it was recorded.
     std::unique_ptr<launch::HostReplay> host;
     observe::MultiSink sinks;
     if (request.inputs().file().host) {

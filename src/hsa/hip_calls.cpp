@@ -89,7 +89,7 @@ void tell_of_managed_memory(uint32_t id, const hip_api_data_t& data) {
     *data.args.hipDeviceGetAttribute.pi = 1;
 }
 
-// What a call is given to load: a file's name or an image in memory. Both are null where it is another call.
+// The object that a call loads: a file's name, or an image in memory. Other calls have neither.
 struct Loaded {
   const char* path = nullptr;
   const void* image = nullptr;
@@ -103,7 +103,7 @@ Loaded loaded_by(uint32_t id, const hip_api_data_t& data) {
   }
 }
 
-// Of an object that the runtime reads past its end.
+// Why the runtime would read past the end of the object that a call loads; empty if it would not.
 std::string damage_at_hand(uint32_t id, const hip_api_data_t& data) {
   const Loaded loaded = loaded_by(id, data);
   if (loaded.path != nullptr) return damage_of(loaded.path);

@@ -14,7 +14,7 @@ void tell_of_missing_code();
 // What is wrong with a file that ends too early, or is no object, or is compressed; empty where it can be read, or is
 // not there. The runtime reads past the end of such a file.
 std::string damage_of(const char* path);
-// The same of an object in the program's memory, of which only whether it is compressed can be told.
+// The same for an object in the program's memory; its end is not known, so only compression is found.
 std::string damage_of(const void* image);
 
 // Of an object that the runtime refused, in words that follow a colon.
