@@ -240,7 +240,8 @@ class Dis : public Command {
     a.flag("--raw", &raw_, "FILE holds bare machine words");
     a.flag("--demangle", &demangle_, "show C++ names of symbols instead of the symbols");
     a.flag("--plain", &plain_, "print instruction text alone, one a line");
-    a.flag("--assembly", &assembly_, "print a source from which as makes the same code, kernel descriptors and metadata");
+    a.flag("--assembly", &assembly_,
+           "print a source from which as makes the same code, kernel descriptors and metadata");
     a.option("--dialect", "D", &dialect_name_, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
     a.after_dashes("FLAGS", &flags_, shader::kFlagsHelp);
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
