@@ -101,7 +101,7 @@ def _tables(isa, tables, records):
 
 def _array(type_, name, entries):
     lines = [f"    {entry}," for entry in entries]
-    return f"const {type_} {name}[] = {{\n" + "\n".join(lines) + f"\n}};\nconst size_t {name}Count = {len(entries)};\n"
+    return f"constinit const {type_} {name}[] = {{\n" + "\n".join(lines) + f"\n}};\nconst size_t {name}Count = {len(entries)};\n"
 
 
 def _offsets(name, names, strings):
@@ -160,7 +160,9 @@ def _targets(isa):
         half = isa.half_waves.get(target.column)
         rows.append(_target_row(isa, target, half or target.column))
         others.append(_target_row(isa, target, target.column) if half else "{}")
-    return _array("Target", "kTargets", rows) + _array("Target", "kTargetsOfOtherWaves", others)
+    # With its bound, so that addresses in it are constants.
+    limits = f"extern const TargetLimits kTargetLimits[{len(isa.machines.targets)}];\n"
+    return limits + _array("Target", "kTargets", rows) + _array("Target", "kTargetsOfOtherWaves", others)
 
 
 def _target_row(isa, target, column):

@@ -13,7 +13,7 @@ def denormal_tables(isa, records):
         of_record = sum(1 << number for number, rule in enumerate(isa.denormals) if record.name in rule.records)
         members.append(f"{of_record:#x}")
     return "\n".join(['#include "isa/tables.h"\n\nnamespace lw::isa {\n',
-                      "const DenormalRule kDenormalRules[] = {", *(f"    {row}," for row in rows), "};",
+                      "constinit const DenormalRule kDenormalRules[] = {", *(f"    {row}," for row in rows), "};",
                       f"const size_t kDenormalRulesCount = {len(rows)};", "",
                       "const uint32_t kDenormalRulesOfRecords[] = {", *(f"    {member}," for member in members), "};",
                       "", "}  // namespace lw::isa"])

@@ -25,9 +25,9 @@ def hazard_tables(isa, records):
                     f'"{" ".join(hazard.sources)}"}}')
     groups = [mask(name for name, names in hazards.groups.items() if record.name in names) for record in records]
     return "\n".join(['#include "isa/tables.h"\n\nnamespace lw::isa {\n',
-                      "const Hazard kHazards[] = {", *(f"    {row}," for row in rows), "};",
+                      "constinit const Hazard kHazards[] = {", *(f"    {row}," for row in rows), "};",
                       f"const size_t kHazardsCount = {len(rows)};", "",
-                      "const Roles kGroupsOfRecords[] = {", *(f"    {group}," for group in groups), "};", "",
+                      "constinit const Roles kGroupsOfRecords[] = {", *(f"    {group}," for group in groups), "};", "",
                       "}  // namespace lw::isa"])
 
 

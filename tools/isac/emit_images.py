@@ -144,7 +144,7 @@ def _place(place):
 
 
 def _array(head, rows):
-    return [f"const {head} = {{", *(f"    {row}," for row in rows), "};", ""]
+    return [f"constinit const {head} = {{", *(f"    {row}," for row in rows), "};", ""]
 
 
 def _counted(head, rows):

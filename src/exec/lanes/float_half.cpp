@@ -12,10 +12,18 @@ using sem::Uop;
 
 constexpr int kPer = kVectorBytes / 4;
 
+// Without instructions for it, a conversion is long code. It is called then: inlined at each use, it takes two thirds of
+// this file's compile time.
+#if defined(LW_AVX512) || (defined(LW_AVX2) && defined(__F16C__))
+#define LW_CONVERSION LW_INLINE
+#else
+#define LW_CONVERSION [[gnu::noinline]]
+#endif
+
 LW_INLINE VU32 flush_halves(VU32 x) { return (x & 0x7c00) == 0 ? x & 0x8000 : x; }
 
 // The low halves as fp32. Exact.
-LW_INLINE VF32 widened(VU32 x) {
+LW_CONVERSION VF32 widened(VU32 x) {
 #if defined(LW_AVX512)
   return _mm512_cvtph_ps(_mm512_cvtepi32_epi16(reinterpret_cast<__m512i>(x)));
 #elif defined(LW_AVX2) && defined(__F16C__)
@@ -30,7 +38,7 @@ LW_INLINE VF32 widened(VU32 x) {
 }
 
 // To fp16, rounding as asked; zeros in the high halves.
-LW_INLINE VU32 narrowed(VF32 x, [[maybe_unused]] unsigned rounding) {
+LW_CONVERSION VU32 narrowed(VF32 x, [[maybe_unused]] unsigned rounding) {
 #if defined(LW_AVX512)
   return reinterpret_cast<VU32>(_mm512_cvtepu16_epi32(_mm512_cvtps_ph(x, _MM_FROUND_CUR_DIRECTION)));
 #elif defined(LW_AVX2) && defined(__F16C__)
