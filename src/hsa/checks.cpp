@@ -153,7 +153,7 @@ void note_read_by_host(const void* address, size_t size_bytes, const HostCall& c
   side.actor = fmt::format("copy of {} bytes from device to host", size_bytes);
   side.caller = call.text();
   finding.sides = {std::move(side)};
-  add_host_finding(std::move(finding), call.returns_to, found->begin());
+  add_host_finding(std::move(finding), call.place(), found->begin());
 }
 
 void note_written(const void* address, size_t size_bytes) {

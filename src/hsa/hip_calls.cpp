@@ -76,7 +76,7 @@ void report_failure(uint32_t id, hipError_t status) {
   side.role = "call";
   side.actor = call.text();
   finding.sides = {std::move(side)};
-  add_host_finding(std::move(finding), id, call.returns_to);
+  add_host_finding(std::move(finding), id, call.place());
 }
 
 // What programs that ask for it use works: memory of hipMallocManaged, with prefetches and advice. The runtime takes

@@ -30,11 +30,14 @@ bool is_of_runtime(const Dl_info& info) {
 struct HostFile {
   object::LineTable lines;
   std::map<uint64_t, uint64_t> stubs;  // ends by begins: functions that the compiler makes for launches
+
+  bool is_stub(uint64_t address) const {
+    const auto stub = stubs.upper_bound(address);
+    return stub != stubs.begin() && address <= std::prev(stub)->second;
+  }
 };
 const HostFile& host_file(const char* path) {
-  static auto* const mutex = new std::mutex;
   static auto* const files = new std::map<std::string, HostFile, std::less<>>;
-  const std::lock_guard lock(*mutex);
   const auto [found, is_new] = files->try_emplace(path);
   HostFile& file = found->second;
   if (!is_new) return file;
@@ -55,6 +58,45 @@ uint64_t base_of(const Dl_info& info) {
   return header->e_type == ET_DYN ? reinterpret_cast<uintptr_t>(info.dli_fbase) : 0;
 }
 
+struct Place {
+  uintptr_t address = 0;
+  std::string file;
+  object::SourceTrace trace;  // empty where the file has no lines
+};
+
+// The call is before what it returns to, and what prepares it may be all that has a line.
+object::SourceTrace trace_of_call(const HostFile& file, uint64_t returns_to) {
+  constexpr uint64_t kLongestCall = 32;
+  object::SourceTrace trace;
+  for (uint64_t back = 1; back <= kLongestCall && trace.empty(); ++back) trace = file.lines.trace(returns_to - back);
+  return trace;
+}
+
+// The innermost caller that has a line in the program's own files; where none has, the innermost that is no stub.
+Place find_place(const HostCall& call) {
+  Place nearest;
+  for (const uintptr_t address : call.callers) {
+    Dl_info info{};
+    if (address == 0 || ::dladdr(reinterpret_cast<void*>(address), &info) == 0) break;
+    const HostFile& file = host_file(info.dli_fname);
+    if (file.is_stub(address - base_of(info))) continue;
+    Place place{address, info.dli_fname, trace_of_call(file, address - base_of(info))};
+    const bool is_own = !place.trace.empty() && !object::is_system_file(place.trace.frames[place.trace.own].file);
+    if (is_own) return place;
+    if (nearest.address == 0) nearest = std::move(place);
+  }
+  return nearest;
+}
+
+const Place& place_of(const HostCall& call) {
+  static auto* const mutex = new std::mutex;
+  static auto* const places = new std::map<std::array<uintptr_t, 6>, Place>;
+  const std::lock_guard lock(*mutex);
+  const auto [found, is_new] = places->try_emplace(call.callers);
+  if (is_new) found->second = find_place(call);
+  return found->second;
+}
+
 }  // namespace
 
 HostCall host_call() {
@@ -65,10 +107,9 @@ HostCall host_call() {
     Dl_info info{};
     if (::dladdr(frames[static_cast<size_t>(i)], &info) == 0) continue;
     if (is_of_runtime(info)) {
-      const auto frame = [&](int number) {
-        return number < count ? reinterpret_cast<uintptr_t>(frames[static_cast<size_t>(number)]) : 0;
-      };
-      call = {info.dli_sname, frame(i + 1), frame(i + 2)};
+      call = {info.dli_sname, {}};
+      for (size_t caller = 0; caller < call.callers.size() && i + 1 + static_cast<int>(caller) < count; ++caller)
+        call.callers[caller] = reinterpret_cast<uintptr_t>(frames[static_cast<size_t>(i) + 1 + caller]);
     } else if (call.function != nullptr) {
       break;
     }
@@ -90,24 +131,14 @@ bool HostCall::makes_stream_wait() const {
 
 std::string HostCall::text() const {
   if (function == nullptr) return {};
-  Dl_info info{};
-  uintptr_t address = returns_to;
-  if (address == 0 || ::dladdr(reinterpret_cast<void*>(address), &info) == 0) return function;
-  const HostFile& file = host_file(info.dli_fname);
-  const auto stub = file.stubs.upper_bound(address - base_of(info));
-  if (stub != file.stubs.begin() && address - base_of(info) <= std::prev(stub)->second && next != 0) {
-    address = next;
-    if (::dladdr(reinterpret_cast<void*>(address), &info) == 0) return function;
-  }
-  // The call is before what it returns to, and what prepares it may be all that has a line.
-  constexpr uint64_t kLongestCall = 32;
-  object::SourceTrace trace;
-  for (uint64_t back = 1; back <= kLongestCall && trace.empty(); ++back)
-    trace = host_file(info.dli_fname).lines.trace(address - back - base_of(info));
-  if (trace.empty()) return fmt::format("{} of {}", function, info.dli_fname);
-  std::string text = fmt::format("{} at {}", function, trace.source());
-  for (const std::string& around : trace.inlined_at()) text += ", inlined at " + around;
+  const Place& place = place_of(*this);
+  if (place.address == 0) return function;
+  if (place.trace.empty()) return fmt::format("{} of {}", function, place.file);
+  std::string text = fmt::format("{} at {}", function, place.trace.source());
+  for (const std::string& around : place.trace.inlined_at()) text += ", inlined at " + around;
   return text;
 }
+
+uintptr_t HostCall::place() const { return place_of(*this).address; }
 
 }  // namespace lw::hsa

@@ -136,7 +136,7 @@ uint64_t pc_of(const Operation& operation, const check::StreamAccess& access) {
 // Tells operations apart that are the same work of the same call.
 uint64_t identity(const Operation& operation, const check::StreamAccess& access) {
   const uint64_t pc = pc_of(operation, access);
-  return pc != 0 ? pc : operation.call.returns_to ^ uint64_t { static_cast<unsigned char>(operation.noun[0]) } << 56;
+  return pc != 0 ? pc : operation.call.place() ^ uint64_t { static_cast<unsigned char>(operation.noun[0]) } << 56;
 }
 
 void add_side(State& all, check::Finding& finding, const Operation& operation, const check::StreamAccess& access,
@@ -177,8 +177,7 @@ void found(State& all, const check::StreamOrder::Conflict& conflict, std::string
 void found_in_freed(State& all, const check::StreamOrder::Conflict& conflict, std::string_view what) {
   const Operation& earlier = all.operation(conflict.earlier.operation);
   const HostCall call = host_call();
-  if (all.findings.seen(check::Check::streams, given_back, identity(earlier, conflict.earlier), call.returns_to))
-    return;
+  if (all.findings.seen(check::Check::streams, given_back, identity(earlier, conflict.earlier), call.place())) return;
   check::Finding finding;
   finding.message = fmt::format("memory is given back while a {} may still use it", earlier.noun);
   add_side(all, finding, earlier, conflict.earlier, conflict.earlier_writes, "");
