@@ -35,11 +35,13 @@ run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$buil
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --large
 run python3 -B tests/cli/outputs_test.py --lanewise "$lanewise" --all
 run python3 -B tests/cli/wave_sizes_test.py --lanewise "$lanewise" --all
+run python3 -B tests/hip/hip_test.py "$lanewise" tests/hip/programs "$build/tests/hip/programs" --all
 run "$build/tests/poison/lwtest_poison" --all
-run "$build/tests/poison/lwtest_tightness" --kernel-target gfx803,gfx900 --level O1,O2,O3 --programs 100 --singles 2000
+run "$build/tests/poison/lwtest_tightness" --kernel-target gfx803,gfx900 --level O1,O2,O3 --programs 100 --singles 2000 --one-in 1
 run "$build/tests/check/lwtest_check_kernels" --all
 LW_INSTANCES=400 run "$build/tests/dialect/lwtest_dialect"
 LW_DIRECT_INPUTS=100000 run "$build/tests/direct/lwtest_direct"
+run "$build/tests/timing/lwtest_time_kernels" --one-in 1
 LW_OCCUPANCY_IN=1 run "$build/tests/timing/lwtest_timing_clang"
 run python3 -B tests/image/formats_test.py "$build/tests/image/lw_image_lines" --all
 run python3 -B tests/image/sampling_test.py "$build/tests/image/lw_image_lines" --all

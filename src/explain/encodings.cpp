@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cstring>
+#include <map>
+#include <span>
+#include <vector>
 
 #include "bytes/bytes.h"
 #include "explain/explain.h"
@@ -18,10 +21,21 @@ using report::OtherEncoding;
 // All pairs of VOPD instructions are one record, with an encoding for each pair.
 bool is_pair(const isa::Encoding& encoding) { return encoding.format == isa::Format::VOPD; }
 
-// Whether an encoding belongs on the page that is about `own`: of pairs, those of the same two instructions, or of the
-// same first one.
+// The encodings of a record, in their order.
+std::span<const isa::Encoding* const> encodings_of(isa::Op op) {
+  static const auto* const lists = [] {
+    auto* made = new std::map<isa::Op, std::vector<const isa::Encoding*>>;
+    for (const isa::Encoding& encoding : isa::encodings().subspan(1)) (*made)[encoding.op].push_back(&encoding);
+    return made;
+  }();
+  const auto found = lists->find(op);
+  return found != lists->end() ? std::span<const isa::Encoding* const>(found->second)
+                               : std::span<const isa::Encoding* const>();
+}
+
+// Whether an encoding of the record belongs on the page that is about `own`: of pairs, those of the same two
+// instructions, or of the same first one.
 bool is_shown(const isa::Encoding& encoding, const isa::Encoding& own, PairShown pairs) {
-  if (encoding.op != own.op) return false;
   if (!is_pair(own) || pairs == PairShown::any) return true;
   return pairs == PairShown::whole ? encoding.mnemonic() == own.mnemonic() : encoding.stem() == own.stem();
 }
@@ -37,7 +51,8 @@ report::OpcodeOf opcode_row(const isa::Encoding& encoding, PairShown pairs) {
 
 std::vector<report::OpcodeOf> opcodes_in(const isa::Encoding& own, PairShown pairs, isa::Column column) {
   std::vector<report::OpcodeOf> list;
-  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+  for (const isa::Encoding* const candidate : encodings_of(own.op)) {
+    const isa::Encoding& encoding = *candidate;
     if (!is_shown(encoding, own, pairs) || !encoding.in(column)) continue;
     const report::OpcodeOf row = opcode_row(encoding, pairs);
     // Forms of one encoding (with and without an offset, …) are one row.
@@ -148,7 +163,8 @@ OtherEncoding other_encoding(const isa::Target& target, const inst::Instruction&
 }  // namespace
 
 void fill_forms(const isa::Target& target, const isa::Encoding& own, PairShown pairs, report::ExplainPage& page) {
-  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+  for (const isa::Encoding* const candidate : encodings_of(own.op)) {
+    const isa::Encoding& encoding = *candidate;
     if (!is_shown(encoding, own, pairs) || !encoding.in(target.column)) continue;
     report::Form form{opcode_row(encoding, pairs), ""};
     for (const isa::Operand& operand : encoding.operands()) {
@@ -184,7 +200,8 @@ void fill_other_encodings(const isa::Target& target, const inst::Instruction& in
   const sem::Specialised meaning = sem::specialise(target, instruction);
   const isa::Encoding& own = instruction.enc();
   std::vector<OtherEncoding> list;
-  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
+  for (const isa::Encoding* const candidate : encodings_of(own.op)) {
+    const isa::Encoding& encoding = *candidate;
     if (!is_shown(encoding, own, PairShown::whole) || encoding.id == own.id || !encoding.in(target.column)) continue;
     OtherEncoding other = other_encoding(target, instruction, meaning, encoding);
     // Of several forms of one encoding, the one that fits.

@@ -148,6 +148,7 @@ void fill_touched_bytes(const inst::Instruction& instruction, const flow::Effect
 // ---- Lanes ----
 
 void fill_lanes(unsigned wave_lanes, const sem::Program& program, std::vector<LanePicture>& pictures) {
+  if (!flow::moves_lanes(program)) return;
   for (const flow::LaneMove& move : flow::lane_moves(program, wave_lanes, flow::StaticLanes(program, true))) {
     if (move.lanes.size() != wave_lanes) continue;
     LanePicture picture;

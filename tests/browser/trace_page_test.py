@@ -421,6 +421,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--lanewise", required=True)
     parser.add_argument("--screenshots", help="a folder for pictures of both themes at both widths")
-    parser.add_argument("--steps", type=int, default=30, help="how many steps in a row of each wave (30)")
+    parser.add_argument("--steps", type=int, default=15, help="how many steps in a row of each wave (15)")
     arguments, rest = parser.parse_known_args()
     unittest.main(argv=sys.argv[:1] + rest)

@@ -78,7 +78,7 @@ void check(const isa::Target& target, text::Dialect dialect, text::DialectPrinte
 }
 
 void check_all(text::Dialect dialect) {
-  const uint64_t instances = setting("LW_INSTANCES", 15);
+  const uint64_t instances = setting("LW_INSTANCES", 8);
   std::mt19937_64 random(seed());
   for (const isa::Target& target : isa::targets()) {
     if (!text::covers(dialect, target)) continue;

@@ -4,7 +4,7 @@
 #
 #   tests/fuzz/run.sh SECONDS [TARGET... | readers]
 #
-# `readers` are all that need no interpreter.
+# `readers` are all that need neither the interpreter nor the analysis of flow.
 # What a target invents is kept in build/fuzz/corpus/TARGET and used again; what it finds goes to
 # build/fuzz/findings/TARGET. A finding is repeated with: build/fuzz/tests/fuzz/fuzz_TARGET FILE
 set -euo pipefail
@@ -13,8 +13,8 @@ cd "$(dirname "$0")/../.."
 seconds=${1:?usage: tests/fuzz/run.sh SECONDS [TARGET...]}
 shift
 targets=("$@")
-readers=(object metadata decode assemble listing dialect flow image arguments picture)
-[ ${#targets[@]} -gt 0 ] || targets=("${readers[@]}" texels launch)
+readers=(object metadata decode assemble listing dialect image arguments picture)
+[ ${#targets[@]} -gt 0 ] || targets=("${readers[@]}" flow texels launch)
 [ "${targets[*]}" != readers ] || targets=("${readers[@]}")
 
 declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [listing]=2048 [dialect]=2048 [flow]=512 [image]=128 [texels]=64 [launch]=16384 [arguments]=512 [picture]=2048)

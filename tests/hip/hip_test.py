@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles the programs of tests/hip/programs with hipcc and runs each under `lanewise hip`.
 
-    hip_test.py LANEWISE PROGRAMS OUTPUT [--full] [--check] [--time] [NAME…]
+    hip_test.py LANEWISE PROGRAMS OUTPUT [--all] [--full] [--check] [--time] [NAME…]
 
 Lines at the head of a program say how:
 
@@ -15,6 +15,9 @@ Lines at the head of a program say how:
     // exit: N | signal: SIGNAME    how it ends (exit: 0)
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17, and -O0 for the host: in half of the time)
+
+Without --all, a program that names more than two targets or builds is compiled for two of them, which two depends on its
+place in the list, and runs on the devices that these are for.
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
 programs run under `lanewise hip --check`, which must find nothing but the faults that they are about; with --time, under
@@ -35,6 +38,8 @@ import time
 RUN_SECONDS = 120
 CHECKED_RUN_SECONDS = 1800  # one thread, and ten to twenty times the work
 FULL_RUN_SECONDS = 6 * 3600
+TARGETS = {"fiji-r9-nano": "gfx803", "fiji-mi8": "gfx803", "polaris-mi6": "gfx803", "vega-64": "gfx900", "radeon-vii": "gfx906",
+           "navi10-5700xt": "gfx1010", "navi21-6900xt": "gfx1030"}
 
 
 def directives(source):
@@ -63,6 +68,28 @@ def directives(source):
     if not (found["targets"] and found["run"]) and not found["build"]:
         sys.exit(f"{source}: needs '// targets:' and '// run:', or '// build:'")
     return found
+
+
+def two_in_turn(items, number):
+    if len(items) <= 2:
+        return items
+    other = number + 1 + number // len(items) % (len(items) - 1)
+    return [items[number % len(items)], items[other % len(items)]]
+
+
+def sampled(wanted, number):
+    """The directives with two of the targets and of the builds, and at least one run."""
+    for targets in (two_in_turn(wanted["targets"], number + i) for i in range(len(wanted["targets"]) or 1)):
+        runs = [run for run in wanted["run"] if all(TARGETS[device] in targets for device in run)]
+        if runs or not wanted["run"]:
+            return {**wanted, "targets": targets, "run": runs, "build": two_in_turn(wanted["build"], number)}
+    return wanted
+
+
+def directives_of_all(programs, every):
+    """By source; without `every`, each program's sample."""
+    wanted = {source: directives(source) for source in sorted(programs.glob("*.hip"))}
+    return wanted if every else {source: sampled(what, number) for number, (source, what) in enumerate(wanted.items())}
 
 
 class Build:
@@ -167,15 +194,16 @@ def run_program(lanewise, program, devices, wanted, seconds):
 
 
 def main():
-    full, checked, timed = (mode in sys.argv for mode in ("--full", "--check", "--time"))
-    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a not in ("--full", "--check", "--time")]
+    modes = ("--all", "--full", "--check", "--time")
+    every, full, checked, timed = (mode in sys.argv for mode in modes)
+    lanewise, programs, output, *names = [a for a in sys.argv[1:] if a not in modes]
     programs, output = pathlib.Path(programs), pathlib.Path(output)
     if shutil.which("hipcc") is None:
         sys.exit("hipcc is missing (Debian package hipcc): the HIP programs were not tested")
     output.mkdir(parents=True, exist_ok=True)
-    sources = sorted(p for p in programs.glob("*.hip") if not names or p.stem in names)
-    wanted = {source: directives(source) for source in sources}
-    todo = [build for source in sources for build in builds(source, wanted[source], full)]
+    wanted = directives_of_all(programs, every or full)
+    wanted = {source: what for source, what in wanted.items() if not names or source.stem in names}
+    todo = [build for source in wanted for build in builds(source, wanted[source], full)]
     if not todo:
         sys.exit(f"no programs in {programs}")
     failed = passed = 0

@@ -137,9 +137,10 @@ def main():
     for folder in (compiled, output):
         folder.mkdir(parents=True, exist_ok=True)
     failed = 0
+    directives = hip_test.directives_of_all(programs, every=False)
     for name, kernels in RECORDED.items():
         source = programs / f"{name}.hip"
-        wanted = hip_test.directives(source)
+        wanted = directives[source]
         [build] = hip_test.builds(source, wanted, full=False)
         program, complaint = hip_test.compile_program(lanewise, build, compiled, wanted)
         try:

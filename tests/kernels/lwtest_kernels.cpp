@@ -130,7 +130,7 @@ int main(int argc, char** argv) {
   app.add_option("--root", root, "Folder of the cases");
   app.add_option("--output", output_folder, "Folder for code objects");
   app.add_option("--target", targets, "gfx names")->delimiter(',');
-  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (O0, and the others in turn)")->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (in turn)")->delimiter(',');
   app.add_flag("--all", all, "Every level");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);

@@ -327,18 +327,20 @@ class KernelWorld : public World {
 // Measures when the kernel's first wave is about to begin, and lets it go on from there as it was.
 class AtEntry : public exec::Probe {
  public:
-  AtEntry(Line line, state::Memory& memory, size_t lds_bytes, unsigned wanted, uint64_t seed, std::string where)
+  AtEntry(Line line, state::Memory& memory, size_t lds_bytes, unsigned wanted, uint64_t seed, unsigned one_in,
+          std::string where)
       : line_(std::move(line)),
         memory_(memory),
         lds_bytes_(lds_bytes),
         wanted_(wanted),
         seed_(seed),
+        one_in_(one_in),
         where_(std::move(where)) {}
   // In the second workgroup where there are two: numbers of the first are 0.
   void before(state::Wave& wave, uint64_t) override {
     if (wave.retired != 0 || ++entered_ != wanted_) return;
     KernelWorld world(line_, memory_, wave, lds_bytes_, seed_);
-    tally = world.inputs() == 0 ? Tally{} : measure(line_, world, wave.vgpr_count(), seed_, where_);
+    tally = world.inputs() == 0 ? Tally{} : measure(line_, world, wave.vgpr_count(), seed_, where_, one_in_);
   }
   std::optional<Tally> tally;
 
@@ -348,6 +350,7 @@ class AtEntry : public exec::Probe {
   size_t lds_bytes_;
   unsigned entered_ = 0, wanted_;
   uint64_t seed_;
+  unsigned one_in_;
   std::string where_;
 };
 
@@ -442,7 +445,7 @@ std::optional<Line> line_of(const object::CodeObject& object, const object::Kern
 }  // namespace
 
 std::optional<Tally> measure_kernel(const kernels::Case& test, const std::string& hsaco, uint64_t seed,
-                                    const std::string& where, std::string& error) {
+                                    const std::string& where, unsigned one_in, std::string& error) {
   for (const kernels::Run& given : test.runs) {
     kernels::Run run = given;
     run.global = run.local;
@@ -466,7 +469,7 @@ std::optional<Tally> measure_kernel(const kernels::Case& test, const std::string
       auto& memory = const_cast<gpu::EmulatedGpu&>(device).memory();
       probe =
           std::make_unique<AtEntry>(std::move(*line), memory, lds_bytes + kernel->descriptor.group_segment_fixed_bytes,
-                                    groups, seed, where + " " + run.kernel);
+                                    groups, seed, one_in, where + " " + run.kernel);
       options.probe = probe.get();
       options.threads = 1;
     };

@@ -118,7 +118,7 @@ int main(int argc, char** argv) {
   bool explain = false, all = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   app.add_option("--target", targets, "gfx names")->delimiter(',');
-  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (O0, and the others in turn)")->delimiter(',');
+  app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (in turn)")->delimiter(',');
   app.add_flag("--all", all, "Every level");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--seed", seed, "Of the noise");

@@ -46,7 +46,7 @@ int main(int argc, char** argv) {
   std::vector<std::string> only;
   uint64_t seed = 20211231;
   size_t programs = 4, singles = 100, length = 30;
-  unsigned states = 64;
+  unsigned states = 64, one_in = 5;
   bool verbose = false;
   app.add_option("--target", targets, "gfx names")->delimiter(',');
   app.add_option("--kernel-target", kernel_targets, "gfx names, for the kernels (gfx803 and gfx900 in turn)")
@@ -58,6 +58,8 @@ int main(int argc, char** argv) {
   app.add_option("--singles", singles, "Random programs of one instruction for each target");
   app.add_option("--length", length, "Instructions to begin a random program with");
   app.add_option("--states", states, "Register contents to try for each byte");
+  app.add_option("--one-in", one_in, "Of the live bytes of kernels, one in so many is overwritten")
+      ->check(CLI::PositiveNumber);
   app.add_flag("--verbose", verbose, "Show each program");
   CLI11_PARSE(app, argc, argv);
 
@@ -111,7 +113,7 @@ int main(int argc, char** argv) {
         std::string error = hsaco ? "" : hsaco.error().message;
         std::optional<Tally> tally;
         const std::string where = fmt::format("{} {} {}", test.name, target, level);
-        if (hsaco) tally = measure_kernel(test, hsaco->string(), seed, where, error);
+        if (hsaco) tally = measure_kernel(test, hsaco->string(), seed, where, one_in, error);
         if (!error.empty()) {
           fmt::print("{}: {}\n", where, error);
           holds = false;

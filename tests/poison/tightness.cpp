@@ -187,13 +187,15 @@ void Tally::add(const Tally& other) {
   for (const auto& [reason, example] : other.first_example) first_example.try_emplace(reason, example);
 }
 
-Tally measure(const Line& line, World& world, unsigned vgpr_count, uint64_t seed, const std::string& where) {
+Tally measure(const Line& line, World& world, unsigned vgpr_count, uint64_t seed, const std::string& where,
+              unsigned one_in) {
   Tally tally;
+  uint64_t seen = seed;
   Measurement measurement(line, world, vgpr_count, seed);
   for (size_t i = 0; i < line.programs.size(); ++i) {
     for (const flow::Live& live : line.live[i]) {
       for (unsigned byte = 0; byte < 4; ++byte) {
-        if ((live.bytes >> byte & 1) == 0) continue;
+        if ((live.bytes >> byte & 1) == 0 || ++seen % one_in != 0) continue;
         ++tally.live_bytes;
         if (measurement.changes(i, live.reg, byte)) {
           ++tally.changed;

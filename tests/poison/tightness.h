@@ -56,7 +56,9 @@ struct Tally {
   void add(const Tally& other);
 };
 
-// Overwrites each live byte before each instruction, in all lanes, in every state of the world until a result changes.
-Tally measure(const Line& line, World& world, unsigned vgpr_count, uint64_t seed, const std::string& where);
+// Overwrites each live byte before each instruction (or one in `one_in` of them), in all lanes, in every state of the
+// world until a result changes.
+Tally measure(const Line& line, World& world, unsigned vgpr_count, uint64_t seed, const std::string& where,
+              unsigned one_in = 1);
 
 }  // namespace lw::poison

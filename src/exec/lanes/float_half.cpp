@@ -70,9 +70,9 @@ LW_INLINE VU32 nan_half(VU32 x) { return (x & 0xffff) | kQuiet16; }
 LW_INLINE VI32 is_nan_half(VU32 x) { return (x & 0x7fff) > 0x7c00; }
 LW_INLINE VU32 all_lanes(uint32_t value) { return value - VU32{}; }
 
-enum class Arithmetic { add, mul };
+enum class HalfArithmetic { add, mul };
 
-template <Arithmetic kind, unsigned Flush, bool UA, bool UB>
+template <HalfArithmetic kind, unsigned Flush, bool UA, bool UB>
 void arithmetic(Context& c, const Step& s) {
   const unsigned rounding = s.imm & 3;
   need_rounding(c, rounding);
@@ -82,7 +82,7 @@ void arithmetic(Context& c, const Step& s) {
   for (int k = 0; k < kLaneCount / kPer; ++k) {
     VU32 x = a.template vector<VU32>(k), y = b.template vector<VU32>(k);
     if constexpr (Flush & 1) x = flush_halves(x), y = flush_halves(y);
-    const VF32 r = kind == Arithmetic::add ? widened(x) + widened(y) : widened(x) * widened(y);
+    const VF32 r = kind == HalfArithmetic::add ? widened(x) + widened(y) : widened(x) * widened(y);
     VU32 h = narrowed(r, rounding);
     if (any(r != r)) [[unlikely]]
       h = r == r ? h : (is_nan_half(x) ? nan_half(x) : (is_nan_half(y) ? nan_half(y) : all_lanes(kDefaultNan16)));
@@ -114,9 +114,9 @@ void multiply_add(Context& c, const Step& s) {
   }
 }
 
-enum class Order { less, less_equal, equal };
+enum class HalfOrder { less, less_equal, equal };
 
-template <Order order, bool FlushInputs, bool UA, bool UB>
+template <HalfOrder order, bool FlushInputs, bool UA, bool UB>
 void compare(Context& c, const Step& s) {
   const Argument<uint32_t, UA> a(c, s.a);
   const Argument<uint32_t, UB> b(c, s.b);
@@ -125,7 +125,10 @@ void compare(Context& c, const Step& s) {
     VU32 x = a.template vector<VU32>(k), y = b.template vector<VU32>(k);
     if constexpr (FlushInputs) x = flush_halves(x), y = flush_halves(y);
     const VF32 p = widened(x), q = widened(y);
-    mask |= sign_bits(order == Order::less ? p < q : order == Order::less_equal ? p <= q : p == q) << (k * kPer);
+    mask |= sign_bits(order == HalfOrder::less         ? p < q
+                      : order == HalfOrder::less_equal ? p <= q
+                                                       : p == q)
+            << (k * kPer);
   }
   *at<uint64_t>(c, s.d) = mask;
 }
@@ -156,7 +159,7 @@ void narrow(Context& c, const Step& s) {
   }
 }
 
-template <Arithmetic kind>
+template <HalfArithmetic kind>
 StepFunction find_arithmetic(const LaneQuery& q) {
   switch (unsigned{q.mode.flush_inputs} | unsigned{q.mode.flush_results} << 1) {
     case 0: return LW_UNIFORM_PAIR(q, arithmetic, kind, 0);
@@ -189,7 +192,7 @@ StepFunction find_multiply_add(const LaneQuery& q) {
   }
 }
 
-template <Order order>
+template <HalfOrder order>
 StepFunction find_compare(const LaneQuery& q) {
   return q.mode.flush_inputs ? LW_UNIFORM_PAIR(q, compare, order, true) : LW_UNIFORM_PAIR(q, compare, order, false);
 }
@@ -198,12 +201,12 @@ StepFunction find_compare(const LaneQuery& q) {
 
 StepFunction find_float_half(const LaneQuery& q) {
   switch (q.op) {
-    case Uop::fadd16: return find_arithmetic<Arithmetic::add>(q);
-    case Uop::fmul16: return find_arithmetic<Arithmetic::mul>(q);
+    case Uop::fadd16: return find_arithmetic<HalfArithmetic::add>(q);
+    case Uop::fmul16: return find_arithmetic<HalfArithmetic::mul>(q);
     case Uop::ffma16: return q.mode.rounding == 0 ? find_multiply_add<true>(q) : find_multiply_add<false>(q);
-    case Uop::flt16: return find_compare<Order::less>(q);
-    case Uop::fle16: return find_compare<Order::less_equal>(q);
-    case Uop::feq16: return find_compare<Order::equal>(q);
+    case Uop::flt16: return find_compare<HalfOrder::less>(q);
+    case Uop::fle16: return find_compare<HalfOrder::less_equal>(q);
+    case Uop::feq16: return find_compare<HalfOrder::equal>(q);
     case Uop::f32_from_f16: return q.uniform ? nullptr : q.mode.flush_inputs ? widen<true> : widen<false>;
     case Uop::f16_from_f32:
     case Uop::f16_from_f32_rtz:

@@ -33,8 +33,9 @@ std::vector<std::string> levels_of(const Case& test, const std::string& target, 
     constexpr std::array<const char*, 3> kOptimised{"O1", "O2", "O3"};
     const std::vector<std::string> targets = all_targets();
     const auto turn = static_cast<size_t>(std::ranges::find(targets, target) - targets.begin());
-    if (unoptimised == Unoptimised::with) chosen.push_back("O0");
-    chosen.push_back(kOptimised[(test.number + turn) % kOptimised.size()]);
+    const size_t place = (test.number + turn) % kOptimised.size();
+    if (unoptimised == Unoptimised::with && place == 0) chosen.push_back("O0");
+    chosen.push_back(kOptimised[place]);
   }
   std::erase_if(chosen, [&](const std::string& level) { return !is_compiled(test, target, level); });
   return chosen;

@@ -16,7 +16,7 @@ std::vector<std::string> all_levels();
 bool is_selected(const Case& test, const std::vector<std::string>& texts);
 
 // Those of the levels at which clang compiles the case for the target. Without levels they are chosen in turn, so that
-// each case meets each level and each target does: one of -O1 to -O3, and -O0 where wanted.
+// each case meets each level and each target does: one of -O1 to -O3 and, where wanted, -O0 on a third of the targets.
 enum class Unoptimised : uint8_t { with, without };
 std::vector<std::string> levels_of(const Case& test, const std::string& target, const std::vector<std::string>& levels,
                                    Unoptimised unoptimised);
