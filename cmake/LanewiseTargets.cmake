@@ -1,7 +1,8 @@
 # One library per folder of src/, named lw_<folder>; a folder lists the folders it may use.
 #
-#   lw_library(text [RUNS_ONCE|COMPUTES] DEPENDS inst [LIBRARIES fmt::fmt] [SOURCES ...])
+#   lw_library(text [RUNS_ONCE|COMPUTES] [JSON] DEPENDS inst [LIBRARIES fmt::fmt] [SOURCES ...])
 #
+# JSON: most of its files read or write JSON.
 # Without SOURCES, every .cpp file directly in the folder belongs to the library.
 
 add_library(lw_flags INTERFACE)
@@ -31,7 +32,7 @@ endif()
 # The headers that most files include, parsed once: half of the time of compiling a small file.
 set(LW_COMMON_HEADERS
   <algorithm> <array> <bit> <cmath> <cstdint> <cstring> <functional> <map> <memory> <mutex> <optional> <set> <span>
-  <string> <string_view> <unordered_map> <utility> <variant> <vector> <fmt/format.h> <nlohmann/json.hpp>)
+  <string> <string_view> <unordered_map> <utility> <variant> <vector> <fmt/format.h>)
 
 # lw_precompiled(NAME HEADER...): a target whose precompiled headers others use.
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/pch/empty.cpp CONTENT "")
@@ -42,6 +43,8 @@ function(lw_precompiled name)
   target_precompile_headers(${name} PRIVATE ${ARGN})
 endfunction()
 lw_precompiled(lw_pch ${LW_COMMON_HEADERS})
+# With them, every file instantiates what the header's own inline functions need: half a second.
+lw_precompiled(lw_pch_json ${LW_COMMON_HEADERS} <nlohmann/json.hpp>)
 
 # lw_headers(TARGET HEADERS): compiles a target with the precompiled headers of another. The target has no option that
 # changes the meaning of code in them (-ffp-contract, -frounding-math, -march): g++ does not refuse all of those.
@@ -53,9 +56,12 @@ function(lw_headers target headers)
   endif()
 endfunction()
 
-# lw_quick(TARGET): with the common headers precompiled and, with LW_UNITY, eight sources as one.
+# lw_quick(TARGET [HEADERS]): with precompiled headers, the common ones unless others are named, and, with LW_UNITY, eight
+# sources as one.
 function(lw_quick target)
-  lw_headers(${target} lw_pch)
+  set(headers ${ARGN} lw_pch)
+  list(GET headers 0 headers)
+  lw_headers(${target} ${headers})
   lw_unity(${target})
 endfunction()
 
@@ -92,14 +98,18 @@ function(lw_computes target)
 endfunction()
 
 function(lw_library name)
-  cmake_parse_arguments(arg "RUNS_ONCE;COMPUTES" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
+  cmake_parse_arguments(arg "RUNS_ONCE;COMPUTES;JSON" "" "DEPENDS;LIBRARIES;SOURCES" ${ARGN})
   if(NOT arg_SOURCES)
     file(GLOB arg_SOURCES CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   endif()
   add_library(lw_${name} STATIC ${arg_SOURCES})
   list(TRANSFORM arg_DEPENDS PREPEND lw_)
   target_link_libraries(lw_${name} PUBLIC lw_flags ${arg_DEPENDS} ${arg_LIBRARIES})
-  lw_quick(lw_${name})
+  if(arg_JSON)
+    lw_quick(lw_${name} lw_pch_json)
+  else()
+    lw_quick(lw_${name})
+  endif()
   if(arg_RUNS_ONCE)
     lw_runs_once(lw_${name})
   elseif(arg_COMPUTES)

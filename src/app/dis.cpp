@@ -164,7 +164,8 @@ std::string assembly_of(const isa::Target& target, const object::CodeObject& cod
     lines.append(inst::print_descriptor(text::source_name(kernel.name), kernel.descriptor, {target, has_xnack},
                                         inst::DescriptorStyle::assemblable, code.version));
   if (!code.metadata.tree.is_null())
-    lines.append(fmt::format("\t.amdgpu_metadata\n---\n{}\n...\n\t.end_amdgpu_metadata\n", code.metadata.tree.dump(1)));
+    lines.append(
+        fmt::format("\t.amdgpu_metadata\n---\n{}\n...\n\t.end_amdgpu_metadata\n", code.metadata.tree->dump(1)));
   lines.flush();
   return out;
 }

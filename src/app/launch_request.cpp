@@ -54,7 +54,7 @@ namespace {
 
 // What the compiler noted of the kernel (LLVM's AMDGPUUsage, "uniform_work_group_size").
 bool compiled_for_whole_workgroups(const object::CodeObject& code, const object::Kernel& kernel) {
-  const nlohmann::json& tree = code.metadata.tree;
+  const nlohmann::json& tree = *code.metadata.tree;
   if (!tree.is_object() || !tree.contains("amdhsa.kernels")) return false;
   for (const nlohmann::json& one : tree["amdhsa.kernels"])
     if (one.value(".symbol", "") == kernel.symbol) {

@@ -1,4 +1,5 @@
 #include <atomic>
+#include <nlohmann/json.hpp>
 
 #include "app/studies.h"
 #include "base/progress_bar.h"

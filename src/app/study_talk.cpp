@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "app/studies.h"
 #include "base/progress_bar.h"

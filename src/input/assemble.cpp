@@ -1,6 +1,7 @@
 #include "input/assemble.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "host/files.h"
 #include "input/hazard_warnings.h"
@@ -154,10 +155,10 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
         fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
   result.metadata = std::move(*tree);
   if (result.version < 5)
-    if (const std::optional<std::string> kind = argument_of_version_5(result.metadata))
+    if (const std::optional<std::string> kind = argument_of_version_5(*result.metadata))
       return Error{fmt::format("{}:{}: error: .amdgpu_metadata: code object version {} has no arguments of kind {}\n",
                                path, assembly.metadata->first_line, result.version, *kind)};
-  object::complete_metadata(result.metadata, result.target, result.version);
+  object::complete_metadata(*result.metadata, result.target, result.version);
   return std::nullopt;
 }
 

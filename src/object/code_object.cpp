@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -163,10 +164,10 @@ class Loader {
     object_.metadata.tree = *std::move(tree);
     if (object_.version == 0) return std::nullopt;  // PAL's tree has another shape
     Result<std::vector<KernelMetadata>> kernels =
-        v2 ? kernels_of_metadata_v2(object_.metadata.tree) : kernels_of_metadata(object_.metadata.tree);
+        v2 ? kernels_of_metadata_v2(*object_.metadata.tree) : kernels_of_metadata(*object_.metadata.tree);
     if (!kernels) return kernels.error();
     object_.metadata.kernels = *std::move(kernels);
-    Result<std::vector<PrintfFormat>> formats = printf_formats_of_metadata(object_.metadata.tree);
+    Result<std::vector<PrintfFormat>> formats = printf_formats_of_metadata(*object_.metadata.tree);
     if (!formats) return formats.error();
     object_.metadata.printf_formats = *std::move(formats);
     return std::nullopt;

@@ -3,7 +3,8 @@
 
 #include <array>
 #include <cstdint>
-#include <nlohmann/json.hpp>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -104,8 +105,29 @@ struct PrintfFormat {
   std::string text;
 };
 
+// A tree of JSON. Only those who look into it need <nlohmann/json.hpp>, which takes half a second to compile.
+class MetadataTree {
+ public:
+  MetadataTree();  // null
+  MetadataTree(nlohmann::json tree);
+  MetadataTree(const MetadataTree& other);
+  MetadataTree(MetadataTree&& other) noexcept;
+  MetadataTree& operator=(const MetadataTree& other);
+  MetadataTree& operator=(MetadataTree&& other) noexcept;
+  ~MetadataTree();
+
+  bool is_null() const;
+  nlohmann::json& operator*() { return *tree_; }
+  const nlohmann::json& operator*() const { return *tree_; }
+  nlohmann::json* operator->() { return tree_.get(); }
+  const nlohmann::json* operator->() const { return tree_.get(); }
+
+ private:
+  std::unique_ptr<nlohmann::json> tree_;  // none after a move
+};
+
 struct Metadata {
-  nlohmann::json tree;  // null when the file has none
+  MetadataTree tree;  // null when the file has none
   std::vector<KernelMetadata> kernels;
   std::vector<PrintfFormat> printf_formats;
 };

@@ -1,6 +1,7 @@
 // The metadata of a note as a JSON tree: MessagePack (v3 and later) both ways, YAML (v2) for reading.
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
+#include <nlohmann/json.hpp>
 
 #include <limits>
 #include <msgpack.hpp>
@@ -191,6 +192,18 @@ std::optional<Error> check_utf8(const json& tree) {
 }
 
 }  // namespace
+
+MetadataTree::MetadataTree() : tree_(std::make_unique<json>()) {}
+MetadataTree::MetadataTree(json tree) : tree_(std::make_unique<json>(std::move(tree))) {}
+MetadataTree::MetadataTree(const MetadataTree& other) : tree_(std::make_unique<json>(*other)) {}
+MetadataTree::MetadataTree(MetadataTree&& other) noexcept = default;
+MetadataTree& MetadataTree::operator=(const MetadataTree& other) {
+  if (this != &other) tree_ = std::make_unique<json>(*other);
+  return *this;
+}
+MetadataTree& MetadataTree::operator=(MetadataTree&& other) noexcept = default;
+MetadataTree::~MetadataTree() = default;
+bool MetadataTree::is_null() const { return tree_ == nullptr || tree_->is_null(); }
 
 Result<json> metadata_from_msgpack(Bytes description) {
   TreeVisitor visitor;

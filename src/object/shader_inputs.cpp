@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace lw::object {
 namespace {
@@ -154,7 +155,7 @@ void put_shader_inputs(json& tree, const ShaderInputs& shader) {
 }
 
 Result<std::optional<ShaderInputs>> shader_inputs(const CodeObject& code) {
-  const json& tree = code.metadata.tree;
+  const json& tree = *code.metadata.tree;
   if (!tree.is_object() || !tree.contains(kConvention)) return std::optional<ShaderInputs>();
   try {
     const std::string convention = text(tree, kConvention);

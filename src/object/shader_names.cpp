@@ -1,6 +1,7 @@
 #include "object/shader_names.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace lw::object {
 namespace {
@@ -80,7 +81,7 @@ void put_shader_names(json& tree, const ShaderNames& names) {
 
 Result<ShaderNames> shader_names(const CodeObject& code) {
   ShaderNames names;
-  const json& tree = code.metadata.tree;
+  const json& tree = *code.metadata.tree;
   if (!tree.is_object() || !tree.contains(kShader) || !tree[kShader].is_object()) return names;
   try {
     for (const json& member : list(tree[kShader], kMembers)) names.push_members.push_back(read_member(member));

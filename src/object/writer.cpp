@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <unordered_map>
 
@@ -227,7 +228,7 @@ class Writer {
     add({.name = "", .type = SHT_NULL, .alignment = 0});
     if (!from_.metadata.is_null()) {
       OutSection note{.name = ".note", .type = SHT_NOTE, .flags = SHF_ALLOC, .alignment = 4};
-      const std::string text = metadata_to_msgpack(from_.metadata);
+      const std::string text = metadata_to_msgpack(*from_.metadata);
       append(note.bytes, static_cast<uint32_t>(kNoteOwner.size() + 1));
       append(note.bytes, static_cast<uint32_t>(text.size()));
       append(note.bytes, kNoteMetadata);

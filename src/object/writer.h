@@ -1,7 +1,7 @@
 // Writing a linked code object (ET_DYN, version 3 to 6) from sections, symbols, kernels and fixups.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -56,7 +56,7 @@ struct NewCodeObject {
   std::vector<NewSymbol> symbols;
   std::vector<NewKernel> kernels;
   std::vector<Fixup> fixups;
-  nlohmann::json metadata;  // the tree of the note; null: no note
+  MetadataTree metadata;  // of the note; null: no note
 };
 
 // The ELF file. Fails, naming all of them, when fixups or kernels refer to symbols that are not there.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <nlohmann/json.hpp>
 
 #include "base/symbol_name.h"
 namespace lw::observe {

@@ -1,7 +1,7 @@
 // What checks found, in the formats of other tools. Findings are the array that --json has (docs/check.md).
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 

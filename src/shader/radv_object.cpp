@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <cstring>
+#include <nlohmann/json.hpp>
 
 #include "isa/granules.h"
 
@@ -242,10 +243,10 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   constexpr uint32_t kXyz = 2;
   descriptor.enable_vgpr_workitem_id = kXyz;
   result.metadata = metadata_of(shader, interface, descriptor, kernel);
-  object::put_shader_inputs(result.metadata, inputs_of(shader, interface, sgprs, target));
-  object::put_shader_names(result.metadata, names_of(interface));
+  object::put_shader_inputs(*result.metadata, inputs_of(shader, interface, sgprs, target));
+  object::put_shader_names(*result.metadata, names_of(interface));
   result.kernels.push_back({kernel, descriptor});
-  object::complete_metadata(result.metadata, result.target, result.version);
+  object::complete_metadata(*result.metadata, result.target, result.version);
   return object::write(result);
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
 
@@ -139,7 +140,7 @@ TEST(ShaderInputs, DamagedMetadataDoesNoHarm) {
   const std::vector<std::byte> file = compiled("window.comp");
   Result<object::CodeObject> code = object::load(file);
   ASSERT_TRUE(code.ok());
-  const nlohmann::json good = code->metadata.tree;
+  const nlohmann::json good = *code->metadata.tree;
   const auto inputs = object::shader_inputs(*code);
   ASSERT_TRUE(inputs.ok() && inputs->has_value());
   EXPECT_EQ((*inputs)->calling_convention, "RADV");
@@ -169,7 +170,7 @@ TEST(ShaderInputs, DamagedMetadataDoesNoHarm) {
     // Only scalars can be put together again.
     for (auto& value : changed)
       if (value.is_structured()) value = nullptr;
-    code->metadata.tree["lanewise.shader"] = i % 50 == 0 ? values[random() % values.size()] : changed.unflatten();
+    (*code->metadata.tree)["lanewise.shader"] = i % 50 == 0 ? values[random() % values.size()] : changed.unflatten();
     const auto read = object::shader_inputs(*code);
     refused += !read.ok();
     if (!read.ok()) continue;

@@ -1,6 +1,8 @@
 // The notes of code objects: MessagePack (first byte even) or YAML (first byte odd), then the kernels in them, and what
 // a shader says that it expects.
 #include "base/base.h"
+
+#include <nlohmann/json.hpp>
 #include "object/object.h"
 
 namespace {

@@ -24,7 +24,7 @@ inline size_t exercise_object(std::span<const std::byte> bytes) {
       (void)object->bytes_at(kernel.entry_address, kernel.code_bytes);
       (void)object->find_symbol(kernel.name);
     }
-    (void)metadata_to_msgpack(object->metadata.tree);
+    (void)metadata_to_msgpack(*object->metadata.tree);
     (void)make_image(
         *object, 0x10000, [](std::string_view) { return std::optional<uint64_t>(1); }, kMemoryLimit);
   }

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "support.h"
 
@@ -69,8 +70,8 @@ NewCodeObject example(const std::string& target, int version) {
       {".vgpr_count", 5u},
       {".max_flat_workgroup_size", 256u},
       {".args", {{{".offset", 0u}, {".size", 8u}, {".value_kind", "global_buffer"}, {".address_space", "global"}}}}};
-  object.metadata["amdhsa.kernels"] = json::array({kernel});
-  complete_metadata(object.metadata, object.target, version);
+  (*object.metadata)["amdhsa.kernels"] = json::array({kernel});
+  complete_metadata(*object.metadata, object.target, version);
   return object;
 }
 
@@ -124,7 +125,7 @@ TEST_P(Write, ReadsBack) {
   if (from.version >= 4) {
     EXPECT_EQ(object.target, from.target);
   }
-  EXPECT_EQ(object.metadata.tree, from.metadata);
+  EXPECT_EQ(*object.metadata.tree, *from.metadata);
   ASSERT_EQ(object.kernels.size(), 2u);
   EXPECT_EQ(object.kernels[0].name, "first");
   EXPECT_EQ(object.kernels[0].code_bytes, 44u);
