@@ -109,7 +109,7 @@ def module_load():
 
 
 def old_directives():
-    wants(lw("as", HERE / "old_directives.s", "-o", output / "old.hsaco", exit_code=2), r"\.amdhsa_kernel")
+    wants(lw("as", CLI / "old_directives.s", "-o", output / "old.hsaco", exit_code=2), r"\.amdhsa_kernel")
 
 
 def compressed_bundle():
