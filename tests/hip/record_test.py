@@ -121,10 +121,11 @@ def is_timed(lanewise, launch):
           f"time of {launch} ended with {done.returncode}\n{done.stderr[-1000:]}")
 
 
-def folder_disappears(lanewise, program, folder):
+def folder_disappears(lanewise, program, devices, folder):
     """A record that cannot be written ends the program with a message that names the place."""
     shutil.rmtree(folder, ignore_errors=True)
-    done = command(lanewise, "hip", "--record", folder, "--", "sh", "-c", 'rmdir "$0" && exec "$@"', folder, *program)
+    done = command(lanewise, "hip", *(f"--device={d}" for d in devices), "--record", folder, "--", "sh", "-c",
+                   'rmdir "$0" && exec "$@"', folder, *program)
     check(done.returncode != 0, "a program whose dispatches cannot be recorded ended with 0")
     check(f"cannot be recorded: {folder.resolve()}/00001-" in done.stderr, f"no message about it\n{done.stderr[-1000:]}")
 
@@ -159,7 +160,7 @@ def main():
                     is_timed(lanewise, launches[0])
                 shutil.rmtree(folder)
             if name == "vector_add":
-                folder_disappears(lanewise, program, output / "gone")
+                folder_disappears(lanewise, program, wanted["run"][0], output / "gone")
         except Failure as failure:
             print(f"FAILED {name}: {failure}", flush=True)
             failed += 1
