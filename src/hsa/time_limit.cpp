@@ -56,9 +56,9 @@ struct Flights {
   }
   [[noreturn]] void end_process() {
     std::unique_lock lock(mutex);
-    is_up = true;
     if (entries.empty()) say(fmt::format("interrupted: {}; no kernel is running", time_limit_text()));
     for (const std::string& call : hip_calls_at_hand()) say(call);
+    is_up = true;  // after the lines above: dispatches that see it print theirs
     changed.wait_for(lock, kForLastWords, [&] { return all_have_said_it(); });
     for (const auto& entry : entries)
       if (!entry->has_said_it)
