@@ -67,17 +67,37 @@ std::unique_ptr<Lowered> CodeTable::make(const Fetched& fetched, uint64_t addres
   return lower(fetched.meaning.program, context, exec_full);
 }
 
+size_t LoweredByBytes::place_of(const inst::InstructionKey& key) const {
+  const size_t mask = slots_.size() - 1;
+  size_t place = inst::InstructionKey::Hash()(key) & mask;
+  while (slots_[place].lowered != nullptr && slots_[place].key != key) place = (place + 1) & mask;
+  return place;
+}
+
+const Lowered* LoweredByBytes::find(const inst::InstructionKey& key) const { return slots_[place_of(key)].lowered; }
+
+void LoweredByBytes::insert(const inst::InstructionKey& key, const Lowered* lowered) {
+  Slot& slot = slots_[place_of(key)];
+  if (slot.lowered != nullptr) return;
+  slot = {key, lowered};
+  if (2 * ++taken_ < slots_.size()) return;
+  std::vector<Slot> before(2 * slots_.size());
+  slots_.swap(before);
+  for (const Slot& old : before)
+    if (old.lowered != nullptr) slots_[place_of(old.key)] = old;
+}
+
 const Lowered& CodeTable::lower_at(uint64_t index, bool exec_full) {
   const uint64_t address = source_.begin() + 4 * index;
   const std::span<const std::byte> bytes = source_.instruction_bytes(address);
   std::optional<inst::InstructionKey> key = bytes.empty() ? std::nullopt : inst::InstructionKey::of(bytes);
   std::atomic<const Lowered*>& slot = slots_[2 * index + exec_full];
-  ByBytes& by_bytes = by_bytes_[exec_full];
+  LoweredByBytes& by_bytes = by_bytes_[exec_full];
   if (key) {
     const std::lock_guard lock(mutex_);
-    if (const auto known = by_bytes.find(*key); known != by_bytes.end()) {
-      slot.store(known->second, std::memory_order_release);
-      return *known->second;
+    if (const Lowered* const known = by_bytes.find(*key)) {
+      slot.store(known, std::memory_order_release);
+      return *known;
     }
   }
   const Fetched fetched = source_.fetch(address, {.gpr_indexing = gpr_indexing_});
@@ -87,7 +107,7 @@ const Lowered& CodeTable::lower_at(uint64_t index, bool exec_full) {
   if (const Lowered* other = slot.load(std::memory_order_acquire)) return *other;
   owned_.push_back(std::move(lowered));
   slot.store(owned_.back().get(), std::memory_order_release);
-  if (key) by_bytes.emplace(*key, owned_.back().get());
+  if (key) by_bytes.insert(*key, owned_.back().get());
   return *owned_.back();
 }
 

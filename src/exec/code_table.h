@@ -6,7 +6,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <unordered_map>
 #include <vector>
 
 #include "exec/exec.h"
@@ -14,6 +13,27 @@
 #include "inst/inst.h"
 
 namespace lw::exec {
+
+// Lowered instructions by their bytes. One place of memory a search: code that does not repeat is looked up once an
+// instruction, and in a std::unordered_map each of these waits for memory three times, a quarter of such a run.
+class LoweredByBytes {
+ public:
+  // nullptr where it is not there.
+  const Lowered* find(const inst::InstructionKey& key) const;
+  // `key` may be there: the first one stays.
+  void insert(const inst::InstructionKey& key, const Lowered* lowered);
+
+ private:
+  struct Slot {
+    inst::InstructionKey key;
+    const Lowered* lowered = nullptr;  // nullptr: free
+  };
+  // The slot of the key, or the free one where it belongs. There is always a free one.
+  size_t place_of(const inst::InstructionKey& key) const;
+
+  std::vector<Slot> slots_ = std::vector<Slot>(256);  // a power of two; at most half of them are taken
+  size_t taken_ = 0;
+};
 
 class CodeTable {
  public:
@@ -48,8 +68,7 @@ class CodeTable {
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
   // Instructions that are lowered alike at every address; [1] where EXEC is full.
-  using ByBytes = std::unordered_map<inst::InstructionKey, const Lowered*, inst::InstructionKey::Hash>;
-  std::array<ByBytes, 2> by_bytes_;
+  std::array<LoweredByBytes, 2> by_bytes_;
 };
 
 // The lane loops of a level, or of the best one that the host has up to it.
