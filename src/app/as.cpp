@@ -41,7 +41,7 @@ class As : public Command {
     std::string messages;
     Result<text::Assembly> file = input::assemble_or_read_listing(
         file_, {target_, *dialect, console.colour, allow_excess_registers_, !no_hazard_warnings_}, messages);
-    if (!file) return rejected(console, file.error());
+    if (!file) return console.rejected(file.error());
     fmt::print(console.err, "{}", messages);
     text::Assembly& assembly = *file;
     if (version != 0) assembly.code_object_version = version;
@@ -49,7 +49,7 @@ class As : public Command {
     if (out_.ends_with(".bin")) {
       text::Section& code = assembly.sections.front();
       if (!code.relocations.empty() && !assembly.undefined_messages.empty())
-        return rejected(console, {assembly.undefined_messages});
+        return console.rejected({assembly.undefined_messages});
       if (!code.relocations.empty())
         return console.bad_input(
             fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot",
@@ -62,7 +62,7 @@ class As : public Command {
                    "`lanewise dis --assembly` prints an object with its kernels\n",
                    host::shown_path(file_), host::shown_path(out_));
       Result<std::vector<std::byte>> linked = input::link(assembly, host::shown_path(file_));
-      if (!linked) return rejected(console, linked.error());
+      if (!linked) return console.rejected(linked.error());
       bytes = std::move(*linked);
     }
     if (const std::optional<Error> error = write_file(out_, bytes)) return console.bad_input(error->message);
@@ -80,11 +80,6 @@ class As : public Command {
   }
 
  private:
-  static int rejected(const Console& console, const Error& error) {
-    fmt::print(console.err, "{}", error.message);
-    return kBadInput;
-  }
-
   std::string file_, out_, target_, dialect_, version_;
   bool allow_excess_registers_ = false;
   bool no_hazard_warnings_ = false;

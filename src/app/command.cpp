@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "base/similar.h"
+#include "host/interruption.h"
 #include "isa/isa.h"
 
 namespace lw::app {
@@ -55,6 +56,11 @@ std::string unknown_command(std::string_view name) {
 int Console::bad_input(std::string_view message) const {
   fmt::print(err, "{}error:{} {}\n", colour ? "\033[1;31m" : "", colour ? "\033[0m" : "", printable(message));
   return kBadInput;
+}
+
+int Console::rejected(const Error& lines) const {
+  fmt::print(err, "{}", lines.message);
+  return host::Interruption::happened() ? kProgramFaulted : kBadInput;
 }
 
 int Console::not_modelled(std::string_view message) const {

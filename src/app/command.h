@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/base.h"
 #include "base/exit_codes.h"
 #include "host/files.h"
 
@@ -42,6 +43,9 @@ struct Console {
   // "lanewise: error: …" on `err`; returns kBadInput.
   int bad_input(std::string_view message) const;
   int not_modelled(std::string_view message) const;
+  // The lines of an input that cannot be read, as they are, on `err`; returns kBadInput, or kProgramFaulted where its
+  // compiler was interrupted.
+  int rejected(const Error& lines) const;
 };
 
 class Command {

@@ -58,10 +58,7 @@ class Compile : public Command {
     if (!timeout) return console.bad_input(timeout.error().message);
     const host::Interruption interruption(*timeout);
     const Result<shader::Compiled> compiled = input::compile_file(source_, *target, options_);
-    if (!compiled) {
-      fmt::print(console.err, "{}", compiled.error().message);
-      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
-    }
+    if (!compiled) return console.rejected(compiled.error());
     fmt::print(console.err, "{}", compiled->messages);
     if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
     if (!listing_.empty()) {

@@ -7,7 +7,6 @@
 #include "base/symbol_name.h"
 #include "bytes/bytes.h"
 #include "host/files.h"
-#include "host/interruption.h"
 #include "input/listed_code.h"
 #include "input/load.h"
 #include "isa/target_names.h"
@@ -268,10 +267,7 @@ class Dis : public Command {
     if (raw_) return run_raw(console);
     const Result<input::CodeFile> file = input::open_code_file(
         file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
-    if (!file) {
-      fmt::print(console.err, "{}", file.error().message);
-      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
-    }
+    if (!file) return console.rejected(file.error());
     fmt::print(console.err, "{}", file->messages);
     file_ = file->name;
     if (file->listing && assembly_) return console.bad_input("--assembly: a listing has no kernels and no metadata");
@@ -301,10 +297,7 @@ class Dis : public Command {
   int run_listing(const Console& console, const std::string& text, text::ListingStyle style) {
     if (!kernel_.empty()) return console.bad_input("--kernel picks from a code object, not from a listing");
     const Result<input::ListedCode> code = input::read_listed_code(file_, text, style, target_, console.colour);
-    if (!code) {
-      fmt::print(console.err, "{}", code.error().message);
-      return kBadInput;
-    }
+    if (!code) return console.rejected(code.error());
     fmt::print(console.err, "{}", code->messages);
     const std::vector<input::ListedStretch> stretches = input::stretches_of(code->listing);
     std::vector<text::ListingSection> sections;

@@ -13,7 +13,6 @@
 #include "explain/request.h"
 #include "explain/search.h"
 #include "host/files.h"
-#include "host/interruption.h"
 #include "isa/target_names.h"
 #include "shader/language.h"
 #include "text/assembler.h"
@@ -189,10 +188,7 @@ class Explain : public Command {
 
   int explain_place(const Console& console, const explain::FilePlace& place) {
     Result<explain::CodeAt> code = explain::code_at(place, {target_name_, "", language_, console.colour});
-    if (!code) {
-      fmt::print(console.err, "{}", code.error().message);
-      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
-    }
+    if (!code) return console.rejected(code.error());
     target_ = code->target;
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
     return explain_code(console, code->bytes, &place);

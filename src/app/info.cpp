@@ -5,7 +5,6 @@
 #include "app/command.h"
 #include "base/json_text.h"
 #include "base/symbol_name.h"
-#include "host/interruption.h"
 #include "input/load.h"
 #include "isa/machines.h"
 #include "object/shader_names.h"
@@ -39,10 +38,7 @@ class Info : public Command {
     }
     const Result<input::CodeFile> file = input::open_code_file(
         file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
-    if (!file) {
-      fmt::print(console.err, "{}", file.error().message);
-      return host::Interruption::happened() ? kProgramFaulted : kBadInput;
-    }
+    if (!file) return console.rejected(file.error());
     fmt::print(console.err, "{}", file->messages);
     // Without --target all of them, whatever they are for.
     if (target_.empty() && !file->listing) return describe_all(console, *file);

@@ -9,7 +9,6 @@
 #include "base/symbol_name.h"
 #include "exec/exec.h"
 #include "host/files.h"
-#include "host/interruption.h"
 #include "launch/shader_binding.h"
 #include "shader/language.h"
 
@@ -71,10 +70,7 @@ int LaunchRequest::open(const Console& console) {
   Result<input::CodeFile> file =
       input::open_code_file(code_path_, {options_.target, options_.language, console.colour, launch_.specialize,
                                          launch_.wave_size, options_.flags, true});
-  if (!file) {
-    fmt::print(console.err, "{}", file.error().message);
-    return host::Interruption::happened() ? kProgramFaulted : kBadInput;
-  }
+  if (!file) return console.rejected(file.error());
   fmt::print(console.err, "{}", file->messages);
   file_ = std::move(*file);
   name_ = file_.name;

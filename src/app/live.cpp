@@ -226,10 +226,7 @@ class Live : public Command {
     for (const std::string& file : files_) {
       Result<input::CodeInput> input = input::read_code(
           file, {target_, kernel_, language_, console.colour, input::flags_for(file, files_, language_, flags_)});
-      if (!input) {
-        fmt::print(console.err, "{}", input.error().message);
-        return kBadInput;
-      }
+      if (!input) return console.rejected(input.error());
       fmt::print(console.err, "{}", input->messages);
       if (options_.device != nullptr)
         for (const input::CodeModule& module : input->modules)

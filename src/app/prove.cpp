@@ -82,7 +82,7 @@ class Prove : public Command {
     timeout_seconds_ = *timeout;
     const host::Interruption interruption(timeout_seconds_);
     Result<LoadedSnippet> left = load(left_path_, console);
-    if (!left) return rejected(console, left.error());
+    if (!left) return console.rejected(left.error());
     fmt::print(console.err, "{}", left->warnings);
     if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
     options_.evaluate = exec::evaluate_float;
@@ -96,7 +96,7 @@ class Prove : public Command {
     if (!places) return console.bad_input(places.error().message);
 
     Result<LoadedSnippet> right = load(right_path_, console);
-    if (!right) return rejected(console, right.error());
+    if (!right) return console.rejected(right.error());
     fmt::print(console.err, "{}", right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
@@ -123,11 +123,6 @@ class Prove : public Command {
   }
 
  private:
-  static int rejected(const Console& console, const Error& error) {
-    fmt::print(console.err, "{}", error.message);
-    return kBadInput;
-  }
-
   std::optional<Error> prepare() {
     if (nan_payload_ != "exact" && nan_payload_ != "ignore")
       return Error{fmt::format("--nan-payload {}: expected exact or ignore", nan_payload_)};
