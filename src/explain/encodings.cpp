@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <map>
 #include <span>
 #include <vector>
 
@@ -20,18 +19,6 @@ using report::OtherEncoding;
 
 // All pairs of VOPD instructions are one record, with an encoding for each pair.
 bool is_pair(const isa::Encoding& encoding) { return encoding.format == isa::Format::VOPD; }
-
-// The encodings of a record, in their order.
-std::span<const isa::Encoding* const> encodings_of(isa::Op op) {
-  static const auto* const lists = [] {
-    auto* made = new std::map<isa::Op, std::vector<const isa::Encoding*>>;
-    for (const isa::Encoding& encoding : isa::encodings().subspan(1)) (*made)[encoding.op].push_back(&encoding);
-    return made;
-  }();
-  const auto found = lists->find(op);
-  return found != lists->end() ? std::span<const isa::Encoding* const>(found->second)
-                               : std::span<const isa::Encoding* const>();
-}
 
 // Whether an encoding of the record belongs on the page that is about `own`: of pairs, those of the same two
 // instructions, or of the same first one.
@@ -161,6 +148,16 @@ OtherEncoding other_encoding(const isa::Target& target, const inst::Instruction&
 }
 
 }  // namespace
+
+std::span<const isa::Encoding* const> encodings_of(isa::Op op) {
+  static const auto* const by_op = [] {
+    auto* lists = new std::vector<std::vector<const isa::Encoding*>>(isa::kOpCount);
+    for (const isa::Encoding& encoding : isa::encodings().subspan(1))
+      (*lists)[static_cast<size_t>(encoding.op)].push_back(&encoding);
+    return lists;
+  }();
+  return (*by_op)[static_cast<size_t>(op)];
+}
 
 void fill_forms(const isa::Target& target, const isa::Encoding& own, PairShown pairs, report::ExplainPage& page) {
   for (const isa::Encoding* const candidate : encodings_of(own.op)) {

@@ -26,6 +26,9 @@ enum class PairShown : uint8_t { whole, first, any };
 report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding,
                                 PairShown pairs = PairShown::first);
 
+// The encodings of a record, in the order of isa::encodings(). Listed once: a page asks for every target.
+std::span<const isa::Encoding* const> encodings_of(isa::Op op);
+
 // ---- The page's parts, each filled in by a file of its own ----
 
 // An instruction's text in pieces.

@@ -23,8 +23,8 @@ const isa::Target* shown_target(const isa::Encoding& encoding) {
 }
 
 const isa::Encoding* first_encoding(const isa::Record& record) {
-  for (const isa::Encoding& encoding : isa::encodings().subspan(1))
-    if (encoding.op == record.op && shown_target(encoding) != nullptr) return &encoding;
+  for (const isa::Encoding* const encoding : encodings_of(record.op))
+    if (shown_target(*encoding) != nullptr) return encoding;
   return nullptr;
 }
 
@@ -38,8 +38,8 @@ report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& fi
   report::ReferencePage page;
   page.record = record_page(*shown_target(first), first, PairShown::any);
   std::map<std::pair<isa::Format, uint16_t>, size_t> shown;
-  for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (encoding.op != record.op) continue;
+  for (const isa::Encoding* const candidate : encodings_of(record.op)) {
+    const isa::Encoding& encoding = *candidate;
     const isa::Target* target = shown_target(encoding);
     if (target == nullptr) continue;
     const std::pair form{encoding.format, encoding.layout};

@@ -145,7 +145,7 @@ uint64_t begin_of_instruction(const input::CodeModule& module, const input::Code
   for (const input::CodeLabel& label : module.labels) begin_at(label.address);
   while (true) {
     const std::span<const std::byte> rest = std::span<const std::byte>(stretch.bytes).subspan(at - stretch.address);
-    // A listing shows dwords that are no instruction one by one.
+    // A listing shows each dword that begins no instruction on a line of its own.
     const uint64_t next = at + std::max<uint64_t>(kDwordBytes, bytes::decode(*module.target, rest).size_bytes);
     if (next > address) return at;
     at = next;
