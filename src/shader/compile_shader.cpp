@@ -132,11 +132,9 @@ Result<GlslInput> input_of(const SourceFile& source, const host::TemporaryFolder
   return input;
 }
 
-bool is_entry_flag(const std::string& flag) { return flag == "-e" || flag == "--entry-point"; }
-
 bool names_entry(const std::vector<std::string>& flags) { return std::ranges::any_of(flags, is_entry_flag); }
 
-// What follows the last flag that names an entry point; empty where none does.
+// The name after the last flag that names an entry point; empty if there is none.
 std::string named_entry(const std::vector<std::string>& flags) {
   const auto last = std::find_if(flags.rbegin(), flags.rend(), is_entry_flag);
   return last == flags.rend() || last == flags.rbegin() ? std::string() : *std::prev(last);
@@ -158,7 +156,7 @@ std::vector<std::string> hlsl_entry_points(std::string_view source) {
   return names;
 }
 
-// glslangValidator's only word of it is a warning that names nothing.
+// glslangValidator only warns, and names neither the entry point nor the functions.
 std::string missing_entry_point(const SourceFile& source, const std::vector<std::string>& command) {
   const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
   if (!bytes) return rendered(bytes.error().message).message;
@@ -289,16 +287,16 @@ std::optional<Error> check_workgroup(const ShaderInterface& interface) {
   return std::nullopt;
 }
 
-// The driver divides by the number of workgroups that fit a compute unit: where there is none, it crashes. Unused
-// variables, which it drops, do not count where it comes to its end.
-std::optional<Error> check_shared_memory(const Result<RadvShader>& shader, const ShaderInterface& interface,
-                                         const isa::Target& target) {
+// The driver divides by the number of workgroups that fit a compute unit, and crashes if none fits. If it does not
+// crash, its own statistic counts, which leaves out unused variables.
+std::optional<Error> check_shared_memory(const Result<RadvShader>& shader, bool has_crashed,
+                                         const ShaderInterface& interface, const isa::Target& target) {
   const uint64_t most = target.limits->lds_bytes_per_workgroup;
   uint64_t bytes = 0;
   if (shader) bytes = shader->statistic("LDS size").value_or(0);
-  if (!shader && shader.error().message.starts_with(kRadvEnded)) bytes = interface.shared_bytes;
+  if (has_crashed) bytes = interface.shared_bytes;
   if (bytes <= most) return std::nullopt;
-  // What the driver counts is rounded up.
+  // The driver's statistic is rounded up.
   if (interface.shared_bytes > most) bytes = interface.shared_bytes;
   return Error{fmt::format("{} bytes of shared memory: a workgroup of {} has at most {}", bytes, target.name, most)};
 }
@@ -360,8 +358,9 @@ Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& tar
     return in_file(Error{fmt::format("--wave-size {}: {} has no such waves", options.wave_size, target.name)});
   if (const std::optional<Error> error = check_workgroup(*interface)) return in_file(*error);
   RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface), options.wave_size, {}};
-  Result<RadvShader> shader = compile_with_radv(request);
-  if (const std::optional<Error> error = check_shared_memory(shader, request.interface, target)) return in_file(*error);
+  bool has_crashed = false;
+  Result<RadvShader> shader = compile_with_radv(request, &has_crashed);
+  if (const auto error = check_shared_memory(shader, has_crashed, request.interface, target)) return in_file(*error);
   if (!shader) return in_file(shader.error());
   if (const auto size = read_workgroup_size(shader->texts)) request.interface.workgroup_size = size;
   const Result<std::vector<object::ShaderSgpr>> sgprs = sgprs_of(request, shader->texts);

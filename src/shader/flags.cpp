@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 #include "object/object.h"
 
@@ -70,7 +69,7 @@ constexpr std::array<Refused, 13> kOfGlslang{{
     {"-S", false, "names a stage; compute shaders are compiled here (-S comp)"},
 }};
 
-// After these stands a word that is no flag of clang's driver.
+// The word after each of these is an argument, not a flag of clang's driver.
 constexpr std::array<std::string_view, 19> kTakeNext{
     {"-Xclang", "-Xlinker", "-Xassembler", "-Xpreprocessor", "-Xoffload-linker", "-Xarch_device", "-mllvm", "-D", "-U",
      "-I", "-L", "-T", "-x", "-include", "-imacros", "-isystem", "-iquote", "-MF", "-MT"}};
@@ -92,7 +91,7 @@ Error contradiction(std::string_view flag, const isa::Target& target) {
   return refusal(flag, fmt::format("contradicts the target {}", target.name));
 }
 
-// Of "gfx906:xnack+,gfx1030" each processor must be the target's.
+// Whether a list such as "gfx906:xnack+,gfx1030" names a processor other than the target's.
 bool names_another(std::string_view processors, const isa::Target& target) {
   for (size_t end = 0; end != std::string_view::npos; processors.remove_prefix(end == processors.npos ? 0 : end + 1)) {
     end = processors.find(',');
@@ -136,10 +135,11 @@ std::optional<Error> check_clang_object(std::span<const std::byte> object, const
   return std::nullopt;
 }
 
+bool is_entry_flag(std::string_view flag) { return flag == "-e" || flag == "--entry-point"; }
+
 std::optional<Error> check_glslang_flags(std::span<const std::string> flags) {
   for (size_t i = 0; i < flags.size(); ++i) {
-    if ((flags[i] == "-e" || flags[i] == "--entry-point") && i + 1 == flags.size())
-      return refusal(flags[i], "needs a name");
+    if (is_entry_flag(flags[i]) && i + 1 == flags.size()) return refusal(flags[i], "needs a name");
     if (flags[i] == "-S" && i + 1 < flags.size() && flags[i + 1] == "comp") continue;
     if (const std::optional<Error> error = check(flags[i], kOfGlslang)) return error;
   }

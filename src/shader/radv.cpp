@@ -198,7 +198,7 @@ std::string radv_targets() {
   return list;
 }
 
-Result<RadvShader> compile_with_radv(const RadvRequest& request) {
+Result<RadvShader> compile_with_radv(const RadvRequest& request, bool* has_crashed) {
   const char* named = std::getenv("LANEWISE_RADV");
   const std::string driver = named != nullptr && *named != '\0' ? named : "libvulkan_radeon.so";
   const SharedFile result("radv-result");
@@ -215,11 +215,12 @@ Result<RadvShader> compile_with_radv(const RadvRequest& request) {
     return Error{fmt::format("interrupted: {}, while RADV was compiling", host::Interruption::reason())};
   const std::string printed = messages.read();
   if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
-    const std::string how = WIFSIGNALED(status)
-                                ? fmt::format("signal {} ({})", WTERMSIG(status), ::strsignal(WTERMSIG(status)))
-                                : fmt::format("{}", WEXITSTATUS(status));
+    if (has_crashed != nullptr) *has_crashed = true;
+    const std::string how =
+        WIFSIGNALED(status) ? fmt::format("ended with signal {} ({})", WTERMSIG(status), ::strsignal(WTERMSIG(status)))
+                            : fmt::format("ended with {}", WEXITSTATUS(status));
     const std::string last = last_line(printed);
-    return Error{fmt::format("{}{} while it compiled the shader{}", kRadvEnded, how, last.empty() ? "" : ": " + last)};
+    return Error{fmt::format("RADV {} while it compiled the shader{}", how, last.empty() ? "" : ": " + last)};
   }
   const std::string bytes = result.read();
   const nlohmann::json json = nlohmann::json::from_cbor(bytes, true, false);

@@ -57,11 +57,9 @@ const RadvFamily* radv_family(std::string_view target);
 // The targets it has a device for: "gfx801, gfx802, …".
 std::string radv_targets();
 
-// How the message about a crash begins.
-inline constexpr std::string_view kRadvEnded = "RADV ended with ";
-
-// Compiles in a child process. LANEWISE_RADV names another driver than libvulkan_radeon.so.
-Result<RadvShader> compile_with_radv(const RadvRequest& request);
+// Compiles in a child process. LANEWISE_RADV names another driver than libvulkan_radeon.so. `has_crashed` tells whether
+// the driver ended the child instead of answering.
+Result<RadvShader> compile_with_radv(const RadvRequest& request, bool* has_crashed = nullptr);
 
 // What runs in the child, with RADV_FORCE_FAMILY set: a crash of the driver is the caller's.
 Result<RadvShader> call_radv(const RadvRequest& request, const std::string& driver);
