@@ -72,7 +72,8 @@ object::SourceTrace trace_of_call(const HostFile& file, uint64_t returns_to) {
   return trace;
 }
 
-// The innermost caller that has a line in the program's own files; where none has, the innermost that is no stub.
+// Finds the innermost caller with a line in the program's own files. If there is none, takes the innermost caller that
+// is not a stub.
 Place find_place(const HostCall& call) {
   Place nearest;
   for (const uintptr_t address : call.callers) {
@@ -90,7 +91,7 @@ Place find_place(const HostCall& call) {
 
 const Place& place_of(const HostCall& call) {
   static auto* const mutex = new std::mutex;
-  static auto* const places = new std::map<std::array<uintptr_t, 6>, Place>;
+  static auto* const places = new std::map<HostCall::Callers, Place>;
   const std::lock_guard lock(*mutex);
   const auto [found, is_new] = places->try_emplace(call.callers);
   if (is_new) found->second = find_place(call);

@@ -12,7 +12,8 @@ struct HostCall {
   const char* function = nullptr;  // nullptr: the program calls this library itself, or a thread of a runtime does
   // Where it returns to, then where the function that lies there returns to, and so on; 0 after the last one known.
   // Functions that the compiler makes and those of HIP's headers come before the program's own.
-  std::array<uintptr_t, 6> callers{};
+  using Callers = std::array<uintptr_t, 6>;
+  Callers callers{};
 
   // Only asks a stream to do something: "hipLaunchKernel", "hipMemcpyAsync", "hipEventRecord".
   bool is_asynchronous() const;

@@ -11,8 +11,8 @@ namespace lw::hsa {
 // HIP runtime ends such a program when it starts.
 void tell_of_missing_code();
 
-// What is wrong with a file that ends too early, or is no object, or is compressed; empty where it can be read, or is
-// not there. The runtime reads past the end of such a file.
+// Says that a file ends too early, is not an object, or is compressed: the runtime would read past its end. Empty if
+// the file can be read or does not exist.
 std::string damage_of(const char* path);
 // The same for an object in the program's memory; its end is not known, so only compression is found.
 std::string damage_of(const void* image);

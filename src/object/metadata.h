@@ -105,7 +105,8 @@ struct PrintfFormat {
   std::string text;
 };
 
-// A tree of JSON. Only those who look into it need <nlohmann/json.hpp>, which takes half a second to compile.
+// A JSON tree behind a pointer: files that do not look into it need no <nlohmann/json.hpp>, which takes half a second
+// to compile.
 class MetadataTree {
  public:
   MetadataTree();  // null
@@ -123,7 +124,7 @@ class MetadataTree {
   const nlohmann::json* operator->() const { return tree_.get(); }
 
  private:
-  std::unique_ptr<nlohmann::json> tree_;  // none after a move
+  std::unique_ptr<nlohmann::json> tree_;  // none after a move from it
 };
 
 struct Metadata {

@@ -20,10 +20,12 @@ std::optional<uint64_t> take_number(std::string_view& rest, char separator, int 
   return value;
 }
 
+constexpr std::string_view kEscapedColon = "\\72";
+
 // Without the escapes that keep the text on one line and free of the separator. LLVM does not escape the backslash
 // itself, so that of every other pair both characters stand for themselves.
 std::string unescaped(std::string_view text) {
-  constexpr std::string_view kLetters = "abfnrv", kCodes = "\a\b\f\n\r\v", kColon = "72";
+  constexpr std::string_view kLetters = "abfnrv", kCodes = "\a\b\f\n\r\v";
   std::string out;
   for (size_t i = 0; i < text.size(); ++i) {
     const std::string_view rest = text.substr(i + 1);
@@ -31,9 +33,9 @@ std::string unescaped(std::string_view text) {
     if (text[i] == '\\' && letter != std::string_view::npos) {
       out += kCodes[letter];
       ++i;
-    } else if (text[i] == '\\' && rest.starts_with(kColon)) {
+    } else if (text.substr(i).starts_with(kEscapedColon)) {
       out += ':';
-      i += kColon.size();
+      i += kEscapedColon.size() - 1;
     } else {
       out += text[i];
     }
@@ -61,9 +63,7 @@ std::optional<PrintfFormat> parse_format(std::string_view rest) {
   return format;
 }
 
-constexpr std::string_view kEscapedColon = "\\72";
-
-// Why a text is no format. LLVM counts the argument of a "*", and writes neither its size nor its value.
+// Says why a text is not a format. LLVM counts the argument of a "*" and writes neither its size nor its value.
 std::string why_not(std::string_view text) {
   std::string_view rest = text;
   const std::optional<uint64_t> id = take_number(rest, ':'), count = take_number(rest, ':');

@@ -1,10 +1,10 @@
 // The metadata of a note as a JSON tree: MessagePack (v3 and later) both ways, YAML (v2) for reading.
 #include <fmt/format.h>
 #include <yaml-cpp/yaml.h>
-#include <nlohmann/json.hpp>
 
 #include <limits>
 #include <msgpack.hpp>
+#include <nlohmann/json.hpp>
 
 #include "object/metadata.h"
 
@@ -195,10 +195,10 @@ std::optional<Error> check_utf8(const json& tree) {
 
 MetadataTree::MetadataTree() : tree_(std::make_unique<json>()) {}
 MetadataTree::MetadataTree(json tree) : tree_(std::make_unique<json>(std::move(tree))) {}
-MetadataTree::MetadataTree(const MetadataTree& other) : tree_(std::make_unique<json>(*other)) {}
+MetadataTree::MetadataTree(const MetadataTree& other) { *this = other; }
 MetadataTree::MetadataTree(MetadataTree&& other) noexcept = default;
 MetadataTree& MetadataTree::operator=(const MetadataTree& other) {
-  if (this != &other) tree_ = std::make_unique<json>(*other);
+  if (this != &other) tree_ = std::make_unique<json>(other.tree_ != nullptr ? *other.tree_ : json());
   return *this;
 }
 MetadataTree& MetadataTree::operator=(MetadataTree&& other) noexcept = default;
