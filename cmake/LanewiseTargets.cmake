@@ -43,7 +43,7 @@ function(lw_precompiled name)
   target_precompile_headers(${name} PRIVATE ${ARGN})
 endfunction()
 lw_precompiled(lw_pch ${LW_COMMON_HEADERS})
-# With them, every file instantiates what the header's own inline functions need: half a second.
+# Apart, since each file that uses it instantiates what the header's inline functions need: half a second per file.
 lw_precompiled(lw_pch_json ${LW_COMMON_HEADERS} <nlohmann/json.hpp>)
 
 # lw_headers(TARGET HEADERS): compiles a target with the precompiled headers of another. The target has no option that

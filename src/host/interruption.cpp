@@ -16,7 +16,8 @@ namespace {
 
 constexpr double kLongestTimeoutSeconds = 1e6;
 constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGALRM};
-// timeout(1) signals its child and then the group of both: what comes so soon is no second signal of a user.
+// timeout(1) signals its child, then the process group of both. A signal this soon after the first is taken for the
+// same.
 constexpr int64_t kOneSignalNs = 200'000'000;
 
 std::atomic<bool> exists{false};

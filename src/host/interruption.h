@@ -13,8 +13,8 @@ namespace lw::host {
 // The seconds of --timeout; nothing where the text is empty.
 Result<std::optional<double>> parse_timeout(std::string_view text);
 
-// While there is one, the first signal sets a flag that work looks at, and a second one, 0.2 s later or more, ends the
-// process at once.
+// While an Interruption exists, the first signal sets a flag that work looks at. A second signal, at least 0.2 s later,
+// ends the process at once.
 // There is one at a time in a process; one within another's life changes nothing, and its timeout does not count.
 class Interruption {
  public:
@@ -48,7 +48,7 @@ class EndsAtOnce {
   EndsAtOnce& operator=(const EndsAtOnce&) = delete;
 };
 
-// Thrown out of work within which files are being written: they vanish with what is unwound.
+// Thrown out of work that writes files: unwinding removes the unfinished ones.
 struct Interrupted {};
 inline void throw_if_interrupted() {
   if (Interruption::happened()) throw Interrupted{};

@@ -162,7 +162,7 @@ std::optional<Error> add_metadata(const text::Assembly& assembly, const std::str
   return std::nullopt;
 }
 
-// What link() says of them, when the text is no longer there.
+// The errors of link() about undefined symbols, rendered while the text is at hand.
 std::string messages_of_undefined(const text::Assembly& assembly, const std::string& name, std::string_view source,
                                   bool colour) {
   Diagnostics diagnostics(name, source);

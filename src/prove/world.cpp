@@ -27,7 +27,7 @@ void for_each_subterm(const z3::expr& root, std::unordered_set<unsigned>& seen, 
   }
 }
 
-// The first `most` terms that `root` consists of, those nearest to it first.
+// The first `most` subterms of `root`, breadth first.
 std::vector<z3::expr> first_subterms(const z3::expr& root, size_t most) {
   std::vector<z3::expr> found{root};
   std::unordered_set<unsigned> seen{Z3_get_ast_id(root.ctx(), root)};

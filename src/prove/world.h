@@ -33,11 +33,11 @@ class World {
   z3::expr word(uint32_t value) { return z3.bv_val(value, 32); }
   z3::expr double_word(uint64_t value) { return z3.bv_val(static_cast<uint64_t>(value), 64); }
 
-  // What is left of the time for the question; 0 where it is over.
+  // Milliseconds left for the question; 0 when its time is over.
   unsigned left_ms() const;
 
-  // A term whose parts are simple already, made simple. Of a large one, only what lies near its root: all of it after
-  // every instruction would take the square of their number.
+  // Simplifies a term whose parts are simplified already. In a large term it simplifies only the part near the root:
+  // the whole of it after each instruction would take quadratic time.
   z3::expr simplified(const z3::expr& term);
 
   z3::expr initial(const std::string& name);  // 32 bits
@@ -89,8 +89,8 @@ class World {
   void remember_applications(const z3::expr& term);
 
   std::chrono::steady_clock::time_point end_;
-  // By Z3's numbers of terms: the names that stand for them while what is above them is made simple. The terms are kept
-  // as well, so that their numbers stay theirs.
+  // By Z3's number of a term: the term, and the constant that stands for it while simplified() works above it. Keeping
+  // the term keeps Z3 from giving its number to another.
   std::unordered_map<unsigned, std::pair<z3::expr, z3::expr>> names_of_terms_;
   std::map<std::string, z3::expr> initials_;
   std::map<std::string, std::vector<z3::expr>> other_lanes_;

@@ -108,7 +108,7 @@ struct RegisterExcess {
   unsigned granted = 0;
 };
 
-// What is named in what is loaded, and defined nowhere: for a linker, which may have it from elsewhere.
+// A symbol that a loaded section refers to and that the text does not define. A linker may find it elsewhere.
 struct UndefinedSymbol {
   std::string name;  // as the text has it: "foo", "1f"
   Location first_use;

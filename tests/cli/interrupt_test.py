@@ -151,7 +151,7 @@ class Interrupt(unittest.TestCase):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.stderr.readline(), "interrupted: Ctrl-C\n")
         self.wait_until(process, lambda state, _: state == "S", "waiting for a reader")
-        time.sleep(0.3)  # sooner, it would be taken for the first one
+        time.sleep(0.3)  # a signal within 0.2 s counts as the first one again
         process.send_signal(signal.SIGINT)
         code, _, err = self.finish(process)
         self.assertEqual(code, -signal.SIGINT, err)

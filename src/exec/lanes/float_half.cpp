@@ -12,8 +12,8 @@ using sem::Uop;
 
 constexpr int kPer = kVectorBytes / 4;
 
-// Without instructions for it, a conversion is long code. It is called then: inlined at each use, it takes two thirds
-// of this file's compile time.
+// A host without instructions for conversions needs long code for each. Calls keep it out of line: inlined at each use,
+// it takes two thirds of this file's compile time.
 #if defined(LW_AVX512) || (defined(LW_AVX2) && defined(__F16C__))
 #define LW_CONVERSION LW_INLINE
 #else
