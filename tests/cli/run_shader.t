@@ -335,3 +335,17 @@ exit 2
 $ lanewise run views.comp --target gfx1010 --grid 1 --bind '0.0=image2d[2x1,rgba8]=fill:1' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0,format:none
 error: --bind 0.1: 'image:0.0,format:none': unknown format; there are: r8 r8_snorm r8ui r8i r16 r16_snorm r16ui r16i r16f r32ui r32i r32f rg8 rg8_snorm rg8ui rg8i rg16 rg16_snorm rg16ui rg16i rg16f rg32ui rg32i rg32f rgba8 rgba8_snorm rgba8_srgb rgba8ui rgba8i rgba16 rgba16_snorm rgba16ui rgba16i rgba16f rgba32ui rgba32i rgba32f bgra8 bgra8_srgb rgb565 rgb555 rgb10 rgb10a2 rgb10a2ui r11g11b10f rgb9e5
 exit 2
+
+# Nine push constants, one more than RADV puts into user data of every shader.
+$ for t in gfx803 gfx900 gfx906 gfx1010 gfx1030 gfx1032; do lanewise run push_nine.comp --target $t --grid 3 --bind '0.0=u32[3]=zeros' --push u32:1,u32:1,u32:1,u32:1,u32:1,u32:1,u32:1,u32:1,u32:1 --print 0.0; done
+0.0: 48 48 48
+0.0: 48 48 48
+0.0: 48 48 48
+0.0: 48 48 48
+0.0: 48 48 48
+0.0: 48 48 48
+
+# An object whose metadata has a workgroup of 0.
+$ lanewise run shader_zero_block.hsaco --grid 2,2 --bind '0.0=image2d[16x16,rgba8]=rand:1' --bind '0.1=image2d[16x16,rgba8]=zeros' --push u32:1
+error: shader_zero_block.hsaco: metadata: amdhsa.kernels[0]: .reqd_workgroup_size has the element 0; expected numbers from 1 to 1024
+exit 2

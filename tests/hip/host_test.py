@@ -187,6 +187,22 @@ def orders_of_copies(t):
                      "found 1 mistake")
 
 
+def places_of_waves(t):
+    """HW_REG_HW_ID: each workgroup of one wave is somewhere else."""
+    done = t.expect(t.lw("hip", "--", t.build("hw_id")), 0)
+    places = re.findall(r"block \d: (cu \d+ simd \d+ wave \d+)", done.stdout)
+    if len(places) != 8 or len(set(places)) != 8:
+        failures.append(f"places of eight waves: {places}")
+
+
+def main_returns(t):
+    """While its first launch is being prepared; leaving_test.py has all the other ways to end."""
+    binary = t.build("main_returns")
+    for options in ((), ("--check",), ("--time",)):
+        for _ in range(4):
+            t.expect(t.lw("hip", *options, "--", binary), 0)
+
+
 def main():
     t = Tester(sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]))
     calls = t.build("calls", "-g")
@@ -194,6 +210,8 @@ def main():
         test(t, calls)
     stores_of_atomics(t)
     orders_of_copies(t)
+    places_of_waves(t)
+    main_returns(t)
     for failure in failures:
         print("FAILED", failure)
     print(f"{runs} runs, {len(failures)} failed")

@@ -189,6 +189,16 @@ class Stores(InFolder):
         self.assertLessEqual(16384 * 256 * 8 / d["nanoseconds"], 484)
         self.assertIn("bound by the bandwidth of memory", d["bound"])
 
+    def test_several_arrays(self):
+        bytes_in_all, cache = 64 << 20, 4 << 20  # the L2 may hold what was stored last
+        for kernel, arrays in (("fill1", 1), ("fill3", 3)):
+            elements = bytes_in_all // 8 // arrays // 256 * 256
+            (d,) = timed(FOLDER / "fill.cl", "--kernel", kernel, "--device", "vega-64", "--grid", elements // 256, "--block",
+                         256, *[f"f64[{elements}]=zeros"] * arrays)
+            # AMD's data sheet of the RX Vega 64: 483.8 GB/s.
+            self.assertLessEqual((elements * 8 * arrays - cache) / d["nanoseconds"], 483.8, kernel)
+            self.assertLessEqual(max(d["utilisation"].values()), 1, kernel)
+
 
 class LdsAtomics(InFolder):
     """Lanes whose atomics meet at one counter wait for each other in LDS; lanes that read one dword do not."""
