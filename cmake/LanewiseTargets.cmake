@@ -7,7 +7,7 @@
 
 add_library(lw_flags INTERFACE)
 target_compile_options(lw_flags INTERFACE -Wall -Wextra -Wshadow -Wmissing-declarations -Werror=return-type)
-target_include_directories(lw_flags INTERFACE ${PROJECT_SOURCE_DIR}/src)
+target_include_directories(lw_flags INTERFACE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/include)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # Clang does not count what libstdc++ 12's std::stable_sort is made of as a system header's own business.
   target_compile_options(lw_flags INTERFACE -Wno-deprecated-declarations)

@@ -38,18 +38,16 @@ class As : public Command {
     if (const auto error = parse_code_object_version(version_, version)) return console.bad_input(error->message);
     if (version != 0 && out_.ends_with(".bin"))
       return console.bad_input(fmt::format("--code-object-version {}: raw words have no version", version));
-    std::string messages;
-    Result<text::Assembly> file = input::assemble_or_read_listing(
-        file_, {target_, *dialect, console.colour, allow_excess_registers_, !no_hazard_warnings_}, messages);
+    Result<input::Assembled, Messages> file = input::assemble_or_read_listing(
+        console.session, file_, {target_, *dialect, allow_excess_registers_, !no_hazard_warnings_});
     if (!file) return console.rejected(file.error());
-    fmt::print(console.err, "{}", messages);
-    text::Assembly& assembly = *file;
+    console.tell(file->warnings);
+    text::Assembly& assembly = file->assembly;
     if (version != 0) assembly.code_object_version = version;
     std::vector<std::byte> bytes;
     if (out_.ends_with(".bin")) {
       text::Section& code = assembly.sections.front();
-      if (!code.relocations.empty() && !assembly.undefined_messages.empty())
-        return console.rejected({assembly.undefined_messages});
+      if (!code.relocations.empty() && !file->undefined.empty()) return console.rejected(file->undefined);
       if (!code.relocations.empty())
         return console.bad_input(
             fmt::format("{}: {} place{} in .text refer to symbols a linker must find; raw words cannot",
@@ -61,7 +59,7 @@ class As : public Command {
                    "{}: note: a listing has no kernel descriptors and no metadata: {} holds the code and no kernels; "
                    "`lanewise dis --assembly` prints an object with its kernels\n",
                    host::shown_path(file_), host::shown_path(out_));
-      Result<std::vector<std::byte>> linked = input::link(assembly, host::shown_path(file_));
+      Result<std::vector<std::byte>, Messages> linked = input::link(*file, host::shown_path(file_));
       if (!linked) return console.rejected(linked.error());
       bytes = std::move(*linked);
     }

@@ -5,7 +5,6 @@
 #include <filesystem>
 
 #include "base/similar.h"
-#include "host/interruption.h"
 #include "isa/isa.h"
 
 namespace lw::app {
@@ -58,9 +57,11 @@ int Console::bad_input(std::string_view message) const {
   return kBadInput;
 }
 
-int Console::rejected(const Error& lines) const {
-  fmt::print(err, "{}", lines.message);
-  return host::Interruption::happened() ? kProgramFaulted : kBadInput;
+void Console::tell(const Messages& messages) const { fmt::print(err, "{}", render(messages, colour)); }
+
+int Console::rejected(const Messages& messages) const {
+  tell(messages);
+  return session.cancel.requested() ? kProgramFaulted : kBadInput;
 }
 
 int Console::not_modelled(std::string_view message) const {

@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "base/exit_codes.h"
+#include "base/session.h"
 #include "host/files.h"
 
 namespace lw::app {
@@ -38,14 +39,17 @@ struct Console {
   std::FILE* err = stderr;
   bool json = false;
   bool colour = false;
+  Session session = {};  // the files of this computer, its signals, and the terminal's progress bar
 
   void print(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), out); }
   // "lanewise: error: …" on `err`; returns kBadInput.
   int bad_input(std::string_view message) const;
   int not_modelled(std::string_view message) const;
-  // The lines of an input that cannot be read, as they are, on `err`; returns kBadInput, or kProgramFaulted where its
-  // compiler was interrupted.
-  int rejected(const Error& lines) const;
+  // Prints messages on `err`.
+  void tell(const Messages& messages) const;
+  // Messages about an input that cannot be read; returns kBadInput, or kProgramFaulted where its compiler was
+  // interrupted.
+  int rejected(const Messages& messages) const;
 };
 
 class Command {

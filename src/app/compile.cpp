@@ -56,10 +56,11 @@ class Compile : public Command {
       return console.bad_input(error->message);
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const host::Interruption interruption(*timeout);
-    const Result<shader::Compiled> compiled = input::compile_file(source_, *target, options_);
+    host::Interruption::set_timeout(*timeout);
+    const Result<shader::Compiled, Messages> compiled =
+        input::compile_file(console.session, source_, *target, options_);
     if (!compiled) return console.rejected(compiled.error());
-    fmt::print(console.err, "{}", compiled->messages);
+    console.tell(compiled->warnings);
     if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
     if (!listing_.empty()) {
       if (compiled->listing.empty()) return console.bad_input("--listing: only shaders have one");

@@ -265,10 +265,10 @@ class Dis : public Command {
           "or --dialect");
     if (plain_ && console.json) return console.bad_input("--plain prints text alone: not with --json");
     if (raw_) return run_raw(console);
-    const Result<input::CodeFile> file = input::open_code_file(
-        file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
+    const Result<input::CodeFile, Messages> file =
+        input::open_code_file(console.session, file_, {.target = target_, .language = language_, .flags = flags_});
     if (!file) return console.rejected(file.error());
-    fmt::print(console.err, "{}", file->messages);
+    console.tell(file->warnings);
     file_ = file->name;
     if (file->listing && assembly_) return console.bad_input("--assembly: a listing has no kernels and no metadata");
     if (file->listing) return run_listing(console, std::string(file->text()), *file->listing);
@@ -296,9 +296,9 @@ class Dis : public Command {
 
   int run_listing(const Console& console, const std::string& text, text::ListingStyle style) {
     if (!kernel_.empty()) return console.bad_input("--kernel picks from a code object, not from a listing");
-    const Result<input::ListedCode> code = input::read_listed_code(file_, text, style, target_, console.colour);
+    const Result<input::ListedCode, Messages> code = input::read_listed_code(file_, text, style, target_);
     if (!code) return console.rejected(code.error());
-    fmt::print(console.err, "{}", code->messages);
+    console.tell(code->warnings);
     const std::vector<input::ListedStretch> stretches = input::stretches_of(code->listing);
     std::vector<text::ListingSection> sections;
     for (const input::ListedStretch& stretch : stretches) {
@@ -315,13 +315,12 @@ class Dis : public Command {
 
   int run_object(const Console& console, const input::CodeFile& file) {
     if (!kernel_.empty()) return run_kernel(console, file);
-    const Result<input::OpenedFile> opened = input::open_objects(file, target_);
-    if (!opened) return console.bad_input(opened.error().message);
+    const Result<input::OpenedFile, Messages> opened = input::open_objects(file, target_);
+    if (!opened) return console.rejected(opened.error());
     const size_t count = opened->entries.size();
     if (assembly_) return write_assembly(console, *opened);
     // In a source the names of all objects would be those of one.
-    if (count > 1 && dialect_ != text::Dialect::llvm)
-      return console.bad_input(input::several_objects(file_, *opened).message);
+    if (count > 1 && dialect_ != text::Dialect::llvm) return console.rejected(input::several_objects(file_, *opened));
     std::optional<Output> output;
     for (size_t i = 0; i < count; ++i) {
       Result<object::CodeObject> code = object::load(opened->entries[i].bytes, object::Reading::code);
@@ -343,7 +342,7 @@ class Dis : public Command {
   }
 
   int write_assembly(const Console& console, const input::OpenedFile& opened) {
-    if (opened.entries.size() > 1) return console.bad_input(input::several_objects(file_, opened).message);
+    if (opened.entries.size() > 1) return console.rejected(input::several_objects(file_, opened));
     const Result<object::CodeObject> code = object::load(opened.entries[0].bytes);
     if (!code) return console.bad_input(fmt::format("{}: {}", file_, code.error().message));
     const isa::Target* target = isa::find_target(code->target.processor);
@@ -363,8 +362,8 @@ class Dis : public Command {
   }
 
   int run_kernel(const Console& console, const input::CodeFile& file) {
-    const Result<std::unique_ptr<input::LoadedFile>> loaded = input::load_objects(file, target_, kernel_);
-    if (!loaded) return console.bad_input(loaded.error().message);
+    const Result<std::unique_ptr<input::LoadedFile>, Messages> loaded = input::load_objects(file, target_, kernel_);
+    if (!loaded) return console.rejected(loaded.error());
     const object::CodeObject& code = (*loaded)->code;
     const isa::Target* target = isa::find_target(code.target.processor);
     if (const auto refused = refusal(target, code.target.processor)) return console.bad_input(*refused);

@@ -176,8 +176,7 @@ class Explain : public Command {
     const std::optional<inst::Instruction> instruction =
         text::parse_instruction(*target_, what_, diagnostics, dialect_, text::TextOrigin::listing);
     if (!instruction || diagnostics.has_errors()) {
-      fmt::print(console.err, "{}", diagnostics.render(console.colour));
-      return kBadInput;
+      return console.rejected(diagnostics.messages());
     }
     const Result<bytes::Encoded> encoded = bytes::encode(*target_, *instruction);
     if (!encoded) return console.bad_input(encoded.error().message);
@@ -187,7 +186,7 @@ class Explain : public Command {
   }
 
   int explain_place(const Console& console, const explain::FilePlace& place) {
-    Result<explain::CodeAt> code = explain::code_at(place, {target_name_, "", language_, console.colour});
+    Result<explain::CodeAt, Messages> code = explain::code_at(console.session, place, {target_name_, "", language_});
     if (!code) return console.rejected(code.error());
     target_ = code->target;
     if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);

@@ -212,7 +212,7 @@ class Hip : public Command {
   // The program runs beside this one, which tells afterwards what it did: as JSON, JUnit's XML, or the table of --time,
   // which goes to standard error, where the program's own output does not.
   int run_with_report(const Console& console) {
-    const host::TemporaryFolder folder;
+    const host::TemporaryFolder folder(console.session.cancel);
     const fs::path summary = folder.file("dispatches"), findings = folder.file("findings.json");
     std::error_code failed;
     if (!folder.ok() || !fs::create_directory(summary, failed))

@@ -36,20 +36,20 @@ class Info : public Command {
         return console.bad_input(fmt::format("--block-size {}: expected 1 to 1024", block_size_));
       workgroup_size_ = static_cast<uint32_t>(*value);
     }
-    const Result<input::CodeFile> file = input::open_code_file(
-        file_, {.target = target_, .language = language_, .colour = console.colour, .flags = flags_});
+    const Result<input::CodeFile, Messages> file =
+        input::open_code_file(console.session, file_, {.target = target_, .language = language_, .flags = flags_});
     if (!file) return console.rejected(file.error());
-    fmt::print(console.err, "{}", file->messages);
+    console.tell(file->warnings);
     // Without --target all of them, whatever they are for.
     if (target_.empty() && !file->listing) return describe_all(console, *file);
-    const Result<input::OpenedFile> opened = input::open_objects(*file, target_);
-    if (!opened) return console.bad_input(opened.error().message);
+    const Result<input::OpenedFile, Messages> opened = input::open_objects(*file, target_);
+    if (!opened) return console.rejected(opened.error());
     return describe_entries(console, file->name, opened->entries);
   }
 
  private:
   int describe_all(const Console& console, const input::CodeFile& file) const {
-    const Result<object::Container> container = object::open(file.bytes, file.owner);
+    const Result<object::Container> container = object::open(file.bytes(), file.file.owner);
     if (!container) return console.bad_input(fmt::format("{}: {}", file.name, container.error().message));
     return describe_entries(console, file.name, container->entries());
   }

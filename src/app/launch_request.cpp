@@ -67,11 +67,11 @@ bool compiled_for_whole_workgroups(const object::CodeObject& code, const object:
 
 int LaunchRequest::open(const Console& console) {
   if (const std::optional<Error> error = read_launch()) return console.bad_input(error->message);
-  Result<input::CodeFile> file =
-      input::open_code_file(code_path_, {options_.target, options_.language, console.colour, launch_.specialize,
-                                         launch_.wave_size, options_.flags, true});
+  Result<input::CodeFile, Messages> file = input::open_code_file(
+      console.session, code_path_,
+      {options_.target, options_.language, launch_.specialize, launch_.wave_size, options_.flags, true});
   if (!file) return console.rejected(file.error());
-  fmt::print(console.err, "{}", file->messages);
+  console.tell(file->warnings);
   file_ = std::move(*file);
   name_ = file_.name;
   return kDone;
@@ -130,6 +130,10 @@ std::string LaunchRequest::path_from_here(const std::string& path) const {
 }
 
 int LaunchRequest::find_kernel(const Console& console) {
+  Result<std::unique_ptr<input::LoadedFile>, Messages> loaded =
+      input::load_objects(file_, options_.target, options_.kernel);
+  if (!loaded) return console.rejected(loaded.error());
+  loaded_ = std::move(*loaded);
   if (const std::optional<Error> error = look_for_kernel()) return console.bad_input(error->message);
   if (has_partial_workgroups_ && compiled_for_whole_workgroups(loaded_->code, *kernel_))
     fmt::print(console.err,
@@ -140,9 +144,6 @@ int LaunchRequest::find_kernel(const Console& console) {
 }
 
 std::optional<Error> LaunchRequest::look_for_kernel() {
-  Result<std::unique_ptr<input::LoadedFile>> loaded = input::load_objects(file_, options_.target, options_.kernel);
-  if (!loaded) return loaded.error();
-  loaded_ = std::move(*loaded);
   const object::CodeObject& code = loaded_->code;
   Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
   if (!shader) return Error{fmt::format("{}: {}", name_, shader.error().message)};

@@ -7,7 +7,6 @@
 
 #include "app/command.h"
 #include "app/device_choice.h"
-#include "base/progress_bar.h"
 #include "base/symbol_name.h"
 #include "host/files.h"
 #include "host/interruption.h"
@@ -122,20 +121,20 @@ class Live : public Command {
     }
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const host::Interruption interruption(*timeout);
-    if (const int code = analyse(console); code != kDone)
-      return host::Interruption::happened() ? kProgramFaulted : code;
+    host::Interruption::set_timeout(*timeout);
+    if (const int code = analyse(console); code != kDone) return code;
     if (!files().writes_standard_output()) {
-      const host::EndsAtOnce interrupted("printing");
+      const Reporting reporting(console.session, "printing");
       print(console);
     }
     std::vector<report::CheckResult> checks = live::check_budgets(budgets_, report_);
     const std::vector<report::CheckResult> missing = live::missing_kernels(budgets_, budgets_file_, kernels_);
     checks.insert(checks.end(), missing.begin(), missing.end());
     try {
-      if (const std::optional<Error> error = write_files(checks)) return console.bad_input(error->message);
-    } catch (const host::Interrupted&) {
-      fmt::print(console.err, "interrupted: {}\n  while writing files\n", host::Interruption::reason());
+      if (const std::optional<Error> error = write_files(console.session, checks))
+        return console.bad_input(error->message);
+    } catch (const CancelRequested&) {
+      fmt::print(console.err, "interrupted: {}\n  while writing files\n", console.session.cancel.reason());
       return kProgramFaulted;
     }
     return conclude(console, checks);
@@ -185,8 +184,7 @@ class Live : public Command {
     Diagnostics diagnostics(budgets_file_, *text);
     const std::optional<live::Budgets> read = live::parse_budgets(*text, diagnostics);
     if (!read) {
-      fmt::print(console.err, "{}", diagnostics.render(console.colour));
-      return kBadInput;
+      return console.rejected(diagnostics.messages());
     }
     // What the command line says holds for every kernel, beside the file.
     const live::Budget options = budgets_.every;
@@ -224,10 +222,10 @@ class Live : public Command {
   int analyse(const Console& console) {
     std::vector<live::KernelNames> kernels_by_file;
     for (const std::string& file : files_) {
-      Result<input::CodeInput> input = input::read_code(
-          file, {target_, kernel_, language_, console.colour, input::flags_for(file, files_, language_, flags_)});
+      Result<input::CodeInput, Messages> input = input::read_code(
+          console.session, file, {target_, kernel_, language_, input::flags_for(file, files_, language_, flags_)});
       if (!input) return console.rejected(input.error());
-      fmt::print(console.err, "{}", input->messages);
+      console.tell(input->warnings);
       if (options_.device != nullptr)
         for (const input::CodeModule& module : input->modules)
           if (const auto wrong = wrong_device(host::shown_path(file), module.target->name, *options_.device))
@@ -245,9 +243,7 @@ class Live : public Command {
       if (unclear) return console.bad_input(fmt::format("{}: {}", host::shown_path(file), unclear->message));
       const size_t before = report_.functions.size();
       for (input::CodeModule& module : input->modules) {
-        const std::string doing = fmt::format("analysing {}", host::shown_path(file));
-        const host::EndsAtOnce interrupted(doing);
-        const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
+        const Reporting reporting(console.session, fmt::format("analysing {}", host::shown_path(file)));
         analyses_.push_back(live::ModuleAnalysis::make(std::move(module), options));
         for (report::LiveFunction& f : analyses_.back()->functions(not_modelled_))
           report_.functions.push_back(std::move(f));
@@ -265,21 +261,21 @@ class Live : public Command {
     return kDone;
   }
 
-  std::optional<Error> write_files(const std::vector<report::CheckResult>& checks) {
+  std::optional<Error> write_files(const Session& session, const std::vector<report::CheckResult>& checks) {
     std::vector<std::string> graphs;
     if (!outputs_.cfg.empty()) {
-      const host::EndsAtOnce interrupted("drawing " + outputs_.cfg);
+      const Reporting reporting(session, "drawing " + outputs_.cfg);
       for (const auto& analysis : analyses_) graphs.push_back(analysis->graphviz());
     }
     for (report::LiveFunction& f : report_.functions)
       if (f.rows)
-        f.rows = [rows = std::move(f.rows)](const report::RowVisitor& visit) {
+        f.rows = [&session, rows = std::move(f.rows)](const report::RowVisitor& visit) {
           rows([&](const report::LiveRow& row) {
-            host::throw_if_interrupted();
+            throw_if_requested(session.cancel);
             visit(row);
           });
         };
-    return live::write_outputs(outputs_, report_, sgpr_, checks, graphs);
+    return live::write_outputs(session, outputs_, report_, sgpr_, checks, graphs);
   }
 
   void print(const Console& console) const {

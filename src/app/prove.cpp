@@ -10,7 +10,6 @@
 #include "app/random_inputs.h"
 #include "app/snippet.h"
 #include "base/json_text.h"
-#include "base/progress_bar.h"
 #include "exec/straight_line.h"
 #include "host/files.h"
 #include "host/interruption.h"
@@ -80,10 +79,10 @@ class Prove : public Command {
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
     timeout_seconds_ = *timeout;
-    const host::Interruption interruption(timeout_seconds_);
-    Result<LoadedSnippet> left = load(left_path_, console);
+    host::Interruption::set_timeout(timeout_seconds_);
+    Result<LoadedSnippet, Messages> left = load(left_path_, console);
     if (!left) return console.rejected(left.error());
-    fmt::print(console.err, "{}", left->warnings);
+    console.tell(left->warnings);
     if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
     options_.evaluate = exec::evaluate_float;
     options_.mode = left->mode;
@@ -95,9 +94,9 @@ class Prove : public Command {
     Result<std::vector<prove::LiveOut>> places = read_live_out(*left->target);
     if (!places) return console.bad_input(places.error().message);
 
-    Result<LoadedSnippet> right = load(right_path_, console);
+    Result<LoadedSnippet, Messages> right = load(right_path_, console);
     if (!right) return console.rejected(right.error());
-    fmt::print(console.err, "{}", right->warnings);
+    console.tell(right->warnings);
     if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
     if (left->mode && right->mode && *left->mode != *right->mode)
       return console.bad_input(fmt::format("{} and {} set different floating-point modes", host::shown_path(left_path_),
@@ -110,14 +109,14 @@ class Prove : public Command {
     if (const auto error = hold_mode()) return console.bad_input(error->message);
     ignore_nans(*places, left->snippet, &right->snippet);
     random_.mode = options_.mode;
-    const auto found = shown("trying random inputs", host::EndsAtOnce::By::signals_and_timeout,
-                             [&] { return random_difference(*left, *right, *places, random_); });
+    const auto found =
+        shown(console, "trying random inputs", [&] { return random_difference(*left, *right, *places, random_); });
     if (found) {
       was_random_ = true;
       return report(console, *found, *places, *left, &*right, start_);
     }
     const Result<prove::Answer> answer =
-        asked("proving", [&] { return prove::prove_equal(left->snippet, right->snippet, *places, options_); });
+        asked(console, "proving", [&] { return prove::prove_equal(left->snippet, right->snippet, *places, options_); });
     if (!answer) return console.bad_input(answer.error().message);
     return report(console, *answer, *places, *left, &*right, start_);
   }
@@ -176,28 +175,28 @@ class Prove : public Command {
     for (prove::LiveOut& place : places) place.ignored_nan = prove::float_format(place, left, right);
   }
 
-  Result<LoadedSnippet> load(const std::string& path, const Console& console) const {
-    const host::EndsAtOnce interrupted("reading " + host::shown_path(path));
-    return load_snippet(path, target_, console.colour);
+  Result<LoadedSnippet, Messages> load(const std::string& path, const Console& console) const {
+    const Reporting reporting(console.session, "reading " + host::shown_path(path));
+    return load_snippet(console.session, path, target_);
   }
 
   // Work that does not look whether it shall stop.
   template <class Work>
-  static std::invoke_result_t<Work> shown(const std::string& doing, host::EndsAtOnce::By by, Work work) {
+  static std::invoke_result_t<Work> shown(const Console& console, const std::string& doing, Work work) {
     std::fflush(stdout);  // what has been decided
-    const host::EndsAtOnce interrupted(doing, by);
-    const ProgressBar bar([&doing] { return ProgressState{.doing = doing, .unit = {}, .instructions = {}}; });
+    const Reporting reporting(console.session, doing);
     return work();
   }
 
   // A question to the solver, which looks at the clock.
   template <class Ask>
-  Result<prove::Answer> asked(const std::string& doing, Ask ask) {
+  Result<prove::Answer> asked(const Console& console, const std::string& doing, Ask ask) {
     if (timeout_seconds_) {
       const double left_ms = std::clamp((*timeout_seconds_ - seconds_since(start_)) * 1000, 0.0, kMostMilliseconds);
       options_.timeout_ms = static_cast<unsigned>(left_ms);
+      host::Interruption::stop_timer();
     }
-    return shown(doing, host::EndsAtOnce::By::signals, ask);
+    return shown(console, doing, ask);
   }
 
   int prove_claims(const Console& console, const LoadedSnippet& snippet) {
@@ -210,8 +209,8 @@ class Prove : public Command {
       Result<prove::Claim> claim = prove::parse_claim(*snippet.target, text);
       if (!claim) return refused(claim.error());
       ignore_nans(claim->place, snippet.snippet, nullptr);
-      const Result<prove::Answer> answer =
-          asked(fmt::format("proving {}", text), [&] { return prove::prove_claim(snippet.snippet, *claim, options_); });
+      const Result<prove::Answer> answer = asked(console, fmt::format("proving {}", text),
+                                                 [&] { return prove::prove_claim(snippet.snippet, *claim, options_); });
       if (!answer) return refused(answer.error());
       if (!console.json) console.print(text + ": ");
       code = std::max(code, report(console, *answer, claim->place, snippet, nullptr, asked_at));

@@ -63,7 +63,8 @@ class Run : public Command {
   int run(const Console& console) override {
     const Result<std::optional<double>> timeout = host::parse_timeout(launch_.timeout);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const host::Interruption interruption(*timeout);
+    host::Interruption::set_timeout(*timeout);
+    const Cancel::Listening listening(console.session.cancel);
     LaunchRequest request(launch_);
     if (const int code = request.open(console); code != kDone) return code;
     if (const int code = request.find_kernel(console); code != kDone) return code;
@@ -118,14 +119,15 @@ class Run : public Command {
     options_.sink = watching.sink();
     if (observation_.wants_one_thread()) options_.threads = 1;
 
-    options_.cancel[0] = &host::Interruption::flag();
+    options_.cancel[0] = &console.session.cancel.flag();
     exec::Progress progress;
     options_.progress = &progress;
-    std::optional<ProgressBar> bar;
-    if (!observation_.prints_meanwhile()) bar.emplace(exec::look_at(progress, fmt::format("running {}", kernel.name)));
+    std::optional<Reporting> bar;
+    if (!observation_.prints_meanwhile())
+      bar.emplace(console.session, exec::look_at(progress, fmt::format("running {}", kernel.name)));
     events::Outcome outcome = device.run(placed, options_);
     bar.reset();
-    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
+    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = console.session.cancel.reason();
     inputs.collect(device);
     gpu::KernelPrinted printed;
     if (placed.printf_address != 0)
@@ -141,12 +143,12 @@ class Run : public Command {
         options.cancel = options_.cancel;
         exec::Progress again;
         options.progress = &again;
-        const ProgressBar bar_again(exec::look_at(again, fmt::format("checking {}", kernel.name)));
+        const Reporting bar_again(console.session, exec::look_at(again, fmt::format("checking {}", kernel.name)));
         return device.run_in(memory, placed, options);
       };
-    const bool was_interrupted = host::Interruption::happened();
+    const bool was_interrupted = console.session.cancel.requested();
     observation_.note(outcome, rerun);
-    const bool check_interrupted = !was_interrupted && host::Interruption::happened();
+    const bool check_interrupted = !was_interrupted && console.session.cancel.requested();
     nlohmann::json json;
     // What a CI server is to hear of the run.
     std::vector<report::CheckResult> results{{kernel.name, "run", ""}};
@@ -162,7 +164,7 @@ class Run : public Command {
       add_cause(outcome, kernel, loaded, device.base());
       results[0].failure = outcome.text();
     } else if (check_interrupted) {
-      results[0].failure = fmt::format("interrupted: {}", host::Interruption::reason());
+      results[0].failure = fmt::format("interrupted: {}", console.session.cancel.reason());
     }
     int code = say_outcome(console, outcome, progress, inputs.file());
     if (check_interrupted && outcome.finished()) {
@@ -170,7 +172,7 @@ class Run : public Command {
       fmt::print(console.err,
                  "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that "
                  "nobody wrote have an effect\n",
-                 host::Interruption::reason());
+                 console.session.cancel.reason());
     }
     const int report_code = report_results(console, json, inputs, prints_, kernel, outcome.finished(), results);
     if (facts)

@@ -23,33 +23,33 @@ isa::Type result_type(const inst::Instruction& instruction) {
 
 }  // namespace
 
-Result<LoadedSnippet> load_snippet(const std::string& file_path, const std::string& target, bool colour) {
-  std::string warnings;
+Result<LoadedSnippet, Messages> load_snippet(const Session& session, const std::string& file_path,
+                                             const std::string& target) {
   const std::string path = host::shown_path(file_path);
-  const Result<text::Assembly> file = input::assemble_file(file_path, target, colour, warnings);
+  Result<input::Assembled, Messages> file = input::assemble_file(session, file_path, target);
   if (!file) return file.error();
-  const text::Assembly& assembly = *file;
+  const text::Assembly& assembly = file->assembly;
   LoadedSnippet result;
   result.target = assembly.target;
-  result.warnings = std::move(warnings);
+  result.warnings = std::move(file->warnings);
   const text::Section& code = assembly.sections.front();
   uint64_t begin = 0;
   uint64_t end = code.bytes.size();
   const text::Symbol* first = assembly.find_symbol("snippet_begin");
   const text::Symbol* last = assembly.find_symbol("snippet_end");
   if ((first == nullptr) != (last == nullptr))
-    return Error{fmt::format("{}: error: has one of snippet_begin and snippet_end, not the other\n", path)};
+    return one_error(code::kAssembly, "has one of snippet_begin and snippet_end, not the other", path);
   if (first != nullptr) {
     begin = first->value;
     end = last->value;
     if (begin > end || end > code.bytes.size())
-      return Error{fmt::format("{}: error: snippet_end stands before snippet_begin\n", path)};
+      return one_error(code::kAssembly, "snippet_end stands before snippet_begin", path);
   }
   if (assembly.kernels.size() == 1) result.mode = mode_of(assembly.kernels.front().descriptor);
   for (uint64_t at = begin; at < end;) {
     const bytes::Decoded decoded = bytes::decode(*assembly.target, std::span(code.bytes).subspan(at, end - at));
     if (!decoded.instruction.valid())
-      return Error{fmt::format("{}: error: the word at offset {:#x} of .text is no instruction\n", path, at)};
+      return one_error(code::kAssembly, fmt::format("the word at offset {:#x} of .text is no instruction", at), path);
     const std::string text = text::to_string(*assembly.target, decoded.instruction);
     sem::Specialised meaning = sem::specialise(*assembly.target, decoded.instruction);
     if (meaning.refusal != sem::Refusal::none) {

@@ -4,7 +4,6 @@
 #include "app/command.h"
 #include "app/studies.h"
 #include "host/files.h"
-#include "host/interruption.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_study();
@@ -120,7 +119,7 @@ host::CommandFiles StudyOptions::files() const {
 }
 
 int say_interrupted_study(const Console& console, uint64_t done, std::string_view units) {
-  fmt::print(console.err, "interrupted: {}\n  {} {}\n", host::Interruption::reason(), done, units);
+  fmt::print(console.err, "interrupted: {}\n  {} {}\n", console.session.cancel.reason(), done, units);
   return kProgramFaulted;
 }
 

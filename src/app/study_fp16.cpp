@@ -3,18 +3,12 @@
 #include <atomic>
 
 #include "app/studies.h"
-#include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "study/fp16.h"
 
 namespace lw::app {
 namespace {
-
-int complain(const Console& console, const Error& error) {
-  fmt::print(console.err, "{}", error.message);
-  return kBadInput;
-}
 
 void print(const Console& console, const study::Fp16Study& study) {
   if (console.json) return console.print(study::fp16_json(study));
@@ -43,34 +37,35 @@ int run_fp16_study(const Console& console, const StudyOptions& options) {
 
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
-  const host::Interruption interruption(*timeout);
+  host::Interruption::set_timeout(*timeout);
+  const Cancel::Listening listening(console.session.cancel);
   std::atomic<uint64_t> done{0};
   const uint64_t compilers = options.compiler.empty() ? 2 : options.compiler == "article" ? 0 : 1;
-  ProgressBar bar([&done, all = 2 * compilers * study::fp16_versions().size()] {
+  Reporting bar(console.session, [&done, all = 2 * compilers * study::fp16_versions().size()] {
     return ProgressState{
         .doing = "compiling and timing", .done = done, .all = all, .unit = "steps", .instructions = {}};
   });
   study::Fp16Study study;
   for (const std::string_view name : {"radv", "clang"}) {
     if (!options.compiler.empty() && options.compiler != name) continue;
-    Result<study::Fp16Compiler> compiler = study::run_fp16_compiler(name, &done);
-    std::optional<Error> error;
+    Result<study::Fp16Compiler, Messages> compiler = study::run_fp16_compiler(console.session, name, &done);
+    std::optional<Messages> error;
     if (compiler)
-      error = study::time_fp16(*compiler, &done);
+      error = study::time_fp16(console.session, *compiler, &done);
     else
       error = compiler.error();
-    if (error) bar.erase();
-    if (host::Interruption::happened())
+    if (error) bar.end();
+    if (console.session.cancel.requested())
       return say_interrupted_study(console, done, "compilations and timings are done");
-    if (error) return complain(console, *error);
+    if (error) return console.rejected(*error);
     study.compilers.push_back(std::move(*compiler));
   }
   if (options.compiler.empty() || options.compiler == "article") {
-    Result<std::vector<study::Fp16Excerpt>> article = study::read_fp16_article();
-    if (!article) return complain(console, article.error());
+    Result<std::vector<study::Fp16Excerpt>, Messages> article = study::read_fp16_article();
+    if (!article) return console.rejected(article.error());
     study.article = std::move(*article);
   }
-  bar.erase();
+  bar.end();
   return write(console, options, study);
 }
 

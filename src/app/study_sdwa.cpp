@@ -2,7 +2,6 @@
 #include <nlohmann/json.hpp>
 
 #include "app/studies.h"
-#include "base/progress_bar.h"
 #include "host/interruption.h"
 #include "study/sdwa.h"
 
@@ -11,14 +10,15 @@ namespace lw::app {
 int run_sdwa_study(const Console& console, const StudyOptions& options) {
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
-  const host::Interruption interruption(*timeout);
+  host::Interruption::set_timeout(*timeout);
+  const Cancel::Listening listening(console.session.cancel);
   std::atomic<uint64_t> done{0};
-  ProgressBar bar([&done, all = std::size(study::kSdwaDevices) * study::sdwa_variants().size()] {
+  Reporting bar(console.session, [&done, all = std::size(study::kSdwaDevices) * study::sdwa_variants().size()] {
     return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "kernels", .instructions = {}};
   });
-  const Result<study::SdwaStudy> study = study::run_sdwa(done, [] { return host::Interruption::happened(); });
-  bar.erase();
-  if (host::Interruption::happened()) return say_interrupted_study(console, done, "kernels are timed");
+  const Result<study::SdwaStudy> study = study::run_sdwa(done, console.session);
+  bar.end();
+  if (console.session.cancel.requested()) return say_interrupted_study(console, done, "kernels are timed");
   if (!study) return console.bad_input(study.error().message);
   std::string text;
   if (console.json)

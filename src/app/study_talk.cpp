@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "app/studies.h"
-#include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "study/rdna.h"
@@ -30,8 +29,7 @@ int code_of_checks(const Console& console, const study::TalkStudy& study) {
   return failed.empty() ? kDone : kCheckFailed;
 }
 
-using Runner = Result<study::TalkStudy>(const study::TalkOptions&, std::atomic<uint64_t>&,
-                                        const std::function<bool()>&);
+using Runner = Result<study::TalkStudy>(const study::TalkOptions&, std::atomic<uint64_t>&, const Session&);
 
 int run_talk(const Console& console, const StudyOptions& options, const std::vector<std::string_view>& ids,
              Runner* run) {
@@ -39,18 +37,19 @@ int run_talk(const Console& console, const StudyOptions& options, const std::vec
   if (!timeout) return console.bad_input(timeout.error().message);
   study::TalkOptions asked{.only = options.case_id, .varies_numbers = options.sensitivity};
   if (!options.device.empty()) asked.device = options.device;
-  const host::Interruption interruption(*timeout);
+  host::Interruption::set_timeout(*timeout);
+  const Cancel::Listening listening(console.session.cancel);
   std::atomic<uint64_t> done{0};
   const auto all =
       std::ranges::count_if(ids, [&](std::string_view id) { return id.find(asked.only) != std::string_view::npos; });
-  ProgressBar bar([&done, all] {
+  Reporting bar(console.session, [&done, all] {
     return ProgressState{
         .doing = "timing", .done = done, .all = static_cast<uint64_t>(all), .unit = "experiments", .instructions = {}};
   });
-  const Result<study::TalkStudy> study = run(asked, done, [] { return host::Interruption::happened(); });
-  bar.erase();
+  const Result<study::TalkStudy> study = run(asked, done, console.session);
+  bar.end();
   if (!study) return console.bad_input(study.error().message);
-  const bool is_interrupted = host::Interruption::happened();
+  const bool is_interrupted = console.session.cancel.requested();
   if (!options.files().writes_standard_output() && !(is_interrupted && study->experiments.empty()))
     print(console, *study);
   if (is_interrupted) return say_interrupted_study(console, done, "experiments are done");
@@ -81,14 +80,15 @@ int write_pictures(const Console& console, const StudyOptions& options) {
   if (options.sensitivity) return console.bad_input("--sensitivity: with --png no experiment runs");
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
-  const host::Interruption interruption(*timeout);
+  host::Interruption::set_timeout(*timeout);
+  const Cancel::Listening listening(console.session.cancel);
   const Result<study::TalkStudy> study =
       study::write_spd_pictures({.device = options.device.empty() ? study::TalkOptions().device : options.device,
                                  .variant = options.case_id,
                                  .source = options.source,
                                  .folder = options.png},
-                                [] { return host::Interruption::happened(); });
-  if (host::Interruption::happened()) return say_interrupted_study(console, 0, "pictures are written");
+                                console.session);
+  if (console.session.cancel.requested()) return say_interrupted_study(console, 0, "pictures are written");
   if (!study) return console.bad_input(study.error().message);
   print(console, *study);
   return code_of_checks(console, *study);

@@ -6,7 +6,6 @@
 
 #include "app/run_requests.h"
 #include "app/studies.h"
-#include "base/progress_bar.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "study/captures.h"
@@ -115,7 +114,8 @@ int run_timing_study(const Console& console, const StudyOptions& options) {
     return console.bad_input("--device: it names the product of --captures; each case has a device of its own");
   const Result<std::optional<double>> timeout = host::parse_timeout(options.timeout);
   if (!timeout) return console.bad_input(timeout.error().message);
-  const host::Interruption interruption(*timeout);
+  host::Interruption::set_timeout(*timeout);
+  const Cancel::Listening listening(console.session.cancel);
 
   study::TimingStudy study;
   study.has_cases = options.captures.empty() || !options.case_id.empty() || wants_page(options);
@@ -129,11 +129,11 @@ int run_timing_study(const Console& console, const StudyOptions& options) {
   if (study.has_cases) {
     const auto cases = choose_cases(options, read->cases);
     if (!cases) return console.bad_input(cases.error().message);
-    ProgressBar bar([&done, all = cases->size()] {
+    Reporting bar(console.session, [&done, all = cases->size()] {
       return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
     });
-    study.results = study::run_timing_cases(*cases, done, [] { return host::Interruption::happened(); });
-    bar.erase();
+    study.results = study::run_timing_cases(*cases, done, console.session);
+    bar.end();
     if (options.case_id.empty()) study.gaps = std::move(read->gaps);
   }
   if (!options.files().writes_standard_output()) {
@@ -144,7 +144,7 @@ int run_timing_study(const Console& console, const StudyOptions& options) {
       study::print_timing(study, text);
     console.print(text);
   }
-  if (host::Interruption::happened()) return say_interrupted_study(console, done, "cases are timed");
+  if (console.session.cancel.requested()) return say_interrupted_study(console, done, "cases are timed");
   if (const auto error = write_pages(options, study)) return console.bad_input(error->message);
   return kDone;
 }

@@ -62,7 +62,8 @@ class Time : public Command {
   int run(const Console& console) override {
     const Result<std::optional<double>> timeout = host::parse_timeout(launch_.timeout);
     if (!timeout) return console.bad_input(timeout.error().message);
-    const host::Interruption interruption(*timeout);
+    host::Interruption::set_timeout(*timeout);
+    const Cancel::Listening listening(console.session.cancel);
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
     // More files stand among the arguments, which have a colon or an equals sign each.
     std::erase_if(launch_.arguments, [&](const std::string& text) {

@@ -6,8 +6,6 @@
 
 #include "app/device_choice.h"
 #include "app/run_outcome.h"
-#include "base/progress_bar.h"
-#include "host/interruption.h"
 #include "input/source_text.h"
 #include "launch/host_replay.h"
 #include "observe/multi_sink.h"
@@ -107,7 +105,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   const auto begin = [&](const timing::Observer* told) {
     return timed::begin(*machine, code, request.kernel(), request.placed().dispatch,
                         {.simulation = {.observer = told,
-                                        .is_cancelled = [] { return host::Interruption::happened(); },
+                                        .is_cancelled = [&] { return console.session.cancel.requested(); },
                                         .threads = options.threads,
                                         .caches = options.warm ? &caches : nullptr},
                          .full = options.full || request.inputs().file().host,  // all are told what the host did
@@ -116,7 +114,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   };
   const auto execute = [&](timing::LiveDispatch& live, std::string_view which) {
     exec::Options run{.max_instructions = request.max_instructions()};
-    run.cancel[0] = &host::Interruption::flag();
+    run.cancel[0] = &console.session.cancel.flag();
     run.progress = &progress;
     // A recorded dispatch finds the values that the host wrote while it was recorded.
     std::unique_ptr<launch::HostReplay> host;
@@ -130,7 +128,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
       run.sink = sinks.sink();
       run.cancel[1] = &host->left();
     }
-    const ProgressBar bar(exec::look_at(progress, fmt::format("timing {}{}", request.kernel().name, which)));
+    const Reporting bar(console.session,
+                        exec::look_at(progress, fmt::format("timing {}{}", request.kernel().name, which)));
     timed::Executed executed = timed::execute(gpu, request.placed(), live, run);
     if (host != nullptr && !host->difference().empty())
       executed.time = Error{fmt::format("the kernel does not do what was recorded: {}", host->difference())};
@@ -143,7 +142,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
     if (!executed.outcome.finished()) {
       add_cause(executed.outcome, request.kernel(), request.loaded(), gpu.base());
       if (executed.outcome.kind == events::OutcomeKind::interrupted)
-        executed.outcome.fault.detail = host::Interruption::reason();
+        executed.outcome.fault.detail = console.session.cancel.reason();
       return say_outcome(console, executed.outcome, progress, request.inputs().file());
     }
   }
@@ -151,8 +150,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   timing::LiveDispatch live = begin(options.timeline ? &observer : nullptr);
   auto [outcome, time] = execute(live, "");
   if (!time) return console.bad_input(fmt::format("{}: {}", device->name, time.error().message));
-  if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = host::Interruption::reason();
-  const bool was_cut = outcome.finished() && host::Interruption::happened();
+  if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = console.session.cancel.reason();
+  const bool was_cut = outcome.finished() && console.session.cancel.requested();
 
   report::TimedDispatch result;
   result.file = request.path();
@@ -171,7 +170,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};
   wanted.what_ifs = result.is_whole;
   wanted.is_part = !live.kept().is_complete();
-  wanted.is_cancelled = [] { return host::Interruption::happened(); };
+  wanted.is_cancelled = [&] { return console.session.cancel.requested(); };
   wanted.threads = options.threads;
   if (options.warm) wanted.caches = &at_first;
   result.analysis = timing::analyse(parameters, *machine, code, live.dispatch(), *time, wanted,
@@ -183,7 +182,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.parameters = std::make_shared<timing::Parameters>(std::move(parameters));
   timed.push_back(std::move(result));
   if (was_cancelled || was_cut) {
-    fmt::print(console.err, "interrupted: {}\n  the kernel was done, {}\n", host::Interruption::reason(),
+    fmt::print(console.err, "interrupted: {}\n  the kernel was done, {}\n", console.session.cancel.reason(),
                was_cut ? "but not its time" : "but not the what-ifs and the uncertainty of its time");
     return kProgramFaulted;
   }

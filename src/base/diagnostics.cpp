@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "base/similar.h"
 
@@ -42,27 +43,30 @@ std::string caret_line(std::string_view text, int column) {
   return pad + '^';
 }
 
-const char* word(Severity severity) {
-  switch (severity) {
-    case Severity::error: return "error";
-    case Severity::warning: return "warning";
-    case Severity::note: return "note";
-  }
-  return "error";
+// The bytes of the word that begins at a column: of a name, a number, or one other character.
+int word_length(std::string_view text, int column) {
+  const auto is_of_name = [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '$' || c == '@';
+  };
+  const auto begin = static_cast<size_t>(column - 1);
+  if (begin >= text.size()) return 0;
+  size_t end = begin;
+  while (end < text.size() && is_of_name(text[end])) ++end;
+  return static_cast<int>(std::max<size_t>(end - begin, 1));
 }
 
 }  // namespace
 
 void Diagnostics::error(Location at, std::string message, std::string hint) {
-  all_.push_back({Severity::error, at, std::move(message), std::move(hint)});
+  all_.push_back({Severity::error, at, std::move(message), std::move(hint), code_});
   ++errors_;
 }
 
-void Diagnostics::warning(Location at, std::string message, std::string hint) {
-  all_.push_back({Severity::warning, at, std::move(message), std::move(hint)});
+void Diagnostics::warning(Location at, std::string message, std::string hint, std::string_view code) {
+  all_.push_back({Severity::warning, at, std::move(message), std::move(hint), code.empty() ? code_ : code});
 }
 
-std::string Diagnostics::render(bool colour) const {
+Messages Diagnostics::messages() const {
   std::vector<const Diagnostic*> sorted;
   for (const Diagnostic& d : all_) sorted.push_back(&d);
   std::stable_sort(sorted.begin(), sorted.end(), [](const Diagnostic* a, const Diagnostic* b) {
@@ -70,26 +74,25 @@ std::string Diagnostics::render(bool colour) const {
                                                 : a->location.column < b->location.column;
   });
 
-  std::string out;
+  Messages messages;
   Lines lines(source_);
   for (const Diagnostic* d : sorted) {
-    if (!file_name_.empty()) out += file_name_ + ":";
-    if (d->location.line > 0) out += fmt::format("{}:", d->location.line);
-    if (d->location.line > 0 && d->location.column > 0) out += fmt::format("{}:", d->location.column);
-    if (!out.empty() && out.back() == ':') out += ' ';
-    const char* tint = d->severity == Severity::error ? "\033[1;31m" : "\033[1;35m";
-    out += colour ? fmt::format("{}{}:\033[0m {}\n", tint, word(d->severity), printable(d->message))
-                  : fmt::format("{}: {}\n", word(d->severity), printable(d->message));
-    if (d->location.line > 0 && !source_.empty()) {
-      const std::string_view text = lines[d->location.line];
-      out += printable(text) + "\n";
-      if (d->location.column > 0) out += caret_line(text, d->location.column) + "\n";
-    }
-    if (!d->hint.empty()) out += fmt::format("  hint: {}\n", printable(d->hint));
+    Message& message = messages.emplace_back();
+    message.severity = d->severity;
+    message.code = d->code;
+    message.file = file_name_;
+    message.line = d->location.line;
+    message.column = d->location.line > 0 ? d->location.column : 0;
+    message.text = d->message;
+    message.hint = d->hint;
+    if (message.line == 0 || source_.empty()) continue;
+    const std::string_view text = lines[message.line];
+    message.excerpt = printable(text) + "\n";
+    if (message.column == 0) continue;
+    message.excerpt += caret_line(text, message.column) + "\n";
+    message.length = word_length(text, message.column);
   }
-  return out;
+  return messages;
 }
-
-Error rendered(std::string_view message) { return Error{fmt::format("error: {}\n", message)}; }
 
 }  // namespace lw

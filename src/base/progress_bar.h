@@ -6,21 +6,13 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
 
-namespace lw {
+#include "base/session.h"
 
-// What the line says.
-struct ProgressState {
-  std::string doing;  // "running saxpy"
-  uint64_t done = 0;
-  uint64_t all = 0;  // 0: nobody knows how much it is, and no bar is drawn
-  std::string_view unit;
-  std::optional<uint64_t> instructions;  // shown as a rate
-};
+namespace lw {
 
 // The line for a terminal of so many columns: doing, bar, counts, rate and time, as much of it as fits.
 std::string progress_line(const ProgressState& state, std::chrono::duration<double> elapsed, unsigned columns);

@@ -13,6 +13,9 @@
 
 #include "app/command.h"
 #include "base/similar.h"
+#include "cli/terminal_progress.h"
+#include "host/interruption.h"
+#include "host/session_files.h"
 
 namespace {
 
@@ -116,8 +119,12 @@ int run(int argc, char** argv) {
   app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
   app.set_version_flag("--version", LW_VERSION);
+  const lw::host::Interruption interruption;
   Console console;
   console.colour = wants_colour(STDERR_FILENO);
+  console.session = {.files = lw::host::disk_files_and_standard_input(),
+                     .cancel = lw::host::Interruption::cancel(),
+                     .progress = lw::cli::TerminalProgress()};
 
   // Only the command that was asked for is made: start-up stays short however many there are.
   std::map<CLI::App*, std::unique_ptr<Command>> commands;

@@ -154,8 +154,8 @@ uint64_t begin_of_instruction(const input::CodeModule& module, const input::Code
 
 }  // namespace
 
-Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& options) {
-  Result<input::CodeInput> input = input::read_code(place.file, options);
+Result<CodeAt, Messages> code_at(const Session& session, const FilePlace& place, const input::InputOptions& options) {
+  Result<input::CodeInput, Messages> input = input::read_code(session, place.file, options);
   if (!input) return input.error();
   // Of an object with kernels of both wave sizes, the module with the kernel that the code belongs to comes first.
   const auto nearest = [&](const input::CodeModule& module) {
@@ -170,8 +170,10 @@ Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& option
     for (const input::CodeModule::Stretch& stretch : module.stretches) {
       if (place.address >= stretch.address && place.address - stretch.address < stretch.bytes.size()) {
         if (const uint64_t begin = begin_of_instruction(module, stretch, place.address); begin != place.address)
-          return Error{fmt::format("error: no instruction of {} begins at {:#x}; the one before it begins at {:#x}\n",
-                                   host::shown_path(place.file), place.address, begin)};
+          return one_error(
+              code::kArgument,
+              fmt::format("no instruction begins at {:#x}; the one before it begins at {:#x}", place.address, begin),
+              host::shown_path(place.file));
         const size_t at = place.address - stretch.address;
         const size_t end = std::min(stretch.bytes.size(), at + kLongestInstruction);
         return CodeAt{
@@ -182,8 +184,10 @@ Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& option
                            stretch.address + stretch.bytes.size());
     }
   }
-  return Error{fmt::format("error: {} has no code at {:#x}; its code is at {}\n", host::shown_path(place.file),
-                           place.address, known.empty() ? "no address" : known)};
+  return one_error(
+      code::kArgument,
+      fmt::format("has no code at {:#x}; its code is at {}", place.address, known.empty() ? "no address" : known),
+      host::shown_path(place.file));
 }
 
 }  // namespace lw::explain

@@ -33,7 +33,6 @@ struct CodeAt {
   const isa::Target* target = nullptr;
   std::vector<std::byte> bytes;  // from the address on, as many as the longest instruction needs
 };
-// The error is complete lines for the user.
-Result<CodeAt> code_at(const FilePlace& place, const input::InputOptions& options);
+Result<CodeAt, Messages> code_at(const Session& session, const FilePlace& place, const input::InputOptions& options);
 
 }  // namespace lw::explain

@@ -20,23 +20,35 @@ constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGALRM};
 // same.
 constexpr int64_t kOneSignalNs = 200'000'000;
 
-std::atomic<bool> exists{false};
 std::atomic<bool> requested{false};
+std::atomic<int> listeners{0};
 std::atomic<int> cause{0};
 std::atomic<int64_t> first_came_ns{0};
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free &&
               std::atomic<int64_t>::is_always_lock_free);
 double timeout_seconds_given = 0;
-// What a handler writes before it ends the process, by signal; made before, since it may do little itself.
-std::array<std::string, kSignals.size()> last_words;
-std::atomic<bool> ends_at_once{false};
-std::atomic<bool> keeps_time{false};  // the work that ends at once looks at the clock itself
+// What the handler writes before it ends the process, by signal; made before, since it may do little itself.
+using LastWords = std::array<std::string, kSignals.size()>;
+std::array<LastWords, 2> last_words;
+std::atomic<const LastWords*> current_words{nullptr};  // one of them; nullptr: none
+static_assert(std::atomic<const LastWords*>::is_always_lock_free);
 std::array<struct sigaction, kSignals.size()> before;
 
 int64_t now_ns() {
   timespec now{};
   ::clock_gettime(CLOCK_MONOTONIC, &now);
   return now.tv_sec * int64_t{1'000'000'000} + now.tv_nsec;
+}
+
+void end_by(int number) {
+  if (const LastWords* words = current_words; words != nullptr) {
+    for (size_t i = 0; i < kSignals.size(); ++i)
+      if (kSignals[i] == number) [[maybe_unused]]
+        const ssize_t written = ::write(STDERR_FILENO, (*words)[i].data(), (*words)[i].size());
+    ::_exit(kProgramFaulted);
+  }
+  std::signal(number, SIG_DFL);
+  std::raise(number);
 }
 
 // Only what a signal handler may do.
@@ -47,11 +59,8 @@ extern "C" void lanewise_interrupt(int number) {
   int none = 0;
   if (cause.compare_exchange_strong(none, number)) {
     requested = true;
-    if (!ends_at_once || (keeps_time && number == SIGALRM)) return;
-    for (size_t i = 0; i < kSignals.size(); ++i)
-      if (kSignals[i] == number) [[maybe_unused]]
-        const ssize_t written = ::write(STDERR_FILENO, last_words[i].data(), last_words[i].size());
-    ::_exit(kProgramFaulted);
+    // After a timeout, what comes next says what it was about to do.
+    if (listeners == 0 && (number != SIGALRM || current_words != nullptr)) end_by(number);
   } else if (number != SIGALRM && (number != none || now - first_came_ns > kOneSignalNs)) {
     std::signal(number, SIG_DFL);
     std::raise(number);
@@ -84,9 +93,7 @@ Result<std::optional<double>> parse_timeout(std::string_view text) {
   return seconds;
 }
 
-Interruption::Interruption(std::optional<double> timeout_seconds) {
-  if (exists.exchange(true)) return;
-  is_outer_ = true;
+Interruption::Interruption() {
   requested = false;
   cause = 0;
   first_came_ns = 0;
@@ -100,36 +107,44 @@ Interruption::Interruption(std::optional<double> timeout_seconds) {
     sigemptyset(&action.sa_mask);
     ::sigaction(kSignals[i], &action, nullptr);
   }
-  timeout_seconds_given = timeout_seconds.value_or(0);
-  if (timeout_seconds) set_timer(*timeout_seconds);
 }
 
 Interruption::~Interruption() {
-  if (!is_outer_) return;
   set_timer(0);
   for (size_t i = 0; i < kSignals.size(); ++i) ::sigaction(kSignals[i], &before[i], nullptr);
-  exists = false;
 }
 
-const std::atomic<bool>& Interruption::flag() { return requested; }
+void Interruption::set_timeout(std::optional<double> seconds) {
+  if (!seconds) return;
+  timeout_seconds_given = *seconds;
+  set_timer(*seconds);
+}
+
+void Interruption::stop_timer() { set_timer(0); }
+
+void Interruption::set_doing(std::string_view doing) {
+  if (doing.empty()) {
+    current_words = nullptr;
+    return;
+  }
+  // The handler may read the words that were current until now.
+  LastWords& words = current_words == &last_words[0] ? last_words[1] : last_words[0];
+  const char* erased = ::isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
+  for (size_t i = 0; i < kSignals.size(); ++i)
+    words[i] = fmt::format("{}interrupted: {}\n  while {}\n", erased, reason_of(kSignals[i]), doing);
+  current_words = &words;
+  // What came before is not to be missed.
+  if (requested && listeners == 0) end_by(cause);
+}
+
+Cancel Interruption::cancel() {
+  return {requested, listeners, [] { return reason(); }};
+}
+
+bool Interruption::happened() { return requested.load(std::memory_order_relaxed); }
 
 std::string Interruption::reason() { return reason_of(cause); }
 
 int Interruption::signal() { return cause; }
-
-EndsAtOnce::EndsAtOnce(std::string_view doing, By by) {
-  const char* erased = ::isatty(STDERR_FILENO) != 0 ? "\r\033[K" : "";
-  for (size_t i = 0; i < kSignals.size(); ++i)
-    last_words[i] = fmt::format("{}interrupted: {}\n  while {}\n", erased, reason_of(kSignals[i]), doing);
-  keeps_time = by == By::signals;
-  ends_at_once = true;
-  // What came before is not to be missed.
-  if (Interruption::happened()) {
-    fmt::print(stderr, "interrupted: {}\n  while {}\n", Interruption::reason(), doing);
-    ::_exit(kProgramFaulted);
-  }
-}
-
-EndsAtOnce::~EndsAtOnce() { ends_at_once = false; }
 
 }  // namespace lw::host

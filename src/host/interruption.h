@@ -1,57 +1,43 @@
 // What ends long work before it is done: Ctrl-C, SIGTERM, SIGHUP, and the time that --timeout gives it.
 #pragma once
 
-#include <atomic>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/base.h"
+#include "base/session.h"
 
 namespace lw::host {
 
 // The seconds of --timeout; nothing where the text is empty.
 Result<std::optional<double>> parse_timeout(std::string_view text);
 
-// While an Interruption exists, the first signal sets a flag that work looks at. A second signal, at least 0.2 s later,
-// ends the process at once.
-// There is one at a time in a process; one within another's life changes nothing, and its timeout does not count.
+// While an Interruption exists, the first signal requests cancel() where work listens to it (Cancel::Listening), and
+// ends the process where none does. A second signal, at least 0.2 s later, ends the process at once. There is one at a
+// time in a process.
 class Interruption {
  public:
-  explicit Interruption(std::optional<double> timeout_seconds = {});
+  Interruption();
   ~Interruption();
   Interruption(const Interruption&) = delete;
   Interruption& operator=(const Interruption&) = delete;
 
-  static const std::atomic<bool>& flag();
-  static bool happened() { return flag().load(std::memory_order_relaxed); }
+  // Counts as a signal when that time is over.
+  static void set_timeout(std::optional<double> seconds);
+  // The work looks at the clock itself from now on.
+  static void stop_timer();
+  // While work runs that does not listen, what an interruption says before it ends the process with exit code 3:
+  // "analysing saxpy.s". Empty: the process ends as the signal ends it.
+  static void set_doing(std::string_view doing);
+
+  // For the sessions of the process.
+  static Cancel cancel();
+  static bool happened();
   // "Ctrl-C", "SIGTERM", "SIGHUP", "the 2 s of --timeout are over".
   static std::string reason();
   // The signal that it was; 0: none yet.
   static int signal();
-  // False where it is within the life of another.
-  bool is_outer() const { return is_outer_; }
-
- private:
-  bool is_outer_ = false;
 };
-
-// Work that cannot look at a flag: while there is one of these, an interruption ends the process at once, with a
-// message that says what it was doing. Only where nothing is being written and no other program runs.
-class EndsAtOnce {
- public:
-  // Work that looks at the clock itself is ended by signals alone.
-  enum class By : uint8_t { signals_and_timeout, signals };
-  explicit EndsAtOnce(std::string_view doing, By by = By::signals_and_timeout);  // "analysing saxpy.s"
-  ~EndsAtOnce();
-  EndsAtOnce(const EndsAtOnce&) = delete;
-  EndsAtOnce& operator=(const EndsAtOnce&) = delete;
-};
-
-// Thrown out of work that writes files: unwinding removes the unfinished ones.
-struct Interrupted {};
-inline void throw_if_interrupted() {
-  if (Interruption::happened()) throw Interrupted{};
-}
 
 }  // namespace lw::host

@@ -12,6 +12,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <functional>
 #include <span>
 #include <system_error>
 #include <thread>
@@ -84,8 +85,8 @@ class Child {
   }
   void send(int signal) const { ::kill(leads_group_ ? -process_ : process_, signal); }
 
-  // What interrupts this program is passed on.
-  Result<ProgramEnd> wait() const {
+  // `signal`: asked often; what is not 0 is sent, once.
+  Result<ProgramEnd> wait(const std::function<int()>& signal) const {
     int status = 0;
     bool passed_on = false;
     std::chrono::milliseconds nap(1);
@@ -93,7 +94,10 @@ class Child {
       const pid_t ended = ::waitpid(process_, &status, WNOHANG);
       if (ended == process_) break;
       if (ended < 0 && errno != EINTR) return *error(errno);
-      if (Interruption::happened() && !std::exchange(passed_on, true)) send(Interruption::signal());
+      if (const int number = passed_on ? 0 : signal(); number != 0) {
+        send(number);
+        passed_on = true;
+      }
       std::this_thread::sleep_for(nap);
       nap = std::min(nap * 2, std::chrono::milliseconds(10));
     }
@@ -140,12 +144,12 @@ class WithoutInterrupts {
 };
 
 // Until the child and all that it started have closed their end.
-std::string read_all(int pipe, const Child& child) {
+std::string read_all(int pipe, const Child& child, const Cancel& cancel) {
   std::string text;
   std::array<char, 4096> block{};
   pollfd readable{pipe, POLLIN, 0};
   while (true) {
-    if (Interruption::happened()) child.send(SIGKILL);
+    if (cancel.requested()) child.send(SIGKILL);
     if (::poll(&readable, 1, kLookUpMs) <= 0) continue;
     const ssize_t got = ::read(pipe, block.data(), block.size());
     if (got == 0 || (got < 0 && errno != EINTR)) return text;
@@ -155,7 +159,7 @@ std::string read_all(int pipe, const Child& child) {
 
 }  // namespace
 
-Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input,
+Result<Finished> run_program(const Cancel& cancel, const std::vector<std::string>& command, const std::string& input,
                              const std::string& temporaries) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return Error{"no pipe: " + reason(errno)};
@@ -164,15 +168,16 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
   if (!input.empty()) child.reads(input);
   if (!temporaries.empty()) child.sets("TMPDIR", temporaries);
   child.leads_a_group();
+  const Cancel::Listening listening(cancel);
   const std::optional<Error> failed = child.start(command);
   ::close(ends[1]);
   Finished finished;
-  if (!failed) finished.output = read_all(ends[0], child);
+  if (!failed) finished.output = read_all(ends[0], child, cancel);
   ::close(ends[0]);
   if (failed) return *failed;
-  const Result<ProgramEnd> end = child.wait();
-  if (Interruption::happened())
-    return Error{fmt::format("interrupted: {}, while {} was running", Interruption::reason(), command[0])};
+  const Result<ProgramEnd> end = child.wait([&] { return cancel.requested() ? SIGKILL : 0; });
+  if (cancel.requested())
+    return Error{fmt::format("interrupted: {}, while {} was running", cancel.reason(), command[0])};
   if (!end) return end.error();
   static_cast<ProgramEnd&>(finished) = *end;
   return finished;
@@ -181,11 +186,13 @@ Result<Finished> run_program(const std::vector<std::string>& command, const std:
 namespace {
 
 Result<ProgramEnd> run_users(Child& child, const std::vector<std::string>& command) {
+  const Cancel::Listening listening(Interruption::cancel());
   // Signals as a program finds them, not as this one has them.
   child.has_default(std::array{SIGINT, SIGQUIT, SIGXFSZ});
   const WithoutInterrupts guard;
   if (const std::optional<Error> failed = child.start(command)) return *failed;
-  return child.wait();
+  // What interrupts this program is passed on.
+  return child.wait([] { return Interruption::happened() ? Interruption::signal() : 0; });
 }
 
 }  // namespace

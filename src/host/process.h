@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 
 namespace lw::host {
 
@@ -19,9 +20,9 @@ struct Finished : ProgramEnd {
 
 // Runs a program found in PATH with these arguments (no shell in between) and waits for it. What it reads from standard
 // input is in the file `input`, where one is named. It puts temporary files into the folder `temporaries`, where one is
-// named. An interruption of this program ends it and all that it started.
-Result<Finished> run_program(const std::vector<std::string>& command, const std::string& input = {},
-                             const std::string& temporaries = {});
+// named. `cancel` ends it and all that it started.
+Result<Finished> run_program(const Cancel& cancel, const std::vector<std::string>& command,
+                             const std::string& input = {}, const std::string& temporaries = {});
 
 // The same for a program of the user's: it has the terminal, with interrupts from there its own to handle.
 Result<ProgramEnd> run_with_terminal(const std::vector<std::string>& command);

@@ -1,20 +1,18 @@
 // A folder for what other programs write, gone when its owner is.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
-#include "host/interruption.h"
+#include "base/session.h"
 
 namespace lw::host {
 
-// A folder of its own under TMPDIR that goes, with what is in it, when the value does. A signal that would end the
-// process meanwhile ends the programs that it waits for, and the process once the folder is gone, unless the command
-// looks for interruptions itself.
+// A folder of its own under TMPDIR that goes, with what is in it, when the value does. Who has one listens to `cancel`,
+// so that a signal does not end the process while it is there.
 class TemporaryFolder {
  public:
-  TemporaryFolder();
+  explicit TemporaryFolder(const Cancel& cancel);
   ~TemporaryFolder();
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;
@@ -24,7 +22,7 @@ class TemporaryFolder {
   std::string file(std::string_view name) const { return path_ + "/" + std::string(name); }
 
  private:
-  std::optional<Interruption> interruption_;
+  const Cancel::Listening listening_;
   std::string path_;
 };
 

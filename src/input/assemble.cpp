@@ -64,11 +64,11 @@ std::string_view kind_of_binary(std::string_view bytes) {
 }
 
 // A file of machine code where assembly is expected.
-std::optional<Error> binary_error(const std::string& name, std::string_view bytes) {
+std::optional<Messages> binary_error(const std::string& name, std::string_view bytes) {
   if (is_text(std::as_bytes(std::span(bytes)))) return std::nullopt;
-  return Error{
-      fmt::format("error: {} is {}, and assembly text is expected; `lanewise dis` prints the code of binaries\n", name,
-                  kind_of_binary(bytes))};
+  return one_error(code::kFile,
+                   fmt::format("{} is {}, and assembly text is expected; `lanewise dis` prints the code of binaries",
+                               name, kind_of_binary(bytes)));
 }
 
 // Whether a listing leaves out nothing but zeros before an address: llvm-objdump shows them as "...".
@@ -145,93 +145,123 @@ std::optional<std::string> argument_of_version_5(const nlohmann::json& metadata)
   return std::nullopt;
 }
 
-std::optional<Error> add_metadata(const text::Assembly& assembly, const std::string& path,
-                                  object::NewCodeObject& result) {
+// The error for metadata that begin in a line of a text.
+Messages metadata_error(const text::Assembly& assembly, const std::string& name, std::string why) {
+  Messages error = one_error(code::kMetadata, ".amdgpu_metadata: " + std::move(why), name);
+  error.front().line = assembly.metadata->first_line;
+  return error;
+}
+
+std::optional<Messages> add_metadata(const text::Assembly& assembly, const std::string& name,
+                                     object::NewCodeObject& result) {
   if (!assembly.metadata) return std::nullopt;
   const std::string& yaml = assembly.metadata->yaml;
   Result<nlohmann::json> tree = object::metadata_from_yaml(std::as_bytes(std::span(yaml)));
-  if (!tree)
-    return Error{
-        fmt::format("{}:{}: error: .amdgpu_metadata: {}\n", path, assembly.metadata->first_line, tree.error().message)};
+  if (!tree) return metadata_error(assembly, name, tree.error().message);
   result.metadata = std::move(*tree);
   if (result.version < 5)
     if (const std::optional<std::string> kind = argument_of_version_5(*result.metadata))
-      return Error{fmt::format("{}:{}: error: .amdgpu_metadata: code object version {} has no arguments of kind {}\n",
-                               path, assembly.metadata->first_line, result.version, *kind)};
+      return metadata_error(assembly, name,
+                            fmt::format("code object version {} has no arguments of kind {}", result.version, *kind));
   object::complete_metadata(*result.metadata, result.target, result.version);
   return std::nullopt;
 }
 
-// The errors of link() about undefined symbols, rendered while the text is at hand.
-std::string messages_of_undefined(const text::Assembly& assembly, const std::string& name, std::string_view source,
-                                  bool colour) {
-  Diagnostics diagnostics(name, source);
+Messages linker_symbol(const text::Symbol& symbol, const std::string& name) {
+  Messages error = one_error(
+      code::kLink, fmt::format("'{}': common and LDS symbols are for a linker; put the data in a section", symbol.name),
+      name);
+  error.front().line = symbol.defined_at.line;
+  return error;
+}
+
+// The errors of link() about undefined symbols, made while the text is at hand.
+Messages undefined_symbols(const text::Assembly& assembly, const std::string& name, std::string_view source) {
+  Diagnostics diagnostics(name, source, code::kLink);
   for (const text::UndefinedSymbol& symbol : assembly.undefined)
     diagnostics.error(symbol.first_use, symbol.has_descriptor
                                             ? fmt::format("kernel '{}' has a descriptor and no code", symbol.name)
                                             : fmt::format("'{}' is not defined", symbol.name));
-  return diagnostics.render(colour);
+  return diagnostics.messages();
 }
 
 }  // namespace
 
-Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
-                                       std::string& warnings) {
-  const auto& [target_name, dialect, colour, allow_excess_registers, warns_of_hazards] = options;
+Result<Assembled, Messages> assemble_source(const Session& session, const std::string& path, std::string_view source,
+                                            const AssembleOptions& options) {
+  const auto& [target_name, dialect, allow_excess_registers, warns_of_hazards] = options;
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
-  if (target == nullptr) return Error{fmt::format("error: {}\n", isa::unknown_target(target_name))};
+  if (target == nullptr) return one_error(code::kTarget, isa::unknown_target(target_name));
   if (!text::covers(dialect, *target))
-    return Error{fmt::format("error: the dialect {} has no words for {}\n", text::dialect_name(dialect), target->name)};
+    return one_error(code::kOption,
+                     fmt::format("the dialect {} has no words for {}", text::dialect_name(dialect), target->name));
   const std::string name = host::shown_path(path);
   Diagnostics diagnostics(name, source);
   // Names of included files are relative to the file that includes them.
   const std::string folder = path.find('/') == std::string::npos ? "" : path.substr(0, path.rfind('/') + 1);
   const auto include = [&](std::string_view included) -> std::optional<std::string> {
-    Result<std::string> text =
-        host::read_text_file(included.starts_with('/') ? std::string(included) : folder + std::string(included));
-    return text ? std::optional(std::move(*text)) : std::nullopt;
+    const auto file =
+        session.files->read(included.starts_with('/') ? std::string(included) : folder + std::string(included));
+    return file ? std::optional(std::string(file->text())) : std::nullopt;
   };
-  text::Assembly assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
+  Assembled result;
+  result.assembly = text::assemble_in_place(*target, source, diagnostics, include, dialect);
+  const text::Assembly& assembly = result.assembly;
   if (!allow_excess_registers)
     for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
-  if (diagnostics.has_errors()) return Error{diagnostics.render(colour)};
+  if (diagnostics.has_errors()) return diagnostics.messages();
   if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
-  warnings = diagnostics.render(colour);
-  assembly.undefined_messages = messages_of_undefined(assembly, name, source, colour);
+  result.warnings = diagnostics.messages();
+  result.undefined = undefined_symbols(assembly, name, source);
   if (!target_name.empty() && assembly.target != target)
-    return Error{
-        fmt::format("{}: error: the text is for {}, --target says {}\n", name, assembly.target->name, target_name)};
-  return assembly;
+    return one_error(code::kTarget,
+                     fmt::format("the text is for {}, --target says {}", assembly.target->name, target_name), name);
+  return result;
 }
 
-Result<text::Assembly> assemble_file(const std::string& path, const std::string& target_name, bool colour,
-                                     std::string& warnings) {
-  const Result<host::FileView> source = host::view_file(path);
-  if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  if (std::optional<Error> error = binary_error(host::shown_path(path), source->text())) return *std::move(error);
-  return assemble_source(path, source->text(), {.target = target_name, .colour = colour}, warnings);
+Result<Assembled, Messages> assemble_source(const Session& session, const std::string& path, const FileBytes& source,
+                                            const AssembleOptions& options) {
+  if (source.has_zero_behind) return assemble_source(session, path, source.text(), options);
+  const std::string copy(source.text());  // the assembler wants a zero behind it
+  return assemble_source(session, path, copy, options);
 }
 
-Result<text::Assembly> assemble_or_read_listing(const std::string& path, const AssembleOptions& options,
-                                                std::string& warnings) {
-  const Result<host::FileView> source = host::view_file(path);
-  if (!source) return Error{fmt::format("error: {}\n", source.error().message)};
-  if (std::optional<Error> error = binary_error(host::shown_path(path), source->text())) return *std::move(error);
-  const std::optional<text::ListingStyle> style = listing_style(source->text(), options.dialect);
-  if (!style) return assemble_source(path, source->text(), options, warnings);
-  Result<ListedCode> code =
-      read_listed_code(host::shown_path(path), std::string(source->text()), *style, options.target, options.colour);
+Result<Assembled, Messages> assemble_file(const Session& session, const std::string& path,
+                                          const std::string& target_name) {
+  const auto source = session.files->read(path);
+  if (!source) return source.failure().messages;
+  if (std::optional<Messages> error = binary_error(host::shown_path(path), source->text())) return *std::move(error);
+  return assemble_source(session, path, *source, {.target = target_name});
+}
+
+Result<Assembled, Messages> assemble_text_or_listing(const Session& session, const std::string& path,
+                                                     const FileBytes& source, const AssembleOptions& options) {
+  const std::string name = host::shown_path(path);
+  if (std::optional<Messages> error = binary_error(name, source.text())) return *std::move(error);
+  const std::optional<text::ListingStyle> style = listing_style(source.text(), options.dialect);
+  if (!style) return assemble_source(session, path, source, options);
+  Result<ListedCode, Messages> code = read_listed_code(name, std::string(source.text()), *style, options.target);
   if (!code) return code.error();
-  warnings = std::move(code->messages);
-  return assembly_of(*code);
+  Assembled result;
+  result.assembly = assembly_of(*code);
+  result.warnings = std::move(code->warnings);
+  return result;
 }
 
-Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& name) {
-  if (!assembly.undefined_messages.empty()) return Error{assembly.undefined_messages};
+Result<Assembled, Messages> assemble_or_read_listing(const Session& session, const std::string& path,
+                                                     const AssembleOptions& options) {
+  const auto source = session.files->read(path);
+  if (!source) return source.failure().messages;
+  return assemble_text_or_listing(session, path, *source, options);
+}
+
+Result<std::vector<std::byte>, Messages> link(Assembled& assembled, const std::string& name) {
+  if (!assembled.undefined.empty()) return assembled.undefined;
+  text::Assembly& assembly = assembled.assembly;
   object::NewCodeObject result;
   const std::string id = assembly.target_id.empty() ? std::string(assembly.target->name) : assembly.target_id;
   const Result<object::TargetId> target = object::parse_target_id(id);
-  if (!target) return Error{fmt::format("{}: error: {}\n", name, target.error().message)};
+  if (!target) return one_error(code::kTarget, target.error().message, name);
   result.target = *target;
   if (assembly.code_object_version != 0) result.version = assembly.code_object_version;
 
@@ -263,10 +293,7 @@ Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string&
         added.section = place[symbol.section];
         break;
       case text::SymbolPlace::common:
-      case text::SymbolPlace::lds:
-        return Error{
-            fmt::format("{}:{}: error: '{}': common and LDS symbols are for a linker; put the data in a section\n",
-                        name, symbol.defined_at.line, symbol.name)};
+      case text::SymbolPlace::lds: return linker_symbol(symbol, name);
     }
     result.symbols.push_back(std::move(added));
   }
@@ -277,10 +304,10 @@ Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string&
                                assembly.symbols[relocation.symbol].name, relocation.addend, 0});
   }
   for (const text::Kernel& kernel : assembly.kernels) result.kernels.push_back({kernel.name, kernel.descriptor});
-  if (const std::optional<Error> error = add_metadata(assembly, name, result)) return *error;
+  if (std::optional<Messages> error = add_metadata(assembly, name, result)) return *std::move(error);
   Result<std::vector<std::byte>> bytes = object::write(result);
-  if (!bytes) return Error{fmt::format("{}: error: {}\n", name, bytes.error().message)};
-  return bytes;
+  if (!bytes) return one_error(code::kLink, bytes.error().message, name);
+  return std::move(*bytes);
 }
 
 }  // namespace lw::input

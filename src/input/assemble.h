@@ -2,35 +2,48 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "isa/isa.h"
 #include "text/assembler.h"
 
 namespace lw::input {
 
-// Reads and assembles a file. Errors are rendered, one text for all of them; `warnings` too, complete lines.
-Result<text::Assembly> assemble_file(const std::string& path, const std::string& target, bool colour,
-                                     std::string& warnings);
-
 struct AssembleOptions {
   std::string target;  // where the text does not say; empty: gfx803
   text::Dialect dialect = text::Dialect::llvm;
-  bool colour = false;
   bool allow_excess_registers = true;  // that a kernel's descriptor does not grant
   bool warns_of_hazards = false;       // of a source: of wait states that it does not leave
 };
-// A text that was read. `path` says how messages name it and where included files are.
-Result<text::Assembly> assemble_source(const std::string& path, std::string_view source, const AssembleOptions& options,
-                                       std::string& warnings);
+
+struct Assembled {
+  text::Assembly assembly;
+  Messages warnings;
+  Messages undefined;  // an error for each symbol that a linker would have to find elsewhere
+};
+
+// Assembles a text. `path` says how messages name it ("-": "<stdin>") and where included files are.
+Result<Assembled, Messages> assemble_source(const Session& session, const std::string& path, std::string_view source,
+                                            const AssembleOptions& options);
+
+// The same of a file that was read.
+Result<Assembled, Messages> assemble_source(const Session& session, const std::string& path, const FileBytes& source,
+                                            const AssembleOptions& options);
+
+// Reads and assembles a file.
+Result<Assembled, Messages> assemble_file(const Session& session, const std::string& path, const std::string& target);
 
 // As assemble_file, where the file may also be a listing, whose words follow each other without its gaps.
-Result<text::Assembly> assemble_or_read_listing(const std::string& path, const AssembleOptions& options,
-                                                std::string& warnings);
+Result<Assembled, Messages> assemble_or_read_listing(const Session& session, const std::string& path,
+                                                     const AssembleOptions& options);
+// The same of a text that is at hand.
+Result<Assembled, Messages> assemble_text_or_listing(const Session& session, const std::string& path,
+                                                     const FileBytes& text, const AssembleOptions& options);
 
-// The linked code object, named `name` in messages; errors as for write_code_object. The bytes of the assembly's
-// sections are gone afterwards.
-Result<std::vector<std::byte>> link(text::Assembly& assembly, const std::string& name);
+// The linked code object, named `name` in messages. The bytes of the assembly's sections are gone afterwards.
+Result<std::vector<std::byte>, Messages> link(Assembled& assembled, const std::string& name);
 
 }  // namespace lw::input

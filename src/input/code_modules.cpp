@@ -73,7 +73,7 @@ void sort_module(CodeModule& module) {
 }
 
 // Where a damaged file says that code lies, which no linker would.
-std::optional<Error> misplaced_code(const std::string& path, const object::CodeObject& code) {
+std::optional<Messages> misplaced_code(const std::string& path, const object::CodeObject& code) {
   std::vector<const object::Section*> sections;
   for (const object::Section& section : code.sections)
     if (section.is_executable() && !section.bytes.empty()) sections.push_back(&section);
@@ -82,8 +82,8 @@ std::optional<Error> misplaced_code(const std::string& path, const object::CodeO
   for (size_t i = 0; i < sections.size(); ++i) {
     const object::Section& section = *sections[i];
     const auto wrong = [&](std::string_view why) {
-      return Error{
-          rendered(fmt::format("{}: section {} begins at {:#x}, {}", path, section.name, section.address, why))};
+      return one_error(code::kObject, fmt::format("section {} begins at {:#x}, {}", section.name, section.address, why),
+                       path);
     };
     if (section.address % 4 != 0) return wrong("and instructions begin at multiples of 4");
     if (section.bytes.size() > UINT64_MAX - section.address) return wrong("and ends behind the last address");
@@ -123,14 +123,15 @@ CodeModule module_of(const std::string& path, const object::CodeObject& code, co
   return module;
 }
 
-Result<std::vector<CodeModule>> modules_of(const std::string& path, const object::CodeObject& code,
-                                           unsigned wave_size) {
+Result<std::vector<CodeModule>, Messages> modules_of(const std::string& path, const object::CodeObject& code,
+                                                     unsigned wave_size) {
   const isa::Target* target = isa::find_target(code.target.processor);
-  if (target == nullptr) return rendered(fmt::format("{}: target {} is not supported", path, code.target.processor));
+  if (target == nullptr)
+    return one_error(code::kTarget, fmt::format("target {} is not supported", code.target.processor), path);
   if (auto misplaced = misplaced_code(path, code)) return *misplaced;
   const object::CodeTargets targets = object::code_targets(*target, code, wave_size);
   std::vector<CodeModule> modules{module_of(path, code, *targets.common)};
-  if (modules.front().stretches.empty()) return rendered(fmt::format("{}: holds no code", path));
+  if (modules.front().stretches.empty()) return one_error(code::kObject, "holds no code", path);
   for (const object::TargetChange& change : targets.changes) {
     if (change.target == targets.common) continue;
     modules.push_back(module_of(path, code, *change.target));
@@ -154,19 +155,20 @@ std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<co
 }
 
 // `file` is what `elf` is a part of.
-Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf,
-                              unsigned wave_size) {
+Result<CodeInput, Messages> from_object(const std::string& path, std::shared_ptr<const void> file, object::Bytes elf,
+                                        unsigned wave_size) {
   Result<object::CodeObject> loaded = object::load(elf);
-  if (!loaded) return rendered(fmt::format("{}: {}", path, loaded.error().message));
+  if (!loaded) return one_error(code::kObject, loaded.error().message, path);
   loaded->file = std::move(file);
   const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
-  Result<std::vector<CodeModule>> modules = modules_of(path, *code, wave_size);
+  Result<std::vector<CodeModule>, Messages> modules = modules_of(path, *code, wave_size);
   if (!modules) return modules.error();
   CodeInput input;
   input.modules = std::move(*modules);
   for (CodeModule& module : input.modules) module.constants = constants_of(code);
   if (Result<object::LineTable> lines = object::LineTable::load(elf); !lines) {
-    input.messages = fmt::format("warning: {}: no source lines: {}\n", path, lines.error().message);
+    input.warnings = one_error(code::kObject, fmt::format("no source lines: {}", lines.error().message), path);
+    input.warnings.front().severity = Severity::warning;
   } else if (!lines->empty()) {
     const auto table = std::make_shared<object::LineTable>(std::move(*lines));
     for (CodeModule& module : input.modules)
@@ -178,15 +180,15 @@ Result<CodeInput> from_object(const std::string& path, std::shared_ptr<const voi
   return input;
 }
 
-Result<CodeInput> from_objects(const CodeFile& file, const InputOptions& options) {
-  const Result<OpenedFile> opened = open_objects(file, options.target, options.kernel);
-  if (!opened) return rendered(opened.error().message);
+Result<CodeInput, Messages> from_objects(const CodeFile& file, const InputOptions& options) {
+  const Result<OpenedFile, Messages> opened = open_objects(file, options.target, options.kernel);
+  if (!opened) return opened.error();
   CodeInput all;
   for (const object::Entry& entry : opened->entries) {
-    Result<CodeInput> one = from_object(file.name, opened->container.file(), entry.bytes, opened->wave_size);
+    Result<CodeInput, Messages> one = from_object(file.name, opened->container.file(), entry.bytes, opened->wave_size);
     if (!one) return one;
     for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
-    all.messages += one->messages;
+    add_messages(all.warnings, std::move(one->warnings));
   }
   return all;
 }
@@ -265,13 +267,13 @@ void name_part(CodeModule& module, const std::string& file_name, int line) {
     if (entry.name == file_name) entry.name += fmt::format(":{}", line);
 }
 
-Result<CodeInput> from_listing(const std::string& path, const std::string& text, text::ListingStyle style,
-                               const InputOptions& options) {
-  Result<ListedCode> code = read_listed_code(path, text, style, options.target, options.colour);
+Result<CodeInput, Messages> from_listing(const std::string& path, const std::string& text, text::ListingStyle style,
+                                         const InputOptions& options) {
+  Result<ListedCode, Messages> code = read_listed_code(path, text, style, options.target);
   if (!code) return code.error();
   const text::ReadListing& listing = code->listing;
   CodeInput input;
-  input.messages = std::move(code->messages);
+  input.warnings = std::move(code->warnings);
   std::vector<ListedStretch> stretches = stretches_of(listing);
   for (const text::ListedPart& part : listing.parts)
     if (part.instruction_count != 0) input.modules.push_back(module_of(path, *code->target, listing, part, stretches));
@@ -293,13 +295,14 @@ flow::Received received_by(const inst::KernelDescriptor& d) {
   return received;
 }
 
-Result<CodeInput> read_code(const std::string& path, const InputOptions& options) {
-  const Result<CodeFile> file = open_code_file(
-      path, {.target = options.target, .language = options.language, .colour = options.colour, .flags = options.flags});
+Result<CodeInput, Messages> read_code(const Session& session, const std::string& path, const InputOptions& options) {
+  const Result<CodeFile, Messages> file =
+      open_code_file(session, path, {.target = options.target, .language = options.language, .flags = options.flags});
   if (!file) return file.error();
-  Result<CodeInput> input = file->listing ? from_listing(file->name, std::string(file->text()), *file->listing, options)
+  Result<CodeInput, Messages> input = file->listing
+                                          ? from_listing(file->name, std::string(file->text()), *file->listing, options)
                                           : from_objects(*file, options);
-  if (input) input->messages = file->messages + input->messages;
+  if (input) input->warnings.insert(input->warnings.begin(), file->warnings.begin(), file->warnings.end());
   return input;
 }
 

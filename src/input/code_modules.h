@@ -60,23 +60,21 @@ struct CodeModule {
 
 struct InputOptions {
   std::string target;
-  std::string kernel;    // picks among several code objects for the target
-  std::string language;  // of -x; empty: by the file's ending
-  bool colour = false;
+  std::string kernel;                   // picks among several code objects for the target
+  std::string language;                 // of -x; empty: by the file's ending
   std::vector<std::string> flags = {};  // for the compiler of a source
 };
 
 struct CodeInput {
   std::vector<CodeModule> modules;
-  std::string messages;  // warnings, complete lines
+  Messages warnings;
 };
 
 // What a launch puts into registers (LLVM's AMDGPUUsage, "Initial Kernel Execution State"): user SGPRs, then those of
 // the system; the work-item's number in as many VGPRs as it has dimensions, or packed into one.
 flow::Received received_by(const inst::KernelDescriptor& d);
 
-// Code objects, HIP executables, offload bundles, assembly, listings and sources. The error is complete lines for the
-// user, "error:" included.
-Result<CodeInput> read_code(const std::string& path, const InputOptions& options);
+// Code objects, HIP executables, offload bundles, assembly, listings and sources.
+Result<CodeInput, Messages> read_code(const Session& session, const std::string& path, const InputOptions& options);
 
 }  // namespace lw::input

@@ -9,9 +9,9 @@
 
 namespace lw::input {
 
-// Compiles a file, or standard input where the path is "-". The error is text for the user, complete with "error:" and
-// its last line's end: compilers' messages with file and line, or what is missing and the Debian package that has it.
-Result<shader::Compiled> compile_file(const std::string& path, const isa::Target& target,
-                                      const shader::CompileOptions& options = {});
+// Compiles a file of the session. The errors are the compilers' with file and line, or what is missing and the Debian
+// package that has it.
+Result<shader::Compiled, Messages> compile_file(const Session& session, const std::string& path,
+                                                const isa::Target& target, const shader::CompileOptions& options = {});
 
 }  // namespace lw::input

@@ -62,11 +62,12 @@ void warn_of_missing_waits(const text::Assembly& assembly, const isa::Target& de
                       missing.wait_states == 0   ? "none does"
                       : missing.wait_states == 1 ? "1 does"
                                                  : fmt::format("{} do", missing.wait_states)),
-          fmt::format("put s_nop {} before it", needed - missing.wait_states - 1));
+          fmt::format("put s_nop {} before it", needed - missing.wait_states - 1), code::kHazard);
     }
   }
   if (given == kMostWarnings)
-    diagnostics.warning({}, fmt::format("only the first {} places that lack wait states are shown", kMostWarnings));
+    diagnostics.warning({}, fmt::format("only the first {} places that lack wait states are shown", kMostWarnings), "",
+                        code::kHazard);
 }
 
 }  // namespace lw::input

@@ -14,33 +14,34 @@ bool is_text(std::span<const std::byte> bytes) {
   return std::find(begin.begin(), begin.end(), std::byte{0}) == begin.end();
 }
 
-Result<ListedCode> read_listed_code(const std::string& path, const std::string& text, text::ListingStyle style,
-                                    const std::string& target_name, bool colour) {
+Result<ListedCode, Messages> read_listed_code(const std::string& path, const std::string& text,
+                                              text::ListingStyle style, const std::string& target_name) {
   // The text's own target is known only when it has been read; it is read again where it names one.
   const std::string wanted = target_name.empty() ? "gfx900" : target_name;
   ListedCode code;
   code.target = isa::find_target(wanted);
-  if (code.target == nullptr) return rendered(isa::unknown_target(wanted));
-  auto diagnostics = std::make_unique<Diagnostics>(path, text);
+  if (code.target == nullptr) return one_error(code::kTarget, isa::unknown_target(wanted));
+  auto diagnostics = std::make_unique<Diagnostics>(path, text, code::kListing);
   code.listing = text::read_listing(*code.target, text, style, *diagnostics);
   const std::string& stated_name = code.listing.target;
   if (target_name.empty()) {
     const isa::Target* stated = isa::find_target(stated_name);
     if (stated == nullptr)
-      return rendered(stated_name.empty()
-                          ? fmt::format("{}: the listing does not say its target; name it with --target", path)
-                          : fmt::format("{}: target {} is not supported", path, stated_name));
+      return one_error(code::kTarget,
+                       stated_name.empty() ? "the listing does not say its target; name it with --target"
+                                           : fmt::format("target {} is not supported", stated_name),
+                       path);
     if (stated != code.target) {
       code.target = stated;
-      diagnostics = std::make_unique<Diagnostics>(path, text);
+      diagnostics = std::make_unique<Diagnostics>(path, text, code::kListing);
       code.listing = text::read_listing(*code.target, text, style, *diagnostics);
     }
   } else if (!stated_name.empty() && stated_name != code.target->name) {
-    return rendered(fmt::format("{}: the listing is for {}, --target says {}", path, stated_name, wanted));
+    return one_error(code::kTarget, fmt::format("the listing is for {}, --target says {}", stated_name, wanted), path);
   }
-  code.messages = diagnostics->render(colour);
-  if (diagnostics->has_errors()) return Error{std::move(code.messages)};
-  if (code.listing.instructions.empty()) return rendered(fmt::format("{}: the listing has no instructions", path));
+  code.warnings = diagnostics->messages();
+  if (diagnostics->has_errors()) return std::move(code.warnings);
+  if (code.listing.instructions.empty()) return one_error(code::kListing, "the listing has no instructions", path);
   return code;
 }
 

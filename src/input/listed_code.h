@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/messages.h"
 #include "isa/isa.h"
 #include "text/listing_reader.h"
 
@@ -17,7 +18,7 @@ namespace lw::input {
 struct ListedCode {
   const isa::Target* target = nullptr;
   text::ReadListing listing;
-  std::string messages;  // warnings, complete lines
+  Messages warnings;
 };
 
 // Instructions that follow each other without a gap, as the listing gives their words or as their texts assemble.
@@ -31,9 +32,8 @@ struct ListedStretch {
 bool is_text(std::span<const std::byte> bytes);
 
 // Reads a listing for `target_name`, or for the target that it states where that is empty. `path` names it in messages.
-// The error is complete lines for the user, "error:" included.
-Result<ListedCode> read_listed_code(const std::string& path, const std::string& text, text::ListingStyle style,
-                                    const std::string& target_name, bool colour);
+Result<ListedCode, Messages> read_listed_code(const std::string& path, const std::string& text,
+                                              text::ListingStyle style, const std::string& target_name);
 
 std::vector<ListedStretch> stretches_of(const text::ReadListing& listing);
 

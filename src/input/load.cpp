@@ -62,31 +62,33 @@ std::optional<Error> wave_size_error(const OpenedFile& opened, const std::string
 
 }  // namespace
 
-Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target, const std::string& kernel) {
-  const auto in_file = [&](const Error& error) { return Error{fmt::format("{}: {}", file.name, error.message)}; };
+Result<OpenedFile, Messages> open_objects(const CodeFile& file, const std::string& target, const std::string& kernel) {
+  const auto in_file = [&](const Error& error) { return one_error(code::kObject, error.message, file.name); };
   if (file.listing)
-    return Error{
-        fmt::format("{}: a listing, which has code but no kernels; expected an object or a source", file.name)};
-  const Result<object::Container> container = object::open(file.bytes, file.owner);
+    return one_error(code::kFile, "a listing, which has code but no kernels; expected an object or a source",
+                     file.name);
+  const Result<object::Container> container = object::open(file.bytes(), file.file.owner);
   if (!container) return in_file(container.error());
   const object::TargetRequest wanted = object::parse_target_request(target);
   const Result<std::vector<const object::Entry*>> entries = container->select(file.was_built ? "" : wanted.id);
   if (!entries) return in_file(entries.error());
-  if (entries->empty()) return Error{fmt::format("{}: has no code object", file.name)};
+  if (entries->empty()) return one_error(code::kObject, "has no code object", file.name);
   OpenedFile opened{*container, {}, wanted.wave_size};
   for (const object::Entry* entry : *entries) opened.entries.push_back(*entry);
   if (const auto error = wave_size_error(opened, kernel)) return in_file(*error);
   return opened;
 }
 
-Error several_objects(const std::string& name, const OpenedFile& opened) {
-  return {fmt::format("{}: has {} code objects for {}; name a kernel with --kernel", name, opened.entries.size(),
-                      object::to_string(opened.entries[0].target))};
+Messages several_objects(const std::string& name, const OpenedFile& opened) {
+  return one_error(code::kKernel,
+                   fmt::format("has {} code objects for {}; name a kernel with --kernel", opened.entries.size(),
+                               object::to_string(opened.entries[0].target)),
+                   name);
 }
 
-Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std::string& target,
-                                                 const std::string& kernel) {
-  const Result<OpenedFile> opened = open_objects(file, target, kernel);
+Result<std::unique_ptr<LoadedFile>, Messages> load_objects(const CodeFile& file, const std::string& target,
+                                                           const std::string& kernel) {
+  const Result<OpenedFile, Messages> opened = open_objects(file, target, kernel);
   if (!opened) return opened.error();
   if (kernel.empty() && opened->entries.size() > 1) return several_objects(file.name, *opened);
   std::vector<object::CodeObject> objects;
@@ -100,7 +102,7 @@ Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std
   };
   for (const object::Entry& entry : opened->entries) {
     Result<object::CodeObject> code = object::load(entry.bytes);
-    if (!code) return Error{fmt::format("{}: {}", file.name, code.error().message)};
+    if (!code) return one_error(code::kObject, code.error().message, file.name);
     for (const object::Kernel& k : code->kernels) {
       names.push_back(k.name);
       if (std::optional<OtherName> other = other_name_of(k)) others.push_back(*std::move(other));
@@ -108,12 +110,13 @@ Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std
     objects.push_back(std::move(*code));
     if (kernel.empty() || objects.back().find_kernel(kernel) != nullptr) return loaded(objects.size() - 1, kernel);
   }
-  if (names.empty()) return Error{fmt::format("{}: has no kernel '{}', and no other", file.name, kernel)};
+  if (names.empty())
+    return one_error(code::kKernel, fmt::format("has no kernel '{}', and no other", kernel), file.name);
   const Result<std::optional<std::string>> symbol = resolve_name("--kernel", names, kernel, others);
-  if (!symbol) return Error{fmt::format("{}: {}", file.name, symbol.error().message)};
+  if (!symbol) return one_error(code::kKernel, symbol.error().message, file.name);
   for (size_t i = 0; *symbol && i < objects.size(); ++i)
     if (objects[i].find_kernel(**symbol) != nullptr) return loaded(i, **symbol);
-  return Error{fmt::format("{}: has no kernel '{}'; it has:{}", file.name, kernel, name_list(names))};
+  return one_error(code::kKernel, fmt::format("has no kernel '{}'; it has:{}", kernel, name_list(names)), file.name);
 }
 
 }  // namespace lw::input

@@ -26,15 +26,16 @@ struct OpenedFile {
 };
 // `target` empty: the only one there is. Fails where a kernel has waves of another size than the target says ("gfx1030:
 // wave64"); `kernel`, as find_symbols takes it, is then the only one that matters.
-Result<OpenedFile> open_objects(const CodeFile& file, const std::string& target, const std::string& kernel = {});
+Result<OpenedFile, Messages> open_objects(const CodeFile& file, const std::string& target,
+                                          const std::string& kernel = {});
 
 // Why none of several can be taken where no kernel is named.
-Error several_objects(const std::string& name, const OpenedFile& opened);
+Messages several_objects(const std::string& name, const OpenedFile& opened);
 
 // `target` empty: the only one there is. With several code objects for the target, the one that has `kernel`, which is
 // named as find_symbols takes it.
-Result<std::unique_ptr<LoadedFile>> load_objects(const CodeFile& file, const std::string& target,
-                                                 const std::string& kernel = {});
+Result<std::unique_ptr<LoadedFile>, Messages> load_objects(const CodeFile& file, const std::string& target,
+                                                           const std::string& kernel = {});
 
 // Another name by which a user may call something: a kernel's descriptor symbol, where metadata names it otherwise.
 struct OtherName {

@@ -5,7 +5,6 @@
 #include <functional>
 
 #include "host/files.h"
-#include "host/interruption.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
 
@@ -13,11 +12,13 @@ namespace lw::live {
 namespace {
 
 // Writes as the text comes, so that a long one is never whole in memory.
-std::optional<Error> write_stream(const std::string& path, const std::function<void(text::Buffer&)>& write) {
+std::optional<Error> write_stream(const Session& session, const std::string& path,
+                                  const std::function<void(text::Buffer&)>& write) {
+  const Cancel::Listening listening(session.cancel);
   Result<OutputFile> file = OutputFile::open(path);
   if (!file) return file.error();
   text::Buffer out([&](std::string_view part) {
-    host::throw_if_interrupted();
+    throw_if_requested(session.cancel);
     file->write(part);
   });
   write(out);
@@ -25,18 +26,19 @@ std::optional<Error> write_stream(const std::string& path, const std::function<v
   return file->commit();
 }
 
-std::string drawn(const std::string& path, const report::LiveReport& report, bool sgprs) {
-  const host::EndsAtOnce interrupted("drawing " + path);
+std::string drawn(const Session& session, const std::string& path, const report::LiveReport& report, bool sgprs) {
+  const Reporting reporting(session, "drawing " + path);
   return report::live_svg(report, sgprs);
 }
 
-std::optional<Error> write_png(const std::string& path, const std::string& svg) {
-  const host::TemporaryFolder folder;
+std::optional<Error> write_png(const Session& session, const std::string& path, const std::string& svg) {
+  const host::TemporaryFolder folder(session.cancel);
   if (!folder.ok()) return Error{"no folder for temporary files; set TMPDIR"};
   const std::string name = folder.file("chart.svg"), picture = folder.file("chart.png");
   if (std::optional<Error> error = write_file(name, svg)) return error;
-  const Result<host::Finished> done = host::run_program({"rsvg-convert", "--zoom", "2", "--output", picture, name});
-  host::throw_if_interrupted();
+  const Result<host::Finished> done =
+      host::run_program(session.cancel, {"rsvg-convert", "--zoom", "2", "--output", picture, name});
+  throw_if_requested(session.cancel);
   if (!done)
     return Error{fmt::format("--png needs rsvg-convert (Debian package librsvg2-bin): {}", done.error().message)};
   if (done->exit_code != 0)
@@ -50,25 +52,27 @@ std::optional<Error> write_png(const std::string& path, const std::string& svg) 
 
 void LiveOutputs::add_to(host::CommandFiles& files) const { files.writes({csv, svg, png, html, cfg, junit}); }
 
-std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::LiveReport& report, bool sgprs,
-                                   const std::vector<report::CheckResult>& checks,
+std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, const report::LiveReport& report,
+                                   bool sgprs, const std::vector<report::CheckResult>& checks,
                                    const std::vector<std::string>& graphs) {
   if (!outputs.csv.empty())
-    if (auto e = write_stream(outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); })) return e;
+    if (auto e = write_stream(session, outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); }))
+      return e;
   if (!outputs.svg.empty())
-    if (auto e = write_file(outputs.svg, drawn(outputs.svg, report, sgprs))) return e;
+    if (auto e = write_file(outputs.svg, drawn(session, outputs.svg, report, sgprs))) return e;
   if (!outputs.png.empty())
-    if (auto e = write_png(outputs.png, drawn(outputs.png, report, sgprs))) return e;
+    if (auto e = write_png(session, outputs.png, drawn(session, outputs.png, report, sgprs))) return e;
   if (!outputs.html.empty())
-    if (auto e = write_stream(outputs.html, [&](text::Buffer& out) { report::write_live_html(report, out); })) return e;
+    if (auto e = write_stream(session, outputs.html, [&](text::Buffer& out) { report::write_live_html(report, out); }))
+      return e;
   if (!outputs.cfg.empty()) {
     std::string all;
     for (const std::string& graph : graphs) all += graph;
     if (auto e = write_file(outputs.cfg, all)) return e;
   }
   if (!outputs.junit.empty())
-    if (auto e =
-            write_stream(outputs.junit, [&](text::Buffer& out) { report::write_junit("lanewise live", checks, out); }))
+    if (auto e = write_stream(session, outputs.junit,
+                              [&](text::Buffer& out) { report::write_junit("lanewise live", checks, out); }))
       return e;
   return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "host/files.h"
 #include "report/report.h"
 
@@ -17,9 +18,9 @@ struct LiveOutputs {
   bool needs_rows() const { return !csv.empty() || !svg.empty() || !png.empty() || !html.empty(); }
 };
 
-// `graphs`: Graphviz text, one for each input. Throws host::Interrupted; what is written by then is whole.
-std::optional<Error> write_outputs(const LiveOutputs& outputs, const report::LiveReport& report, bool sgprs,
-                                   const std::vector<report::CheckResult>& checks,
+// `graphs`: Graphviz text, one for each input. Throws CancelRequested; what is written by then is whole.
+std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, const report::LiveReport& report,
+                                   bool sgprs, const std::vector<report::CheckResult>& checks,
                                    const std::vector<std::string>& graphs);
 
 }  // namespace lw::live

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "isa/isa.h"
 #include "shader/language.h"
 
@@ -22,13 +23,12 @@ struct CompileOptions {
   uint32_t wave_size = 0;                    // of a shader, in lanes; 0: the compiler's choice
   int code_object_version = 0;               // 4 to 6, of what is no shader; 0: 5, or what the text says
   std::optional<Language> language;          // empty: by the file's ending
-  bool colour = false;                       // of messages about assembly
 };
 
 struct Compiled {
   std::vector<std::byte> object;                   // the ELF file, for the target
   std::vector<std::vector<std::string>> commands;  // programs that were run
-  std::string messages;                            // warnings of the compilers
+  Messages warnings;                               // of the compilers
   // What the driver counted, of shaders alone: {"VGPRs", 12}.
   std::vector<std::pair<std::string, uint64_t>> statistics;
   std::string listing;  // the driver's own disassembly, of shaders alone
@@ -36,11 +36,17 @@ struct Compiled {
 };
 
 struct SourceFile {
-  std::string path;
+  std::string path;   // on the disk
   std::string shown;  // in messages: the path, or "<stdin>" where the file holds what was read there
   Language language = Language::opencl;
+  bool is_piped = false;  // what was read from standard input: files that it includes are where the program runs
+  // The folder that the source may include files of, besides the compilers' own; nothing: it may include all.
+  std::optional<std::string> only_folder = std::nullopt;
 };
-Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target, const CompileOptions& options);
-Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& options);
+// Run the compilers until `session.cancel` says otherwise; files are those of the disk.
+Result<Compiled, Messages> compile_with_clang(const Session& session, const SourceFile& source,
+                                              const isa::Target& target, const CompileOptions& options);
+Result<Compiled, Messages> compile_shader(const Session& session, const SourceFile& source, const isa::Target& target,
+                                          const CompileOptions& options);
 
 }  // namespace lw::shader

@@ -5,13 +5,14 @@
 #include <array>
 
 #include "host/files.h"
-#include "host/interruption.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
 #include "isa/machines.h"
 #include "object/object.h"
 #include "shader/compile.h"
+#include "shader/compiler_messages.h"
 #include "shader/flags.h"
+#include "shader/included_files.h"
 #include "shader/opencl_prelude.h"
 
 namespace lw::shader {
@@ -185,47 +186,86 @@ bool has_no_kernel(std::span<const std::byte> object) {
   return code && code->kernels.empty();
 }
 
-// Runs the programs one after the other and reads what the last one wrote. The error is complete lines.
-Result<std::vector<std::byte>> run_steps(std::span<const Words> steps, const std::string& input,
-                                         const std::string& temporary, const std::string& out, Compiled& compiled) {
+// Where a compilation takes place.
+struct Place {
+  const Session& session;
+  const SourceFile& source;
+  const host::TemporaryFolder& folder;
+  std::string out;  // the object
+
+  // What programs read from standard input.
+  std::string input() const { return source.is_piped ? source.path : ""; }
+};
+
+// Runs the programs one after the other and reads what the last one wrote.
+Result<std::vector<std::byte>, Messages> run_steps(const Place& place, std::span<const Words> steps,
+                                                   Compiled& compiled) {
   compiled.commands.clear();
-  compiled.messages.clear();
+  compiled.warnings.clear();
   for (const Words& step : steps) {
-    Result<host::Finished> finished = host::run_program(step, input, temporary);
-    if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
+    Result<host::Finished> finished = host::run_program(place.session.cancel, step, place.input(), place.folder.path());
+    if (!finished && place.session.cancel.requested()) return one_error(code::kInterrupted, finished.error().message);
     if (!finished)
-      return rendered(fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
-                                  finished.error().message));
-    if (finished->exit_code != 0) return Error{std::move(finished->output)};
-    compiled.messages += finished->output;
+      return one_error(code::kMissingProgram,
+                       fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
+                                   finished.error().message));
+    Messages messages = messages_of_compiler(finished->output, code::kClang, place.source.shown);
+    if (finished->exit_code != 0) return messages;
+    add_messages(compiled.warnings, std::move(messages));
     compiled.commands.push_back(step);
   }
   // A program that only prints something ends well, too.
-  if (::access(out.c_str(), F_OK) != 0)
-    return Error{compiled.messages + rendered(fmt::format("{} wrote no code object", steps.back()[0])).message};
-  Result<std::vector<std::byte>> object = host::read_file(out);
-  if (!object) return rendered(object.error().message);
-  return object;
+  if (::access(place.out.c_str(), F_OK) != 0) {
+    Messages messages = compiled.warnings;
+    add_messages(messages, one_error(code::kClang, fmt::format("{} wrote no code object", steps.back()[0])));
+    return messages;
+  }
+  Result<std::vector<std::byte>> object = host::read_file(place.out);
+  if (!object) return one_error(code::kFile, object.error().message);
+  return std::move(*object);
 }
 
-// clang's messages, with what helps where something is missing.
-std::string with_hint(std::string output, const isa::Target& target, const CompileOptions& options) {
+// Why the source must not be compiled: it is preprocessed alone first, and what clang says of that is shown only where
+// it is about files that may be read.
+std::optional<Messages> refuse_other_sources(const Place& place, Words command) {
+  std::string text;
+  if (place.source.language == Language::llvm_ir) {
+    const Result<std::string> module = host::read_text_file(place.source.path);
+    if (!module) return one_error(code::kFile, module.error().message);
+    text = *module;
+  } else {
+    const std::string out = place.folder.file("preprocessed");
+    append(command, {"-E", "-w", "-o", out});
+    const Result<host::Finished> finished =
+        host::run_program(place.session.cancel, command, place.input(), place.folder.path());
+    if (!finished) return std::nullopt;  // the compilation itself says why
+    if (finished->exit_code != 0)
+      return errors_in_folder(messages_of_compiler(finished->output, code::kClang, place.source.shown),
+                              *place.source.only_folder, place.source.shown);
+    const Result<std::string> preprocessed = host::read_text_file(out);
+    if (!preprocessed) return one_error(code::kFile, preprocessed.error().message);
+    text = *preprocessed;
+  }
+  return refuse_other_files(text, *place.source.only_folder, place.folder.path());
+}
+
+// Adds to clang's errors what helps where something is missing.
+void add_hint(Messages& messages, const isa::Target& target, const CompileOptions& options) {
+  const std::string output = render(messages);
   const auto says = [&](std::string_view message) { return output.find(message) != std::string::npos; };
-  if (says(kNoLibraryForTarget)) return output + fmt::format("hint: {}\n", missing_library(target));
+  if (says(kNoLibraryForTarget)) return set_hint(messages, missing_library(target));
   for (const MissingPackage& missing : kMissingPackages)
     if (says(missing.message))
-      return output + fmt::format("hint: the Debian package {} has what is missing\n", missing.package);
+      return set_hint(messages, fmt::format("the Debian package {} has what is missing", missing.package));
   const bool no_library = std::ranges::find(options.flags, "-nogpulib") != options.flags.end();
   if (no_library && says(kUndefinedFunction))
-    return output + fmt::format("hint: with -nogpulib no library function is there; {}\n", kBuiltinsInstead);
+    return set_hint(messages, fmt::format("with -nogpulib no library function is there; {}", kBuiltinsInstead));
   if (says(kUndefinedFunction))
-    return output + fmt::format("hint: neither the source nor a device library in {} defines it\n", kDeviceLibraries);
-  return output;
+    set_hint(messages, fmt::format("neither the source nor a device library in {} defines it", kDeviceLibraries));
 }
 
 // Of a source that is no OpenCL C 1.2: the flag with which clang accepts it; empty where there is none.
-std::string standard_that_accepts(Words command, const CompileOptions& options, const std::string& input,
-                                  const std::string& temporary) {
+std::string standard_that_accepts(const Place& place, Words command, const CompileOptions& options) {
   const auto names_standard = [](const std::string& flag) { return flag.starts_with(kStandard); };
   if (std::ranges::none_of(command, names_standard) || std::ranges::any_of(options.flags, names_standard)) return {};
   const std::string usual = *std::ranges::find_if(command, names_standard);
@@ -234,7 +274,8 @@ std::string standard_that_accepts(Words command, const CompileOptions& options, 
     std::ranges::replace_if(command, names_standard, flag);
     Words check = command;
     append(check, {"-fsyntax-only", "-w"});
-    const Result<host::Finished> finished = host::run_program(check, input, temporary);
+    const Result<host::Finished> finished =
+        host::run_program(place.session.cancel, check, place.input(), place.folder.path());
     // What clang accepts as it is failed later, in the code generator or the linker.
     if (finished && finished->exit_code == 0) return flag == usual ? std::string() : flag;
   }
@@ -243,10 +284,10 @@ std::string standard_that_accepts(Words command, const CompileOptions& options, 
 
 }  // namespace
 
-Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target& target,
-                                    const CompileOptions& options) {
+Result<Compiled, Messages> compile_with_clang(const Session& session, const SourceFile& source,
+                                              const isa::Target& target, const CompileOptions& options) {
   if (const std::optional<Error> error = check_clang_flags(options.flags, target, source.language))
-    return rendered(error->message);
+    return one_error(code::kOption, error->message);
   std::string level = "-O2";
   for (const std::string& flag : options.flags)
     if (flag.starts_with("-O")) level = flag;
@@ -255,11 +296,12 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   const bool reads_aperture_at_0 = level == "-O0" && !target.has(isa::Feature::aperture_registers);
   const int version = options.code_object_version != 0 ? options.code_object_version : reads_aperture_at_0 ? 4 : 5;
   if (reads_aperture_at_0 && version > 4)
-    return rendered(
+    return one_error(
+        code::kOption,
         fmt::format("--code-object-version {}: at -O0, clang 22 finds private memory of {} in version 4 alone", version,
                     target.name));
-  const host::TemporaryFolder folder;
-  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+  const host::TemporaryFolder folder(session.cancel);
+  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
   // Version 6 has the implicit arguments of version 5, but clang's driver asks for a device library that says 6.
   Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
               fmt::format("-mcode-object-version={}", std::min(version, 5))};
@@ -267,7 +309,7 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
   Words command = start, opencl;
   if (source.language == Language::opencl) {
     const std::string prelude = folder.file("lanewise_opencl.h");
-    if (std::optional<Error> error = write_file(prelude, kOpenclPrelude)) return rendered(error->message);
+    if (std::optional<Error> error = write_file(prelude, kOpenclPrelude)) return one_error(code::kFile, error->message);
     opencl = opencl_flags(target, prelude);
     append(command, opencl);
   } else if (source.language == Language::hip) {
@@ -275,7 +317,7 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
     if (std::optional<Error> error =
             write_file(prelude, fmt::format("#define __AMDGCN_WAVEFRONT_SIZE {}\n{}{}",
                                             wave_size_of(target, options.flags), kHipPrelude, kHipOtherWaveSize)))
-      return rendered(error->message);
+      return one_error(code::kFile, error->message);
     append(command, hip_flags(target, prelude));
     // What such a printf calls is in OpenCL's library alone.
     if (std::ranges::count(options.flags, "-mprintf-kind=buffered") != 0)
@@ -291,27 +333,33 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
                                std::ranges::find(options.flags, kKernelsAlone.back()) == options.flags.end();
   if (drops_functions) append(flags, kKernelsAlone);
 
-  const std::string out = folder.file("out.hsaco");
-  // Of standard input clang knows how to name it, and that included files are where it runs.
-  const bool is_piped = source.shown != source.path;
-  const std::string name = is_piped ? "-" : source.path, input = is_piped ? source.path : "";
+  const Place place{session, source, folder, folder.file("out.hsaco")};
+  // clang knows how to name standard input, and that files included by it are where clang runs.
+  const std::string name = source.is_piped ? "-" : source.path;
   Compiled compiled;
-  const auto build = [&](const Words& with) -> Result<std::vector<std::byte>> {
+  const auto build = [&](const Words& with) -> Result<std::vector<std::byte>, Messages> {
     Words whole = before_flags;
     append(whole, with);
-    append(whole, {name, "-o", out});
-    return run_steps(std::span(&whole, 1), input, folder.path(), out, compiled);
+    append(whole, {name, "-o", place.out});
+    return run_steps(place, std::span(&whole, 1), compiled);
   };
-  Result<std::vector<std::byte>> object = build(flags);
-  if (!object && host::Interruption::happened()) return object.error();
+  if (source.only_folder) {
+    Words whole = before_flags;
+    append(whole, flags);
+    append(whole, {name});
+    if (auto error = refuse_other_sources(place, std::move(whole))) return *std::move(error);
+  }
+  Result<std::vector<std::byte>, Messages> object = build(flags);
+  if (!object && session.cancel.requested()) return object.error();
   if (!object) {
     Words whole = before_flags;
     append(whole, flags);
     append(whole, {name});
-    std::string message = with_hint(object.error().message, target, options);
-    if (const std::string flag = standard_that_accepts(std::move(whole), options, input, folder.path()); !flag.empty())
-      message += fmt::format("hint: sources are compiled as OpenCL C 1.2 by default; -- {} compiles this one\n", flag);
-    return Error{std::move(message)};
+    Messages messages = object.error();
+    add_hint(messages, target, options);
+    if (const std::string flag = standard_that_accepts(place, std::move(whole), options); !flag.empty())
+      set_hint(messages, fmt::format("sources are compiled as OpenCL C 1.2 by default; -- {} compiles this one", flag));
+    return messages;
   }
   if (drops_functions && has_no_kernel(*object)) {
     flags.resize(flags.size() - kKernelsAlone.size());
@@ -319,13 +367,14 @@ Result<Compiled> compile_with_clang(const SourceFile& source, const isa::Target&
     if (!object) return object.error();
   }
   if (source.language == Language::opencl && has_library_printf(*object)) {
-    object = run_steps(commands_around_printf(target, start, opencl, flags, name, folder.file("kernel.bc"), out), input,
-                       folder.path(), out, compiled);
+    object = run_steps(place,
+                       commands_around_printf(target, start, opencl, flags, name, folder.file("kernel.bc"), place.out),
+                       compiled);
     if (!object) return object.error();
   }
   if (const std::optional<Error> error = check_clang_object(*object, target))
-    return rendered(fmt::format("{} {}{}", start[0], error->message,
-                                options.flags.empty() ? "" : "; a flag after -- changes that"));
+    return one_error(code::kClang, fmt::format("{} {}{}", start[0], error->message,
+                                               options.flags.empty() ? "" : "; a flag after -- changes that"));
   compiled.object = std::move(*object);
   return compiled;
 }

@@ -4,11 +4,12 @@
 
 #include "base/output_file.h"
 #include "host/files.h"
-#include "host/interruption.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
 #include "shader/compile.h"
+#include "shader/compiler_messages.h"
 #include "shader/flags.h"
+#include "shader/included_files.h"
 #include "shader/radv.h"
 #include "shader/radv_object.h"
 
@@ -63,13 +64,16 @@ std::string glslang_messages(std::string_view output, const SourceFile& source, 
 }
 
 // Fails only where the program is missing.
-Result<host::Finished> run_tool(std::vector<std::string> command, std::string_view package, std::string_view variable,
-                                Compiled& compiled, const std::string& temporaries = {}) {
-  Result<host::Finished> finished = host::run_program(command, {}, temporaries);
-  if (!finished && host::Interruption::happened()) return rendered(finished.error().message);
-  if (!finished) return rendered(fmt::format("{}; install {}, or set {}", finished.error().message, package, variable));
+Result<host::Finished, Messages> run_tool(const Session& session, std::vector<std::string> command,
+                                          std::string_view package, std::string_view variable, Compiled& compiled,
+                                          const std::string& temporaries = {}) {
+  Result<host::Finished> finished = host::run_program(session.cancel, command, {}, temporaries);
+  if (!finished && session.cancel.requested()) return one_error(code::kInterrupted, finished.error().message);
+  if (!finished)
+    return one_error(code::kMissingProgram,
+                     fmt::format("{}; install {}, or set {}", finished.error().message, package, variable));
   compiled.commands.push_back(std::move(command));
-  return finished;
+  return std::move(*finished);
 }
 
 // Source without its comments, in which names can be looked for; lines stay lines.
@@ -119,16 +123,16 @@ std::string folder_of(const std::string& path) {
 }
 
 // Standard input has no folder: what it includes is where the program runs, as for other compilers.
-Result<GlslInput> input_of(const SourceFile& source, const host::TemporaryFolder& folder) {
-  const bool is_piped = source.path != source.shown;
+Result<GlslInput, Messages> input_of(const SourceFile& source, const host::TemporaryFolder& folder) {
+  const bool is_piped = source.is_piped;
   GlslInput input{source.path, is_piped ? "." : ""};
   if (source.language != Language::glsl) return input;
   const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
-  if (!bytes) return rendered(bytes.error().message);
+  if (!bytes) return one_error(code::kFile, bytes.error().message);
   const std::string changed = with_includes_enabled({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
   if (changed.empty()) return input;
   input = {folder.file("source"), is_piped ? "." : folder_of(source.path)};
-  if (std::optional<Error> error = write_file(input.path, changed)) return rendered(error->message);
+  if (std::optional<Error> error = write_file(input.path, changed)) return one_error(code::kFile, error->message);
   return input;
 }
 
@@ -157,46 +161,51 @@ std::vector<std::string> hlsl_entry_points(std::string_view source) {
 }
 
 // glslangValidator only warns, and names neither the entry point nor the functions.
-std::string missing_entry_point(const SourceFile& source, const std::vector<std::string>& command) {
+Messages missing_entry_point(const SourceFile& source, const std::vector<std::string>& command) {
   const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
-  if (!bytes) return rendered(bytes.error().message).message;
+  if (!bytes) return one_error(code::kFile, bytes.error().message);
   const std::vector<std::string> names =
       hlsl_entry_points({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
-  return fmt::format("{}: error: has no entry point '{}'; {}\n", source.shown, named_entry(command),
-                     names.empty() ? "no function has [numthreads]"
-                                   : fmt::format("functions with [numthreads]: {}", fmt::join(names, ", ")));
+  return one_error(code::kGlslang,
+                   fmt::format("has no entry point '{}'; {}", named_entry(command),
+                               names.empty() ? "no function has [numthreads]"
+                                             : fmt::format("functions with [numthreads]: {}", fmt::join(names, ", "))),
+                   source.shown);
 }
 
 // SPIR-V 1.3 is the last that has structured buffers as glslang writes them for HLSL.
-Result<std::vector<std::string>> hlsl_options(const SourceFile& source, const CompileOptions& options) {
+Result<std::vector<std::string>, Messages> hlsl_options(const SourceFile& source, const CompileOptions& options) {
   std::vector<std::string> command{"-D", "--target-env", "vulkan1.1", "--auto-map-bindings"};
   if (names_entry(options.flags)) return command;
   std::string entry = options.entry_point;
   if (entry.empty()) {
     const Result<std::vector<std::byte>> bytes = host::read_file(source.path);
-    if (!bytes) return rendered(bytes.error().message);
+    if (!bytes) return one_error(code::kFile, bytes.error().message);
     const std::vector<std::string> names =
         hlsl_entry_points({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
     if (names.size() > 1)
-      return Error{fmt::format("{}: error: has several functions with [numthreads], name one with -e: {}\n",
-                               source.shown, fmt::join(names, ", "))};
+      return one_error(
+          code::kGlslang,
+          fmt::format("has several functions with [numthreads], name one with -e: {}", fmt::join(names, ", ")),
+          source.shown);
     entry = names.empty() ? "main" : names.front();
   }
   command.insert(command.end(), {"-e", entry});
   return command;
 }
 
-Result<std::vector<std::byte>> compile_source(const SourceFile& source, const CompileOptions& options,
-                                              Compiled& compiled) {
-  if (const std::optional<Error> error = check_glslang_flags(options.flags)) return rendered(error->message);
-  const host::TemporaryFolder folder;
-  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
+Result<std::vector<std::byte>, Messages> compile_source(const Session& session, const SourceFile& source,
+                                                        const CompileOptions& options, Compiled& compiled) {
+  if (const std::optional<Error> error = check_glslang_flags(options.flags))
+    return one_error(code::kOption, error->message);
+  const host::TemporaryFolder folder(session.cancel);
+  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
   const std::string out = folder.file("shader.spv");
-  const Result<GlslInput> input = input_of(source, folder);
+  const Result<GlslInput, Messages> input = input_of(source, folder);
   if (!input) return input.error();
   std::vector<std::string> command{host::program_named("LANEWISE_GLSLANG", "glslangValidator"), "-V", "-S", "comp"};
   if (source.language == Language::hlsl) {
-    const Result<std::vector<std::string>> more = hlsl_options(source, options);
+    const Result<std::vector<std::string>, Messages> more = hlsl_options(source, options);
     if (!more) return more.error();
     command.insert(command.end(), more->begin(), more->end());
   } else {
@@ -205,61 +214,80 @@ Result<std::vector<std::byte>> compile_source(const SourceFile& source, const Co
   if (!input->folder.empty()) command.push_back("-I" + input->folder);
   command.insert(command.end(), options.flags.begin(), options.flags.end());
   command.insert(command.end(), {input->path, "-o", out});
-  const Result<host::Finished> finished =
-      run_tool(command, "glslang-tools", "LANEWISE_GLSLANG", compiled, folder.path());
+  const std::string dependencies = folder.file("dependencies");
+  if (source.only_folder) command.insert(command.end(), {"--depfile", dependencies});
+  const Result<host::Finished, Messages> finished =
+      run_tool(session, command, "glslang-tools", "LANEWISE_GLSLANG", compiled, folder.path());
   if (!finished) return finished.error();
   if (finished->exit_code != 0 && finished->output.find("Entry point not found") != std::string::npos)
-    return Error{missing_entry_point(source, command)};
-  std::string messages = glslang_messages(finished->output, source, input->path);
-  if (finished->exit_code != 0) return Error{std::move(messages)};
-  compiled.messages += messages;
+    return missing_entry_point(source, command);
+  Messages messages =
+      messages_of_compiler(glslang_messages(finished->output, source, input->path), code::kGlslang, source.shown);
+  if (finished->exit_code != 0)
+    return source.only_folder ? errors_in_folder(messages, *source.only_folder, source.shown) : messages;
+  if (source.only_folder) {
+    const Result<std::string> read = host::read_text_file(dependencies);
+    if (!read) return one_error(code::kFile, read.error().message);
+    if (auto error = refuse_other_dependencies(*read, *source.only_folder, folder.path())) return *std::move(error);
+  }
+  add_messages(compiled.warnings, std::move(messages));
   Result<std::vector<std::byte>> module = host::read_file(out);
-  if (!module) return rendered(fmt::format("{}: glslangValidator wrote no module", source.shown));
-  return module;
+  if (!module) return one_error(code::kGlslang, "glslangValidator wrote no module", source.shown);
+  return std::move(*module);
 }
 
 // The only flag that SPIR-V takes, as glslangValidator has it: the entry point.
-std::optional<Error> read_spirv_flags(const SourceFile& source, CompileOptions& options) {
+std::optional<Messages> read_spirv_flags(const SourceFile& source, CompileOptions& options) {
   if (options.flags.empty()) return std::nullopt;
   if (options.flags.size() != 2 || !names_entry({options.flags[0]}))
-    return rendered(
-        fmt::format("{}: SPIR-V takes the flag -e NAME alone, not '{}'", source.shown, options.flags.front()));
+    return one_error(code::kOption, fmt::format("SPIR-V takes the flag -e NAME alone, not '{}'", options.flags.front()),
+                     source.shown);
   options.entry_point = options.flags[1];
   return std::nullopt;
 }
 
 // Registers of HLSL count by kind, bindings do not.
 constexpr std::string_view kRegisterHint =
-    "\nhint: registers b0, t0, s0 and u0 of HLSL are all binding 0: give each resource a binding of its own with "
+    "registers b0, t0, s0 and u0 of HLSL are all binding 0: give each resource a binding of its own with "
     "[[vk::binding(N)]], or move kinds: -- --shift-texture-binding 16 --shift-sampler-binding 32 "
     "--shift-image-binding 48 --shift-ssbo-binding 64";
 
-Result<ShaderInterface> interface_of(const SourceFile& source, std::span<const uint32_t> words,
-                                     const CompileOptions& options) {
+Result<ShaderInterface, Messages> interface_of(const SourceFile& source, std::span<const uint32_t> words,
+                                               const CompileOptions& options) {
   const bool is_hlsl = source.language == Language::hlsl;
   // A module of HLSL has one entry point, which --entry chose when it was compiled.
   Result<ShaderInterface> interface =
       read_shader_interface(words, is_hlsl ? "" : options.entry_point, options.specializations);
-  if (!is_hlsl) return interface;
-  if (!interface && interface.error().message.find(kTwoResources) != std::string::npos)
-    return Error{interface.error().message + std::string(kRegisterHint)};
-  if (interface && !interface->shared_bindings.empty())
-    return Error{interface->shared_bindings.front() + std::string(kRegisterHint)};
-  return interface;
+  const std::string hint(is_hlsl ? kRegisterHint : "");
+  if (!interface) {
+    const bool shares = interface.error().message.find(kTwoResources) != std::string::npos;
+    return one_error(code::kShader, interface.error().message, source.shown, shares ? hint : "");
+  }
+  if (is_hlsl && !interface->shared_bindings.empty())
+    return one_error(code::kShader, interface->shared_bindings.front(), source.shown, hint);
+  return std::move(*interface);
 }
 
 // The driver trusts a module, so it is checked first by the program that knows all the rules.
-std::optional<Error> validate(const SourceFile& source, Compiled& compiled) {
-  const Result<host::Finished> finished =
-      run_tool({host::program_named("LANEWISE_SPIRV_VAL", "spirv-val"), "--target-env", "vulkan1.3", source.path},
-               "spirv-tools", "LANEWISE_SPIRV_VAL", compiled);
+std::optional<Messages> validate(const Session& session, const SourceFile& source, Compiled& compiled) {
+  const Result<host::Finished, Messages> finished = run_tool(
+      session, {host::program_named("LANEWISE_SPIRV_VAL", "spirv-val"), "--target-env", "vulkan1.3", source.path},
+      "spirv-tools", "LANEWISE_SPIRV_VAL", compiled);
   if (!finished) return finished.error();
   if (finished->exit_code == 0) return std::nullopt;
-  std::string message = fmt::format("{}: {}", source.shown, finished->output);
+  std::string output = finished->output;
   // It names the file, and where it is kept for a while is of no interest.
-  if (const size_t at = message.find(source.path); source.path != source.shown && at != std::string::npos)
-    message.replace(at, source.path.size(), source.shown);
-  return Error{std::move(message)};
+  if (const size_t at = output.find(source.path); source.path != source.shown && at != std::string::npos)
+    output.replace(at, source.path.size(), source.shown);
+  Messages messages = messages_of_compiler(output, code::kShader, source.shown);
+  for (Message& message : messages) message.file = source.shown;
+  return messages;
+}
+
+Result<std::vector<std::byte>, Messages> read_module(const SourceFile& source) {
+  Result<std::vector<std::byte>> bytes = host::read_file(source.path);
+  if (!bytes) return one_error(code::kFile, bytes.error().message);
+  return std::move(*bytes);
 }
 
 // "main" says nothing, so such a kernel is called as its file is.
@@ -304,7 +332,7 @@ std::optional<Error> check_shared_memory(const Result<RadvShader>& shader, bool 
 // The sets that are left when the driver has dropped what is never reached. It does not name them, so that where there
 // are fewer than the shader declares, each is asked for: with dynamic offsets a set's buffers are reached through the
 // push constants instead of the set. Fails where a set has none but images.
-Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTexts& texts) {
+Result<std::vector<uint32_t>> used_sets(const Cancel& cancel, const RadvRequest& request, const RadvTexts& texts) {
   std::vector<uint32_t> sets;
   for (const DescriptorBinding& binding : request.interface.bindings)
     if (sets.empty() || sets.back() != binding.set) sets.push_back(binding.set);
@@ -314,7 +342,7 @@ Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTe
   for (const uint32_t set : sets) {
     RadvRequest asked = request;
     asked.dynamic_set = set;
-    const Result<RadvShader> shader = compile_with_radv(asked);
+    const Result<RadvShader> shader = compile_with_radv(cancel, asked);
     if (!shader) return shader.error();
     if (set_arguments(shader->texts) != arguments) used.push_back(set);
   }
@@ -322,8 +350,9 @@ Result<std::vector<uint32_t>> used_sets(const RadvRequest& request, const RadvTe
   return used;
 }
 
-Result<std::vector<object::ShaderSgpr>> sgprs_of(const RadvRequest& request, const RadvTexts& texts) {
-  const Result<std::vector<uint32_t>> sets = used_sets(request, texts);
+Result<std::vector<object::ShaderSgpr>> sgprs_of(const Cancel& cancel, const RadvRequest& request,
+                                                 const RadvTexts& texts) {
+  const Result<std::vector<uint32_t>> sets = used_sets(cancel, request, texts);
   if (!sets) return sets.error();
   return read_radv_sgprs(texts, {*sets, radv_family(request.target)->counts_in_sgprs,
                                  narrow_push_constants(request.interface.push_members)});
@@ -331,40 +360,41 @@ Result<std::vector<object::ShaderSgpr>> sgprs_of(const RadvRequest& request, con
 
 }  // namespace
 
-Result<Compiled> compile_shader(const SourceFile& source, const isa::Target& target, const CompileOptions& given) {
-  const auto in_file = [&](const Error& error) {
-    return Error{fmt::format("{}: error: {}\n", source.shown, error.message)};
-  };
+Result<Compiled, Messages> compile_shader(const Session& session, const SourceFile& source, const isa::Target& target,
+                                          const CompileOptions& given) {
+  const auto in_file = [&](const Error& error) { return one_error(code::kShader, error.message, source.shown); };
   if (radv_family(target.name) == nullptr)
-    return rendered(
-        fmt::format("{}: RADV does not compile for {}; it does for {}", source.shown, target.name, radv_targets()));
+    return one_error(code::kTarget,
+                     fmt::format("RADV does not compile for {}; it does for {}", target.name, radv_targets()),
+                     source.shown);
   if (!given.entry_point.empty() && names_entry(given.flags) && named_entry(given.flags) != given.entry_point)
-    return rendered(fmt::format("--entry {} and -- -e {}: one of them", given.entry_point, named_entry(given.flags)));
+    return one_error(code::kOption,
+                     fmt::format("--entry {} and -- -e {}: one of them", given.entry_point, named_entry(given.flags)));
   Compiled compiled;
   CompileOptions options = given;
   const bool is_binary = source.language == Language::spirv;
   if (is_binary) {
-    if (std::optional<Error> error = read_spirv_flags(source, options)) return *error;
-    if (std::optional<Error> error = validate(source, compiled)) return *error;
+    if (std::optional<Messages> error = read_spirv_flags(source, options)) return *std::move(error);
+    if (std::optional<Messages> error = validate(session, source, compiled)) return *std::move(error);
   }
-  Result<std::vector<std::byte>> file =
-      is_binary ? host::read_file(source.path) : compile_source(source, options, compiled);
-  if (!file) return is_binary ? rendered(file.error().message) : file.error();
+  Result<std::vector<std::byte>, Messages> file =
+      is_binary ? read_module(source) : compile_source(session, source, options, compiled);
+  if (!file) return file.error();
   Result<std::vector<uint32_t>> words = spirv_words(*file);
   if (!words) return in_file(words.error());
-  Result<ShaderInterface> interface = interface_of(source, *words, options);
-  if (!interface) return in_file(interface.error());
+  Result<ShaderInterface, Messages> interface = interface_of(source, *words, options);
+  if (!interface) return interface.error();
   if (options.wave_size != 0 && isa::with_wave_size(target, options.wave_size) == nullptr)
     return in_file(Error{fmt::format("--wave-size {}: {} has no such waves", options.wave_size, target.name)});
   if (const std::optional<Error> error = check_workgroup(*interface)) return in_file(*error);
   RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface), options.wave_size, {}};
   bool has_crashed = false;
-  Result<RadvShader> shader = compile_with_radv(request, &has_crashed);
+  Result<RadvShader> shader = compile_with_radv(session.cancel, request, &has_crashed);
   if (const auto error = check_shared_memory(shader, has_crashed, request.interface, target)) return in_file(*error);
   if (!shader) return in_file(shader.error());
   if (const auto size = read_workgroup_size(shader->texts)) request.interface.workgroup_size = size;
-  const Result<std::vector<object::ShaderSgpr>> sgprs = sgprs_of(request, shader->texts);
-  compiled.messages += shader->messages;
+  const Result<std::vector<object::ShaderSgpr>> sgprs = sgprs_of(session.cancel, request, shader->texts);
+  add_messages(compiled.warnings, messages_of_compiler(shader->messages, code::kShader, source.shown));
   compiled.listing = shader->listing;
   compiled.driver = shader->driver;
   for (const RadvStatistic& statistic : shader->statistics)

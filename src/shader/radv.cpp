@@ -17,8 +17,6 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
-#include "host/interruption.h"
-
 namespace lw::shader {
 namespace {
 
@@ -117,14 +115,14 @@ class Pipe {
   std::array<int, 2> ends_{-1, -1};
 };
 
-// Waits for the child, which an interruption of this program ends. Returns its status as waitpid has it.
-int wait_for(pid_t child, int pipe) {
+// Waits for the child, which `cancel` ends. Returns its status as waitpid has it.
+int wait_for(pid_t child, int pipe, const Cancel& cancel) {
   constexpr int kLookUpMs = 50;
   int status = 0;
   while (true) {
     const pid_t ended = ::waitpid(child, &status, WNOHANG);
     if (ended == child || (ended < 0 && errno != EINTR)) return status;
-    if (host::Interruption::happened()) ::kill(child, SIGKILL);
+    if (cancel.requested()) ::kill(child, SIGKILL);
     pollfd closed{pipe, POLLIN, 0};
     ::poll(&closed, 1, kLookUpMs);
   }
@@ -198,7 +196,7 @@ std::string radv_targets() {
   return list;
 }
 
-Result<RadvShader> compile_with_radv(const RadvRequest& request, bool* has_crashed) {
+Result<RadvShader> compile_with_radv(const Cancel& cancel, const RadvRequest& request, bool* has_crashed) {
   const char* named = std::getenv("LANEWISE_RADV");
   const std::string driver = named != nullptr && *named != '\0' ? named : "libvulkan_radeon.so";
   const SharedFile result("radv-result");
@@ -206,13 +204,13 @@ Result<RadvShader> compile_with_radv(const RadvRequest& request, bool* has_crash
   if (!result.ok() || !messages.ok()) return Error{"no memory for the driver's answer"};
   Pipe ends;
   if (!ends.ok()) return Error{"no pipe to the driver's process: " + std::generic_category().message(errno)};
+  const Cancel::Listening listening(cancel);
   const pid_t child = ::fork();
   if (child < 0) return Error{"no process for the driver: " + std::generic_category().message(errno)};
   if (child == 0) run_child(request, driver, result, messages);
   ends.close_write();
-  const int status = wait_for(child, ends.read());
-  if (host::Interruption::happened())
-    return Error{fmt::format("interrupted: {}, while RADV was compiling", host::Interruption::reason())};
+  const int status = wait_for(child, ends.read(), cancel);
+  if (cancel.requested()) return Error{fmt::format("interrupted: {}, while RADV was compiling", cancel.reason())};
   const std::string printed = messages.read();
   if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
     if (has_crashed != nullptr) *has_crashed = true;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "shader/radv_inputs.h"
 #include "shader/spirv.h"
 
@@ -59,7 +60,7 @@ std::string radv_targets();
 
 // Compiles in a child process. LANEWISE_RADV names another driver than libvulkan_radeon.so. `has_crashed` tells whether
 // the driver ended the child instead of answering.
-Result<RadvShader> compile_with_radv(const RadvRequest& request, bool* has_crashed = nullptr);
+Result<RadvShader> compile_with_radv(const Cancel& cancel, const RadvRequest& request, bool* has_crashed = nullptr);
 
 // What runs in the child, with RADV_FORCE_FAMILY set: a crash of the driver is the caller's.
 Result<RadvShader> call_radv(const RadvRequest& request, const std::string& driver);

@@ -6,9 +6,7 @@
 #include <memory>
 
 #include "host/files.h"
-#include "host/interruption.h"
 #include "host/process.h"
-#include "host/temporary_folder.h"
 #include "input/compile_file.h"
 #include "live/module_analysis.h"
 #include "study/files.h"
@@ -50,10 +48,10 @@ constexpr std::array<CompilerKind, 2> kCompilers{{
 std::string first_line(std::string_view text) { return std::string(text.substr(0, text.find('\n'))); }
 
 // "Debian clang version 22.1.0"
-Result<std::string> clang_version() {
+Result<std::string, Messages> clang_version(const Session& session) {
   const Result<host::Finished> finished =
-      host::run_program({host::program_named("LANEWISE_CLANG", "clang-22"), "--version"});
-  if (!finished) return rendered(finished.error().message);
+      host::run_program(session.cancel, {host::program_named("LANEWISE_CLANG", "clang-22"), "--version"});
+  if (!finished) return one_error(code::kMissingProgram, finished.error().message);
   return first_line(finished->output);
 }
 
@@ -64,22 +62,23 @@ std::optional<report::LiveFunction> analysed(input::CodeModule module, const liv
   return std::nullopt;
 }
 
-Result<Fp16Result> run_version(std::string_view compiler, const Fp16Version& version, std::string& driver) {
-  Result<shader::Compiled> compiled = compile_fp16(compiler, version);
+Result<Fp16Result, Messages> run_version(const Session& session, std::string_view compiler, const Fp16Version& version,
+                                         std::string& driver) {
+  Result<shader::Compiled, Messages> compiled = compile_fp16(session, compiler, version);
   if (!compiled) return compiled.error();
   driver = compiled->driver;
-  const host::TemporaryFolder folder;
-  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
-  const std::string object = folder.file("moments.hsaco");
-  if (const auto error = write_file(object, compiled->object)) return rendered(error->message);
-  Result<input::CodeInput> input = input::read_code(object, {});
+  Session with_object = session;
+  constexpr const char* kObject = "moments.hsaco";
+  with_object.files = lanewise::memory_files(
+      {{kObject, {reinterpret_cast<const char*>(compiled->object.data()), compiled->object.size()}}});
+  Result<input::CodeInput, Messages> input = input::read_code(with_object, kObject, {});
   if (!input) return input.error();
   Fp16Result result;
   result.version = &version;
   for (input::CodeModule& module : input->modules)
     if (auto f = analysed(std::move(module), {})) result.live = std::move(*f);
   if (result.live.instructions == 0)
-    return rendered(fmt::format("fp16: {} of {} is not analysed in full", version.name, compiler));
+    return one_error(code::kNotModelled, fmt::format("fp16: {} of {} is not analysed in full", version.name, compiler));
   result.object = std::move(compiled->object);
   result.live.file = "fp16";
   result.live.name = fmt::format("{}, {}", version.name, compiler);
@@ -127,31 +126,31 @@ const Fp16Version& version_named(std::string_view name) {
 
 const std::array<Fp16Version, 5>& fp16_versions() { return kVersions; }
 
-Result<shader::Compiled> compile_fp16(std::string_view compiler, const Fp16Version& version) {
+Result<shader::Compiled, Messages> compile_fp16(const Session& session, std::string_view compiler,
+                                                const Fp16Version& version) {
   const CompilerKind& kind = kind_named(compiler);
-  const host::TemporaryFolder folder;
-  if (!folder.ok()) return rendered("no folder for temporary files; set TMPDIR");
-  const std::string source = folder.file(kind.file.substr(kind.file.rfind('/') + 1));
-  if (const auto error = write_file(source, study_file(kind.file))) return rendered(error->message);
   shader::CompileOptions options;
   options.flags = {fmt::format("-DREAL={}", kind.type_of(version)), fmt::format("-DCOMPONENTS={}", version.components),
                    fmt::format("-DTILE={}", version.tile)};
-  return input::compile_file(source, *isa::find_target(kFp16Target), options);
+  return input::compile_file(with_study_file(session, kind.file), fmt::format("studies/{}", kind.file),
+                             *isa::find_target(kFp16Target), options);
 }
 
-Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64_t>* done) {
+Result<Fp16Compiler, Messages> run_fp16_compiler(const Session& session, std::string_view name,
+                                                 std::atomic<uint64_t>* done) {
   Fp16Compiler compiler;
   compiler.name = name;
   compiler.source = kind_named(name).source;
   for (const Fp16Version& version : kVersions) {
-    Result<Fp16Result> result = run_version(name, version, compiler.version);
+    Result<Fp16Result, Messages> result = run_version(session, name, version, compiler.version);
     if (!result) return result.error();
     compiler.results.push_back(std::move(*result));
     if (done != nullptr) ++*done;
-    if (host::Interruption::happened()) return rendered(fmt::format("interrupted: {}", host::Interruption::reason()));
+    if (session.cancel.requested())
+      return one_error(code::kInterrupted, fmt::format("interrupted: {}", session.cancel.reason()));
   }
   if (compiler.version.empty()) {
-    const Result<std::string> clang = clang_version();
+    const Result<std::string, Messages> clang = clang_version(session);
     if (!clang) return clang.error();
     compiler.version = *clang;
   }
@@ -162,7 +161,7 @@ Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64
   return compiler;
 }
 
-Result<std::vector<Fp16Excerpt>> read_fp16_article() {
+Result<std::vector<Fp16Excerpt>, Messages> read_fp16_article() {
   live::LiveOptions options;
   // What an excerpt reads from LDS and does not use is used behind its end.
   for (unsigned i = 0; i < 256; ++i) options.live_out.push_back(static_cast<flow::Register>(flow::kVgpr + i));
@@ -175,7 +174,7 @@ Result<std::vector<Fp16Excerpt>> read_fp16_article() {
     module.file = "fp16";
     module.entries.front().name = one.name;
     std::optional<report::LiveFunction> f = analysed(std::move(module), options);
-    if (!f) return rendered(fmt::format("fp16: excerpt {} is not analysed in full", one.name));
+    if (!f) return one_error(code::kNotModelled, fmt::format("fp16: excerpt {} is not analysed in full", one.name));
     excerpt.live = std::move(*f);
     excerpt.measures = measure_fp16(excerpt.live);
     excerpt.explanation = explain_fp16_excerpt(excerpt.measures, *excerpt.version);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "report/live_report.h"
 #include "shader/compile.h"
 
@@ -155,17 +156,20 @@ struct Fp16Study {
 };
 
 // The code object of one version. `compiler`: "radv" or "clang". The error is complete lines.
-Result<shader::Compiled> compile_fp16(std::string_view compiler, const Fp16Version& version);
+Result<shader::Compiled, Messages> compile_fp16(const Session& session, std::string_view compiler,
+                                                const Fp16Version& version);
 
 // Compiles and analyses all versions. `name`: "radv" or "clang". The error is complete lines.
 // `done` counts the versions, for those who look on; an interruption ends it with an error.
-Result<Fp16Compiler> run_fp16_compiler(std::string_view name, std::atomic<uint64_t>* done = nullptr);
+Result<Fp16Compiler, Messages> run_fp16_compiler(const Session& session, std::string_view name,
+                                                 std::atomic<uint64_t>* done = nullptr);
 // Times all versions on kFp16Device. The error is complete lines; an interruption is one.
-std::optional<Error> time_fp16(Fp16Compiler& compiler, std::atomic<uint64_t>* done = nullptr);
+std::optional<Messages> time_fp16(const Session& session, Fp16Compiler& compiler,
+                                  std::atomic<uint64_t>* done = nullptr);
 // Percent, of D against A: with the compilers' own registers or with those that are published.
 double fp16_change(const Fp16Compiler& compiler, bool with_published);
 // Analyses the article's own listings.
-Result<std::vector<Fp16Excerpt>> read_fp16_article();
+Result<std::vector<Fp16Excerpt>, Messages> read_fp16_article();
 
 // Whether a larger-than that was published also holds here, for each pair of versions of which it was published.
 struct Fp16Ordering {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "host/interruption.h"
 #include "isa/granules.h"
 #include "study/fp16.h"
 #include "study/fp16_launch.h"
@@ -82,17 +81,17 @@ std::string explain(const Fp16Compiler& compiler) {
 
 }  // namespace
 
-std::optional<Error> time_fp16(Fp16Compiler& compiler, std::atomic<uint64_t>* done) {
-  std::optional<Error> error;
+std::optional<Messages> time_fp16(const Session& session, Fp16Compiler& compiler, std::atomic<uint64_t>* done) {
+  std::optional<Messages> error;
   const auto timed = [&](const Fp16Result& result, uint32_t vgprs) -> std::optional<Fp16Time> {
     if (error) return std::nullopt;
-    if (host::Interruption::happened())
-      error = rendered(fmt::format("interrupted: {}", host::Interruption::reason()));
+    if (session.cancel.requested())
+      error = one_error(code::kInterrupted, fmt::format("interrupted: {}", session.cancel.reason()));
     else if (Result<Fp16Time> time = time_one(result.object, vgprs))
       return *time;
     else
-      error = rendered(fmt::format("fp16: {} of {} on {}: {}", result.version->name, compiler.name, kFp16Device,
-                                   time.error().message));
+      error = one_error(code::kNotModelled, fmt::format("fp16: {} of {} on {}: {}", result.version->name, compiler.name,
+                                                        kFp16Device, time.error().message));
     return std::nullopt;
   };
   for (Fp16Result& result : compiler.results) {

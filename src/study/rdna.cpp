@@ -27,12 +27,11 @@ constexpr RdnaExperiment kExperiments[] = {
 
 std::span<const RdnaExperiment> rdna_experiments() { return kExperiments; }
 
-Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& done,
-                           const std::function<bool()>& is_cancelled) {
+Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& done, const Session& session) {
   const isa::Device* device = isa::find_device(options.device);
   if (device == nullptr || device->product == nullptr)
     return Error{fmt::format("there is no product '{}'", options.device)};
-  RdnaBench bench(options, is_cancelled);
+  RdnaBench bench(options, session);
   TalkStudy study{.name = "rdna",
                   .what = "What \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN",
                   .device = std::string(device->name),
@@ -42,7 +41,7 @@ Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& do
   const timing::Machine& machine = bench.machine(device->name);
   if (bench.problem()) return *bench.problem();
   if (machine.takes_turns()) return Error{fmt::format("{} is no RDNA product", device->name)};
-  return run_experiments(rdna_experiments(), bench, std::move(study), options, done, is_cancelled);
+  return run_experiments(rdna_experiments(), bench, std::move(study), options, done, session);
 }
 
 }  // namespace lw::study

@@ -9,6 +9,7 @@
 #include <span>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "study/talk.h"
 
 namespace lw::study {
@@ -21,8 +22,7 @@ struct RdnaExperiment : TalkHead {
 std::span<const RdnaExperiment> rdna_experiments();
 
 // Fails on a device that is no RDNA product and where no id contains `only`. `done` counts experiments; ends early,
-// with those that are done, once `is_cancelled` says so.
-Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& done,
-                           const std::function<bool()>& is_cancelled);
+// with those that are done, once `session.cancel` is requested.
+Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& done, const Session& session);
 
 }  // namespace lw::study

@@ -2,11 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
-#include "host/temporary_folder.h"
 #include "input/assemble.h"
-#include "shader/compile.h"
+#include "input/compile_file.h"
 #include "study/files.h"
 #include "timed/timed.h"
 #include "timing/analysis.h"
@@ -29,32 +27,31 @@ Result<std::vector<std::byte>> assemble(const RdnaKernel& kernel, std::string_vi
   text += study_file("rdna/frame.s");
   text += study_file(fmt::format("rdna/{}", kernel.file));
   const std::string path = fmt::format("studies/rdna/{}", kernel.file);
-  std::string warnings;
-  Result<text::Assembly> assembly =
-      input::assemble_source(path, text, {.target = fmt::format("{}:wave{}", target, kernel.wave)}, warnings);
-  if (!assembly) return assembly.error();
-  return input::link(*assembly, path);
+  Result<input::Assembled, Messages> assembled =
+      input::assemble_source({}, path, text, {.target = fmt::format("{}:wave{}", target, kernel.wave)});
+  if (!assembled) return error_of(assembled.error());
+  Result<std::vector<std::byte>, Messages> object = input::link(*assembled, path);
+  if (!object) return error_of(object.error());
+  return std::move(*object);
 }
 
-Result<std::vector<std::byte>> compile(const RdnaKernel& kernel, const isa::Target& target, bool chooses_wave) {
-  const host::TemporaryFolder folder;
-  const std::string path = folder.file(kernel.file);
-  const std::string name = fmt::format("rdna/{}", kernel.file);
-  if (const auto error = write_file(path, study_file(name))) return *error;
+Result<std::vector<std::byte>> compile(const Session& session, const RdnaKernel& kernel, const isa::Target& target,
+                                       bool chooses_wave) {
   shader::CompileOptions options;
   // They call no function of the device library, which not every target has, and are to run without pairs of
   // instructions (VOPD), which cannot be executed yet.
   options.flags = {"-O3", "-nogpulib", "-mllvm", "-amdgpu-enable-vopd=0"};
   if (chooses_wave) options.flags.push_back(kernel.wave == 64 ? "-mwavefrontsize64" : "-mno-wavefrontsize64");
-  const auto compiled = shader::compile_with_clang({path, "studies/" + name}, target, options);
-  if (!compiled) return compiled.error();
+  const std::string name = fmt::format("rdna/{}", kernel.file);
+  const auto compiled = input::compile_file(with_study_file(session, name), "studies/" + name, target, options);
+  if (!compiled) return error_of(compiled.error());
   return compiled->object;
 }
 
 }  // namespace
 
-RdnaBench::RdnaBench(const TalkOptions& options, const std::function<bool()>& is_cancelled)
-    : device_(options.device), beside_(kBeside), is_cancelled_(is_cancelled) {}
+RdnaBench::RdnaBench(const TalkOptions& options, const Session& session)
+    : device_(options.device), beside_(kBeside), session_(session) {}
 
 std::vector<RdnaBench::Way> RdnaBench::ways() const {
   return {{device_, 32, fmt::format("{}, wave32", device_)},
@@ -77,8 +74,9 @@ Result<const object::CodeObject*> RdnaBench::code_of(const RdnaKernel& kernel) {
   for (const auto& [name, value] : kernel.numbers) key += fmt::format(" {}={}", name, value);
   if (const auto found = code_.find(key); found != code_.end()) return &found->second;
   const Result<std::vector<std::byte>> elf =
-      is_assembly(kernel) ? assemble(kernel, target_name)
-                          : compile(kernel, *isa::find_target(target_name), !machine(kernel.device).takes_turns());
+      is_assembly(kernel)
+          ? assemble(kernel, target_name)
+          : compile(session_, kernel, *isa::find_target(target_name), !machine(kernel.device).takes_turns());
   if (!elf) return elf.error();
   Result<object::CodeObject> code = object::load(*elf);
   if (!code) return code.error();
@@ -107,20 +105,20 @@ Result<DispatchSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   if (!placed) return placed.error();
   const timing::Parameters parameters(*isa::find_device(kernel.device)->product);
   const Result<timing::DispatchTime> time =
-      timed::time_dispatch(**gpu, *found, *placed, parameters, machine, {.is_cancelled = is_cancelled_});
+      timed::time_dispatch(**gpu, *found, *placed, parameters, machine, {.cancel = session_.cancel});
   if (!time) return time.error();
   return sums_of(*time);
 }
 
 DispatchSums RdnaBench::time(const RdnaKernel& kernel) {
   if (problem_) return {};
-  if (!is_cancelled_()) {
+  if (!session_.cancel.requested()) {
     const Result<DispatchSums> sums = try_time(kernel);
     if (sums) return *sums;
     problem_ = Error{
         fmt::format("studies/rdna/{}, {} on {}: {}", kernel.file, kernel.kernel, kernel.device, sums.error().message)};
   }
-  if (is_cancelled_()) problem_ = Error{"interrupted"};
+  if (session_.cancel.requested()) problem_ = Error{"interrupted"};
   return {};
 }
 

@@ -29,7 +29,7 @@ struct RdnaKernel {
 
 class RdnaBench {
  public:
-  RdnaBench(const TalkOptions& options, const std::function<bool()>& is_cancelled);
+  RdnaBench(const TalkOptions& options, const Session& session);
 
   // Products.
   std::string_view device() const { return device_; }  // RDNA
@@ -58,7 +58,7 @@ class RdnaBench {
   Result<DispatchSums> try_time(const RdnaKernel& kernel);
 
   std::string device_, beside_;
-  const std::function<bool()>& is_cancelled_;
+  const Session& session_;
   std::map<std::string, object::CodeObject> code_;  // by what it is made of
   std::map<std::string, timing::Machine, std::less<>> machines_;
   std::optional<Error> problem_;

@@ -4,10 +4,8 @@
 
 #include <algorithm>
 
-#include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
-#include "host/temporary_folder.h"
-#include "shader/compile.h"
+#include "input/compile_file.h"
 #include "study/files.h"
 #include "timed/timed.h"
 #include "timing/analysis.h"
@@ -31,12 +29,9 @@ constexpr uint32_t kLoopInstructions = 3, kLoopBytes = 12;
 // Enough waves that one of them always has its code, and two runs that have fetched all of it.
 constexpr uint32_t kSdwaBlock = 256, kGroupsOfUnit = 8, kSdwaFewPasses = 2, kSdwaManyPasses = 6;
 
-Result<shader::Compiled> compile() {
-  const host::TemporaryFolder folder;
-  const std::string path = folder.file("kernels.ll");
-  if (const auto error = write_file(path, study_file(kSource))) return *error;
-  return shader::compile_with_clang({path, "studies/" + std::string(kSource), shader::Language::llvm_ir},
-                                    *isa::find_target(isa::find_device(kSdwaDevices[0])->target()), {});
+Result<shader::Compiled, Messages> compile(const Session& session) {
+  return input::compile_file(with_study_file(session, kSource), "studies/" + std::string(kSource),
+                             *isa::find_target(isa::find_device(kSdwaDevices[0])->target()), {});
 }
 
 struct Run {
@@ -112,9 +107,9 @@ const SdwaRow& SdwaDevice::row(std::string_view kernel) const {
   return *found;
 }
 
-Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled) {
-  const Result<shader::Compiled> compiled = compile();
-  if (!compiled) return compiled.error();
+Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const Session& session) {
+  const Result<shader::Compiled, Messages> compiled = compile(session);
+  if (!compiled) return error_of(compiled.error());
   const Result<object::CodeObject> code = object::load(compiled->object);
   if (!code) return code.error();
   SdwaStudy study;
@@ -126,7 +121,7 @@ Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const std::function<bool
     SdwaDevice measured{
         .name = name, .compute_units = machine->compute_units, .clock_mhz = machine->clock_mhz, .rows = {}};
     for (const SdwaVariant& variant : kVariants) {
-      if (is_cancelled()) return Error{"interrupted"};
+      if (session.cancel.requested()) return Error{"interrupted"};
       Result<SdwaRow> row = measure(*code, variant, parameters, *machine);
       if (!row) return Error{fmt::format("{} on {}: {}", variant.kernel, name, row.error().message)};
       measured.rows.push_back(*row);

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/session.h"
 #include "timing/clock.h"
 
 namespace lw::study {
@@ -59,8 +60,8 @@ struct SdwaStudy {
   std::vector<SdwaDevice> devices;
 };
 
-// `done` counts kernels; ends early with an error once `is_cancelled` says so.
-Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const std::function<bool()>& is_cancelled);
+// `done` counts kernels; ends early with an error once `session.cancel` is requested.
+Result<SdwaStudy> run_sdwa(std::atomic<uint64_t>& done, const Session& session);
 std::vector<SdwaResult> sdwa_results(const SdwaStudy& study);
 
 void print_sdwa(const SdwaStudy& study, std::string& out);

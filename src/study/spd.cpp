@@ -122,12 +122,11 @@ constexpr SpdExperiment kExperiments[] = {
 
 std::span<const SpdExperiment> spd_experiments() { return kExperiments; }
 
-Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& done,
-                          const std::function<bool()>& is_cancelled) {
+Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& done, const Session& session) {
   const isa::Device* device = isa::find_device(options.device);
   if (device == nullptr || device->product == nullptr)
     return Error{fmt::format("there is no product '{}'", options.device)};
-  SpdBench bench(options, is_cancelled);
+  SpdBench bench(options, session);
   TalkStudy study{.name = "spd",
                   .what =
                       "What choices in the Single Pass Downsampler are worth, of \"Optimizing for the Radeon RDNA "
@@ -136,7 +135,7 @@ Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& don
                   .beside = fmt::format("{}", fmt::join(SpdBench::kBeside, " and ")),
                   .command = {},
                   .experiments = {}};
-  return run_experiments(spd_experiments(), bench, std::move(study), options, done, is_cancelled);
+  return run_experiments(spd_experiments(), bench, std::move(study), options, done, session);
 }
 
 }  // namespace lw::study

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "base/session.h"
 #include "object/object.h"
 #include "study/dispatch_sums.h"
 #include "study/talk.h"
@@ -60,8 +61,8 @@ struct SpdCode {
 
 class SpdBench {
  public:
-  explicit SpdBench(const TalkOptions& options, const std::function<bool()>& is_cancelled)
-      : device_(options.device), varies_numbers_(options.varies_numbers), is_cancelled_(is_cancelled) {}
+  explicit SpdBench(const TalkOptions& options, const Session& session)
+      : device_(options.device), varies_numbers_(options.varies_numbers), session_(session) {}
 
   std::string_view device() const { return device_; }
   static constexpr std::array<std::string_view, 2> kBeside = {"navi21-6900xt", "vega-64"};
@@ -76,7 +77,7 @@ class SpdBench {
   Result<const SpdCode*> code_of(const SpdRun& run);
 
   const std::optional<Error>& problem() const { return problem_; }
-  const std::function<bool()>& is_cancelled() const { return is_cancelled_; }
+  const Session& session() const { return session_; }
   // Becomes the problem, unless there is one. What is empty or 0 of the run is not said.
   void fail(const SpdRun& run, const Error& error);
   // Whether there is a problem, as there is once whoever asked wants no more.
@@ -87,7 +88,7 @@ class SpdBench {
 
   std::string device_;
   bool varies_numbers_;
-  const std::function<bool()>& is_cancelled_;
+  const Session& session_;
   std::map<std::string, SpdCode> code_;
   std::map<SpdRun, SpdTime> times_;
   std::optional<Error> problem_;
@@ -99,7 +100,6 @@ struct SpdExperiment : TalkHead {
 std::span<const SpdExperiment> spd_experiments();
 
 // As run_rdna().
-Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& done,
-                          const std::function<bool()>& is_cancelled);
+Result<TalkStudy> run_spd(const TalkOptions& options, std::atomic<uint64_t>& done, const Session& session);
 
 }  // namespace lw::study

@@ -1,9 +1,7 @@
 // A variant of the downsampler, compiled, launched and timed.
 #include <fmt/format.h>
 
-#include "base/output_file.h"
-#include "host/temporary_folder.h"
-#include "shader/compile.h"
+#include "input/compile_file.h"
 #include "study/files.h"
 #include "study/spd.h"
 #include "study/spd_launch.h"
@@ -19,15 +17,12 @@ Result<const SpdCode*> SpdBench::code_of(const SpdRun& run) {
   const std::string_view target_name = isa::find_device(run.device)->target();
   const std::string key = fmt::format("{} {} {}", run.variant, target_name, run.wave);
   if (const auto found = code_.find(key); found != code_.end()) return &found->second;
-  const host::TemporaryFolder folder;
-  const std::string path = folder.file("spd.comp");
-  if (const auto error = write_file(path, study_file("spd/spd.comp"))) return *error;
   shader::CompileOptions options;
   options.flags = spd_variant(run.variant).flags;
   options.wave_size = run.wave;
-  const auto compiled = shader::compile_shader({path, "studies/spd/spd.comp", shader::Language::glsl},
-                                               *isa::find_target(target_name), options);
-  if (!compiled) return compiled.error();
+  const auto compiled = input::compile_file(with_study_file(session_, "spd/spd.comp"), "studies/spd/spd.comp",
+                                            *isa::find_target(target_name), options);
+  if (!compiled) return error_of(compiled.error());
   Result<object::CodeObject> object = object::load(compiled->object);
   if (!object) return object.error();
   SpdCode code{std::move(*object), 0};
@@ -49,7 +44,7 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   if (!machine) return machine.error();
   machine->memory_bytes_per_cycle *= change.memory_bandwidth;
   if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
-  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, is_cancelled_);
+  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, session_);
   if (!time) return time.error();
   return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,
                  100 * time->memory_busy_cycles / std::max(1.0, static_cast<double>(time->cycles))};
@@ -64,7 +59,7 @@ void SpdBench::fail(const SpdRun& run, const Error& error) {
 }
 
 bool SpdBench::is_stopped() {
-  if (!problem_ && is_cancelled_()) problem_ = Error{"interrupted"};
+  if (!problem_ && session_.cancel.requested()) problem_ = Error{"interrupted"};
   return problem_.has_value();
 }
 

@@ -72,13 +72,12 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
 const image::ImageDescription& SpdLaunch::image() const { return *inputs_.image(std::string(kTexture)); }
 
 Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& parameters,
-                                                    const timing::Machine& machine,
-                                                    const std::function<bool()>& is_cancelled,
+                                                    const timing::Machine& machine, const Session& session,
                                                     const timing::Observer* observer) {
   timing::KeptCaches caches;
   const auto time = [&](const timing::Observer* told) {
     return timed::time_dispatch(*gpu_, *kernel_, placed_, parameters, machine,
-                                {.caches = &caches, .observer = told, .is_cancelled = is_cancelled});
+                                {.caches = &caches, .observer = told, .cancel = session.cancel});
   };
   Result<timing::DispatchTime> first = time(nullptr);
   return first ? time(observer) : first;

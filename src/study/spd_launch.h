@@ -32,10 +32,9 @@ class SpdLaunch {
   const image::ImageDescription& image() const;
 
   // The second of two dispatches, as a program has it that makes levels anew in each frame. The observer is told of
-  // that one. An error once `is_cancelled` says so.
+  // that one. An error once `session.cancel` is requested.
   Result<timing::DispatchTime> time_second(const timing::Parameters& parameters, const timing::Machine& machine,
-                                           const std::function<bool()>& is_cancelled,
-                                           const timing::Observer* observer = nullptr);
+                                           const Session& session, const timing::Observer* observer = nullptr);
   // After the run, before what follows: fetches what the texture and the counters hold.
   void collect() { inputs_.collect(*gpu_); }
   // All levels, each with its slices one after the other, from the largest level on.

@@ -30,8 +30,9 @@ struct Source {
   std::vector<std::byte> levels;
   std::string contents;  // as `run` is told it
 
-  Source(const SpdSize& of, const SpdRule& rule)
-      : size(of),
+  Source(const Session& session, const SpdSize& of, const SpdRule& rule)
+      : folder(session.cancel),
+        size(of),
         levels(unmade_levels(rule, of, random_texels(rule, of.texels_of(0) * rule.texel_bytes(), kSeed))),
         contents(fmt::format("@{}", folder.file("levels.bin"))) {}
   std::optional<Error> write() const { return write_file(contents.substr(1), levels); }
@@ -91,7 +92,7 @@ void spd_levels(SpdBench& bench, TalkResult& result) {
   for (const auto& [size, key, heading] : kSizes) {
     uint64_t texels = 0;
     for (const SpdRule& rule : rules_of(rows)) {
-      const Source source(size, rule);
+      const Source source(bench.session(), size, rule);
       if (const auto error = source.write()) return bench.fail({}, *error);
       const SpdWanted wanted = wanted_levels(rule, size, source.levels);
       for (Row& row : rows) {

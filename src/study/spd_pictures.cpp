@@ -82,11 +82,11 @@ const SpdVariant* find_variant(std::string_view part) {
 
 // Runs the variant over the picture, and compares.
 Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSize& size, const std::string& folder,
-                       const std::function<bool()>& is_cancelled) {
+                       const Session& session) {
   const std::vector<std::byte> before(launch.texels().begin(), launch.texels().end());
   const events::Outcome outcome = launch.gpu().run(launch.placed(), {});
   if (!outcome.finished()) return Error{outcome.text()};
-  if (is_cancelled()) return Error{"interrupted"};
+  if (session.cancel.requested()) return Error{"interrupted"};
   launch.collect();
   const SpdRule rule = rule_of(variant);
   const SpdComparison compared = compare_levels(rule, size, launch.texels(), wanted_levels(rule, size, before));
@@ -109,7 +109,7 @@ Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSi
 
 }  // namespace
 
-Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const std::function<bool()>& is_cancelled) {
+Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const Session& session) {
   const isa::Device* device = isa::find_device(wanted.device);
   if (device == nullptr) return Error{fmt::format("there is no product '{}'", wanted.device)};
   const SpdVariant* variant = find_variant(wanted.variant);
@@ -121,19 +121,19 @@ Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const std::funct
   std::filesystem::create_directories(wanted.folder, failed);
   if (failed) return Error{fmt::format("{}: {}", wanted.folder, failed.message())};
 
-  const host::TemporaryFolder folder;
+  const host::TemporaryFolder folder(session.cancel);
   const std::string file = folder.file("source.png");
   const Result<std::vector<std::byte>> png = picture::write_png(*source);
   if (!png) return png.error();
   if (const auto error = write_file(file, *png)) return *error;
-  SpdBench bench({.device = wanted.device, .only = {}}, is_cancelled);
+  SpdBench bench({.device = wanted.device, .only = {}}, session);
   const SpdSize size{source->width, source->height};
   const SpdRun spd_run{variant->name, bench.device(), 64, size.width, size.height, "linear"};
   const Result<const SpdCode*> code = bench.code_of(spd_run);
   if (!code) return code.error();
   const Result<std::unique_ptr<SpdLaunch>> launch = SpdLaunch::place((*code)->object, spd_run, {1, "@" + file});
   if (!launch) return launch.error();
-  Result<TalkResult> result = run(**launch, *variant, size, wanted.folder, is_cancelled);
+  Result<TalkResult> result = run(**launch, *variant, size, wanted.folder, session);
   if (!result) return result.error();
   TalkStudy study{.name = "spd",
                   .what = fmt::format("All levels of a picture, by {} in waves of 64", variant->name),

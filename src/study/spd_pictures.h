@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "base/session.h"
 #include "study/talk.h"
 
 namespace lw::study {
@@ -15,7 +16,8 @@ struct SpdPictures {
   std::string folder;   // gets level-0.png, level-1.png, ...
 };
 
-// One experiment: the levels written, and every texel of them against the rule. An error once `is_cancelled` says so.
-Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const std::function<bool()>& is_cancelled);
+// One experiment: the levels written, and every texel of them against the rule. An error once `session.cancel` is
+// requested.
+Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const Session& session);
 
 }  // namespace lw::study

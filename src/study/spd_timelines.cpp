@@ -31,8 +31,7 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
   if (!machine) return machine.error();
   timing::TimelineBuilder builder(*machine, kLimits);
   const timing::Observer observer = builder.observer();
-  const Result<timing::DispatchTime> time =
-      (*launch)->time_second(parameters, *machine, bench.is_cancelled(), &observer);
+  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, bench.session(), &observer);
   if (!time) return time.error();
   timeline = builder.finish();
   return sums_of(*time);

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 
+#include "base/session.h"
 #include "study/talk.h"
 
 namespace lw::study {
@@ -16,8 +17,7 @@ namespace lw::study {
 // with run(bench, result); a Bench has problem().
 template <class Experiment, class Bench>
 Result<TalkStudy> run_experiments(std::span<const Experiment> experiments, Bench& bench, TalkStudy study,
-                                  const TalkOptions& options, std::atomic<uint64_t>& done,
-                                  const std::function<bool()>& is_cancelled) {
+                                  const TalkOptions& options, std::atomic<uint64_t>& done, const Session& session) {
   study.command = fmt::format("lanewise study {}", study.name);
   if (options.device != TalkOptions().device) study.command += fmt::format(" --device {}", options.device);
   if (!options.only.empty()) study.command += fmt::format(" --case {}", options.only);
@@ -27,7 +27,7 @@ Result<TalkStudy> run_experiments(std::span<const Experiment> experiments, Bench
     is_any = true;
     TalkResult result;
     experiment.run(bench, result);
-    if (is_cancelled()) return study;
+    if (session.cancel.requested()) return study;
     if (bench.problem()) return *bench.problem();
     study.experiments.push_back({&experiment, std::move(result)});
     ++done;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 
 namespace lw::study {
 
@@ -92,10 +93,10 @@ struct TimingSummary {
   double weighted_error_percent = 0;
 };
 
-// In the order of the cases, several at a time. Ends early, with what is known by then, once `is_cancelled` says so.
-// `done` counts.
+// In the order of the cases, several at a time. Ends early, with what is known by then, once `session.cancel` is
+// requested. `done` counts.
 std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
-                                           const std::function<bool()>& is_cancelled);
+                                           const Session& session);
 TimingSummary summary_of(const std::vector<TimingResult>& results);
 
 }  // namespace lw::study

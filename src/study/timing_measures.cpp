@@ -112,12 +112,12 @@ bool TimingResult::is_beyond_two() const { return problem.empty() && (error_perc
 
 namespace {
 
-TimingResult run_case(const TimingCase& one) {
+TimingResult run_case(const Session& session, const TimingCase& one) {
   TimingResult result;
   result.one = &one;
   std::vector<TimedRun> timed;
   for (const TimingRun& run : one.runs) {
-    Result<TimedRun> time = time_run(run);
+    Result<TimedRun> time = time_run(session, run);
     if (!time) {
       result.problem = time.error().message;
       return result;
@@ -135,12 +135,12 @@ TimingResult run_case(const TimingCase& one) {
 }  // namespace
 
 std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
-                                           const std::function<bool()>& is_cancelled) {
+                                           const Session& session) {
   std::vector<TimingResult> results(cases.size());
   std::atomic<size_t> next{0};
   const auto work = [&] {
-    for (size_t i = next++; i < cases.size() && !is_cancelled(); i = next++) {
-      results[i] = run_case(*cases[i]);
+    for (size_t i = next++; i < cases.size() && !session.cancel.requested(); i = next++) {
+      results[i] = run_case(session, *cases[i]);
       ++done;
     }
   };

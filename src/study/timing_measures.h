@@ -27,6 +27,6 @@ std::span<const Measure> measures();
 // nullptr where there is none.
 const Measure* find_measure(std::string_view name);
 
-Result<TimedRun> time_run(const TimingRun& run);
+Result<TimedRun> time_run(const Session& session, const TimingRun& run);
 
 }  // namespace lw::study

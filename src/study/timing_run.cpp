@@ -4,12 +4,10 @@
 #include <algorithm>
 #include <cstring>
 
-#include "base/output_file.h"
 #include "gpu/emulated_gpu.h"
-#include "host/temporary_folder.h"
 #include "input/assemble.h"
+#include "input/compile_file.h"
 #include "object/image.h"
-#include "shader/compile.h"
 #include "study/captures.h"
 #include "study/files.h"
 #include "study/path_trace.h"
@@ -37,22 +35,22 @@ Result<std::vector<std::byte>> assemble(const TimingRun& run, std::string_view t
       {"{loops}", std::to_string(run.loops)}, {"{vgprs}", std::to_string(run.vgprs)},
       {"{lds}", std::to_string(run.lds)},     {"{directives}", run.directives}};
   for (const auto& [what, with] : parts) replace_all(text, what, with);
-  std::string warnings;
-  Result<text::Assembly> assembly =
-      input::assemble_source("studies/timing/loop.s", text, {.target = std::string(target)}, warnings);
-  if (!assembly) return assembly.error();
-  return input::link(*assembly, "studies/timing/loop.s");
+  constexpr const char* kName = "studies/timing/loop.s";
+  Result<input::Assembled, Messages> assembled =
+      input::assemble_source({}, kName, text, {.target = std::string(target)});
+  if (!assembled) return error_of(assembled.error());
+  Result<std::vector<std::byte>, Messages> object = input::link(*assembled, kName);
+  if (!object) return error_of(object.error());
+  return std::move(*object);
 }
 
-Result<std::vector<std::byte>> compile(const TimingRun& run, const isa::Target& target) {
-  const host::TemporaryFolder folder;
-  const std::string path = folder.file(run.file);
-  if (const auto error = write_file(path, study_file("timing/" + run.file))) return *error;
+Result<std::vector<std::byte>> compile(const Session& session, const TimingRun& run, const isa::Target& target) {
   shader::CompileOptions options;
   options.flags = {"-O3"};
   options.flags.insert(options.flags.end(), run.flags.begin(), run.flags.end());
-  const auto compiled = shader::compile_with_clang({path, "studies/timing/" + run.file}, target, options);
-  if (!compiled) return compiled.error();
+  const std::string name = "timing/" + run.file;
+  const auto compiled = input::compile_file(with_study_file(session, name), "studies/" + name, target, options);
+  if (!compiled) return error_of(compiled.error());
   return compiled->object;
 }
 
@@ -158,7 +156,7 @@ Result<double> cycles_between(const TimingRun& run, const timing::Parameters& pa
 
 }  // namespace
 
-Result<TimedRun> time_run(const TimingRun& run) {
+Result<TimedRun> time_run(const Session& session, const TimingRun& run) {
   const isa::Device* device = isa::find_device(run.device);
   if (device == nullptr || device->product == nullptr) return Error{fmt::format("there is no product {}", run.device)};
   timing::Parameters parameters(*device->product);
@@ -172,7 +170,8 @@ Result<TimedRun> time_run(const TimingRun& run) {
     return TimedRun{*cycles, *cycles * 1000 / machine->clock_mhz, *machine};
   }
   const isa::Target& target = *isa::find_target(device->target());
-  const Result<std::vector<std::byte>> elf = run.file.empty() ? assemble(run, device->target()) : compile(run, target);
+  const Result<std::vector<std::byte>> elf =
+      run.file.empty() ? assemble(run, device->target()) : compile(session, run, target);
   if (!elf) return elf.error();
   const Result<object::CodeObject> code = object::load(*elf);
   if (!code) return code.error();

@@ -130,7 +130,6 @@ struct Assembly {
   std::vector<Kernel> kernels;
   std::vector<RegisterExcess> excesses;
   std::vector<UndefinedSymbol> undefined;
-  std::string undefined_messages;  // rendered, where the text was that of a file
   std::optional<Metadata> metadata;
   size_t instruction_count = 0;
   bool is_listing = false;  // of machine code, as `dis` prints it; not a source that somebody wrote

@@ -1,7 +1,6 @@
 #include "timed/timed.h"
 
 #include <algorithm>
-#include <atomic>
 #include <thread>
 
 namespace lw::timed {
@@ -43,17 +42,14 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   timing::CodeInfo code(facts, machine, parameters);
   const unsigned threads = options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
-  std::atomic<bool> cancelled = false;
-  const auto is_cancelled = [&] {
-    if (options.is_cancelled && options.is_cancelled()) cancelled = true;
-    return cancelled.load();
-  };
-  timing::LiveDispatch live = begin(
-      machine, code, kernel, placed.dispatch,
-      {.simulation = {
-           .observer = options.observer, .is_cancelled = is_cancelled, .threads = threads, .caches = options.caches}});
-  Executed executed = execute(gpu, placed, live, {.cancel = {&cancelled}});
-  if (cancelled) return Error{"interrupted"};
+  const Cancel::Listening listening(options.cancel);
+  timing::LiveDispatch live = begin(machine, code, kernel, placed.dispatch,
+                                    {.simulation = {.observer = options.observer,
+                                                    .is_cancelled = [&] { return options.cancel.requested(); },
+                                                    .threads = threads,
+                                                    .caches = options.caches}});
+  Executed executed = execute(gpu, placed, live, {.cancel = {&options.cancel.flag()}});
+  if (options.cancel.requested()) return Error{"interrupted"};
   if (!executed.time) return executed.time.error();
   if (!executed.outcome.finished()) return Error{executed.outcome.text()};
   return *executed.time;

@@ -1,9 +1,9 @@
 // A dispatch that is executed and timed: the one place where commands, studies and the HIP runtime do it.
 #pragma once
 
-#include <functional>
 #include <optional>
 
+#include "base/session.h"
 #include "gpu/emulated_gpu.h"
 #include "timing/live_dispatch.h"
 
@@ -37,8 +37,8 @@ struct Options {
   unsigned threads = 0;                        // of the clock; 0: all that the host has
   timing::KeptCaches* caches = nullptr;        // see timing::SimulationOptions
   const timing::Observer* observer = nullptr;  // the same
-  // Asked every few thousand cycles of the clock, from its thread; once it says so, the launch ends with an error.
-  std::function<bool()> is_cancelled = {};
+  // Looked at every few thousand cycles of the clock; once it is requested, the launch ends with an error.
+  Cancel cancel = {};
 };
 Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,
                                            const gpu::PlacedLaunch& placed, const timing::Parameters& parameters,

@@ -99,7 +99,7 @@ error: unknown target 'gfx1234'; did you mean gfx1034?
 exit 2
 
 $ lanewise as examples/sdwa/packed_add_sdwa.s -o out.hsaco --target gfx900
-examples/sdwa/packed_add_sdwa.s: error: the text is for gfx803, --target says gfx900
+error: examples/sdwa/packed_add_sdwa.s: the text is for gfx803, --target says gfx900
 exit 2
 
 $ lanewise as xor_swap.s -o out.bin --dialect dialekt

@@ -30,7 +30,6 @@ $ lanewise compile broken.cl --target gfx900 -o out.hsaco
 broken.cl:1:48: error: use of undeclared identifier 'undeclared'
     1 | kernel void broken(global int* out) { out[0] = undeclared; }
       |                                                ^~~~~~~~~~
-1 error generated.
 exit 2
 
 $ lanewise compile examples/saxpy.cl --target gfx700 -o out.hsaco
@@ -60,10 +59,10 @@ exit 2
 
 # The device library of this system ends at gfx1036; what needs none of it compiles.
 $ lanewise compile examples/saxpy.cl --target gfx1100 -o out.hsaco 2>&1 | tail -1
-hint: the device library that is installed has no /usr/lib/x86_64-linux-gnu/amdgcn/bitcode/oclc_isa_version_1100.bc, which every library function on gfx1100 needs; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
+  hint: the device library that is installed has no /usr/lib/x86_64-linux-gnu/amdgcn/bitcode/oclc_isa_version_1100.bc, which every library function on gfx1100 needs; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
 
 $ lanewise compile examples/saxpy.cl --target gfx1100 -o out.hsaco -- -nogpulib 2>&1 | tail -1
-hint: with -nogpulib no library function is there; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
+  hint: with -nogpulib no library function is there; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
 
 $ echo 'kernel void k(global float* x) { x[__builtin_amdgcn_workitem_id_x()] *= 2.0f; }' > builtin.cl; lanewise compile builtin.cl --target gfx1100 -o out.hsaco -- -nogpulib && lanewise info out.hsaco | head -1
 code object for gfx1100, version 5, 1 kernel
@@ -77,26 +76,26 @@ code object for gfx1103, version 5, 1 kernel
 # Shared memory beyond a workgroup's, of which RADV dies or makes code that no workgroup runs.
 $ printf '#version 450\nlayout(local_size_x = 64) in;\nlayout(constant_id = 3) const int N = 10;\nlayout(binding = 0) buffer B { uint o[]; };\nstruct S { float a; dvec3 b; bool c; mat3 m; };\nshared S s[N];\nshared uint z[3];\nvoid main() { s[o[0]].a = 1; z[o[1]] = 2; barrier(); o[2] = uint(s[o[3]].b.x) + z[o[4]]; }\n' > shared.comp; for t in gfx803 gfx900 gfx1030; do for n in 910 911; do lanewise compile shared.comp --target $t -o shared.hsaco --spec 3=$n && lanewise info shared.hsaco | grep -o '[0-9]* of LDS'; done; done
 65536 of LDS
-shared.comp: error: 65604 bytes of shared memory: a workgroup of gfx803 has at most 65536
+error: shared.comp: 65604 bytes of shared memory: a workgroup of gfx803 has at most 65536
 65536 of LDS
-shared.comp: error: 65604 bytes of shared memory: a workgroup of gfx900 has at most 65536
+error: shared.comp: 65604 bytes of shared memory: a workgroup of gfx900 has at most 65536
 65536 of LDS
-shared.comp: error: 65604 bytes of shared memory: a workgroup of gfx1030 has at most 65536
+error: shared.comp: 65604 bytes of shared memory: a workgroup of gfx1030 has at most 65536
 exit 2
 
 $ printf '#version 450\nlayout(binding = 0) buffer B { uint o[]; };\nshared uint a[40000];\nvoid main() { a[o[0]] = 1; barrier(); o[1] = a[o[2]]; }\n' > shared.comp; lanewise info shared.comp --target gfx900; lanewise run shared.comp --target gfx1030 --grid 1 --bind '0.0=u32[4]=iota'
-shared.comp: error: 160000 bytes of shared memory: a workgroup of gfx900 has at most 65536
-shared.comp: error: 160000 bytes of shared memory: a workgroup of gfx1030 has at most 65536
+error: shared.comp: 160000 bytes of shared memory: a workgroup of gfx900 has at most 65536
+error: shared.comp: 160000 bytes of shared memory: a workgroup of gfx1030 has at most 65536
 exit 2
 
 # Entry points of HLSL that are not there, or are named twice.
 $ printf 'RWStructuredBuffer<uint> values;\n[numthreads(32, 1, 1)]\nvoid first(uint3 id : SV_DispatchThreadID) { values[id.x] *= 2; }\n[numthreads(64, 1, 1)]\nvoid second(uint3 id : SV_DispatchThreadID) { values[id.x] *= 3; }\n' > two.hlsl; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry nosuch; lanewise info two.hlsl --target gfx900 -- -e nosuch; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry first -- -e second; lanewise compile two.hlsl --target gfx900 -o two.hsaco -- -e; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry first -- -e first && lanewise info two.hsaco | sed -n 3p
-two.hlsl: error: has no entry point 'nosuch'; functions with [numthreads]: first, second
-two.hlsl: error: has no entry point 'nosuch'; functions with [numthreads]: first, second
+error: two.hlsl: has no entry point 'nosuch'; functions with [numthreads]: first, second
+error: two.hlsl: has no entry point 'nosuch'; functions with [numthreads]: first, second
 error: --entry first and -- -e second: one of them
 error: -- -e: needs a name
 first
 
 $ printf 'void f() {}\n' > none.hlsl; lanewise compile none.hlsl --target gfx900 -o none.hsaco
-none.hlsl: error: has no entry point 'main'; no function has [numthreads]
+error: none.hlsl: has no entry point 'main'; no function has [numthreads]
 exit 2

@@ -117,7 +117,7 @@ exit 2
 $ printf '.arch GCN1.4\n.gpu GFX900\nv_add_co_u32 v1, vcc, v2, v3\n' > vega.s; lanewise as vega.s -o out.bin --dialect clrx; od -An -tx4 out.bin
  32020702
 $ lanewise as vega.s -o out.bin --dialect clrx --target gfx803
-vega.s: error: the text is for gfx900, --target says gfx803
+error: vega.s: the text is for gfx900, --target says gfx803
 exit 2
 
 # Beside a label that is far away, a bare number is no distance in CLRX.

@@ -25,15 +25,15 @@ gfx1030 clc++2021 0: 4 5 6 7 4 5 6 7
 $ lanewise run pointer_builtins.cl --target gfx900 --grid 1 --block 1 'f32[8]=iota' --print 0
 0: 4 5 6 7 4 5 6 7
 
-$ printf 'kernel void k(global int* a) { int* p = a; atomic_store((atomic_int*)p, __OPENCL_C_VERSION__); }\n' > generic.cl; lanewise compile generic.cl --target gfx900 -o generic.hsaco 2>&1 | tail -1
-hint: sources are compiled as OpenCL C 1.2 by default; -- -cl-std=CL2.0 compiles this one
+$ printf 'kernel void k(global int* a) { int* p = a; atomic_store((atomic_int*)p, __OPENCL_C_VERSION__); }\n' > generic.cl; lanewise compile generic.cl --target gfx900 -o generic.hsaco 2>&1 | grep hint
+  hint: sources are compiled as OpenCL C 1.2 by default; -- -cl-std=CL2.0 compiles this one
 
 $ lanewise run generic.cl --target gfx900 --grid 1 --block 1 'i32[1]=zeros' --print 0 -- -cl-std=CL2.0
 0: 200
 
 $ printf 'int missing(int);\nkernel void k(global int* a) { a[0] = missing(a[0]); }\n' > missing.cl; lanewise compile missing.cl --target gfx900 -o missing.hsaco 2>&1 | grep 'undefined\|hint'
-ld.lld: error: undefined hidden symbol: missing
-hint: neither the source nor a device library in /usr/lib/x86_64-linux-gnu/amdgcn/bitcode defines it
+error: ld.lld: undefined hidden symbol: missing
+  hint: neither the source nor a device library in /usr/lib/x86_64-linux-gnu/amdgcn/bitcode defines it
 
 # Kernels with local memory compile without a word; functions that no kernel calls are kept where there is no kernel.
 $ for o in 0 1 2 3; do lanewise compile examples/sum.cl --target gfx900 -o sum.hsaco -- -O$o; lanewise dis sum.hsaco | grep -c '<sum>:$\|<__clang[a-z_]*>:$'; done

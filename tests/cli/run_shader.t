@@ -115,23 +115,23 @@ error: sum.hsaco: --specialize is for a shader's source, and this is none
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 4=u32:64
-sum.comp: error: --specialize 4=u32:64: the shader has no specialization constant 4; it has: 0
+error: sum.comp: --specialize 4=u32:64: the shader has no specialization constant 4; it has: 0
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 0=i32:64
-sum.comp: error: --specialize 0=i32:64: the constant is an unsigned integer of 32 bits, which is written u32:V
+error: sum.comp: --specialize 0=i32:64: the constant is an unsigned integer of 32 bits, which is written u32:V
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 0=u32:64 --specialize 0=u32:32
-sum.comp: error: --specialize 0=u32:32: constant 0 has a value already
+error: sum.comp: --specialize 0=u32:32: constant 0 has a value already
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 0=u32:4096
-sum.comp: error: workgroups of 4096 x 1 x 1: a workgroup has 1 to 1024 work-items
+error: sum.comp: workgroups of 4096 x 1 x 1: a workgroup has 1 to 1024 work-items
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --wave-size 32
-sum.comp: error: --wave-size 32: gfx900 has no such waves
+error: sum.comp: --wave-size 32: gfx900 has no such waves
 exit 2
 
 $ lanewise compile examples/sum.cl --target gfx900 -o kernel.hsaco && lanewise run kernel.hsaco --grid 1 --block 64 --bind 0.0=u32:1
@@ -152,7 +152,7 @@ exit 2
 
 # What the driver or the emulator does not do.
 $ printf '#version 450\n#extension GL_EXT_shader_atomic_float : require\nlayout(local_size_x = 1) in;\nlayout(binding = 0) buffer B { float b; };\nvoid main() { atomicAdd(b, 1.0); }\n' > adding.comp && lanewise run adding.comp --target gfx900 --grid 1
-adding.comp: error: the shader needs the SPIR-V capability AtomicFloat32AddEXT (6033); compute shaders are not compiled with it here
+error: adding.comp: the shader needs the SPIR-V capability AtomicFloat32AddEXT (6033); compute shaders are not compiled with it here
 exit 2
 
 $ printf '#version 450\nlayout(local_size_x = 1) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1) buffer B { vec4 b; };\nvoid main() { b = texture(s, vec2(0)); }\n' > texture.comp && lanewise run texture.comp --target gfx900 --grid 1
@@ -291,18 +291,18 @@ $ printf 'RWStructuredBuffer<uint> values;\nStructuredBuffer<uint> more;\ncbuffe
 0.0: 100 103 106 109 112 115 118 121
 
 $ sed 's/values;/values : register(u0);/; s/more;/more : register(t0);/' scale.hlsl > registers.hlsl && lanewise compile registers.hlsl --target gfx900 -o registers.hsaco
-registers.hlsl: error: set = 0, binding = 0: two resources, 'values' and 'more'
-hint: registers b0, t0, s0 and u0 of HLSL are all binding 0: give each resource a binding of its own with [[vk::binding(N)]], or move kinds: -- --shift-texture-binding 16 --shift-sampler-binding 32 --shift-image-binding 48 --shift-ssbo-binding 64
+error: registers.hlsl: set = 0, binding = 0: two resources, 'values' and 'more'
+  hint: registers b0, t0, s0 and u0 of HLSL are all binding 0: give each resource a binding of its own with [[vk::binding(N)]], or move kinds: -- --shift-texture-binding 16 --shift-sampler-binding 32 --shift-image-binding 48 --shift-ssbo-binding 64
 exit 2
 
 $ sed 's/values;/values : register(u0);/; s/more;/more : register(t1);/; s/Settings/Settings : register(b0)/' scale.hlsl > kinds.hlsl && lanewise compile kinds.hlsl --target gfx900 -o registers.hsaco 2>&1 | head -1 && lanewise compile kinds.hlsl --target gfx900 -o registers.hsaco -- --shift-ssbo-binding 64 && lanewise info registers.hsaco | grep buffer
-kinds.hlsl: error: set = 0, binding = 0: two resources of different kinds, 'values' and 'Settings'
+error: kinds.hlsl: set = 0, binding = 0: two resources of different kinds, 'values' and 'Settings'
   binding 0.0 uniform buffer Settings
   binding 0.64 storage buffer values
   binding 0.65 storage buffer more
 
 $ sed 's/^void scale/void other(uint3 id : SV_DispatchThreadID) { values[0] = 1; }\n[numthreads(4, 1, 1)]\nvoid scale/' scale.hlsl > two.hlsl && lanewise compile two.hlsl --target gfx900 -o two.hsaco
-two.hlsl: error: has several functions with [numthreads], name one with -e: other, scale
+error: two.hlsl: has several functions with [numthreads], name one with -e: other, scale
 exit 2
 
 $ lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry scale && lanewise compile two.hlsl --target gfx900 -o two.hsaco -- -e other && lanewise info two.hsaco | grep other

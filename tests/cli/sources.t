@@ -51,14 +51,12 @@ $ lanewise run broken.cl --target gfx900 --grid 1 --block 1
 broken.cl:1:48: error: use of undeclared identifier 'undeclared'
     1 | kernel void broken(global int* out) { out[0] = undeclared; }
       |                                                ^~~~~~~~~~
-1 error generated.
 exit 2
 
 $ lanewise dis broken.cl --target gfx900 > /dev/null
 broken.cl:1:48: error: use of undeclared identifier 'undeclared'
     1 | kernel void broken(global int* out) { out[0] = undeclared; }
       |                                                ^~~~~~~~~~
-1 error generated.
 exit 2
 
 $ lanewise info errors.s
@@ -237,7 +235,6 @@ $ lanewise run -x cl - --target gfx900 --grid 1 --block 1 < broken.cl
 <stdin>:1:48: error: use of undeclared identifier 'undeclared'
     1 | kernel void broken(global int* out) { out[0] = undeclared; }
       |                                                ^~~~~~~~~~
-1 error generated.
 exit 2
 
 $ printf '#version 450\nlayout(local_size_x = 64) in;\nvoid main() { x = 1; }\n' | lanewise info -x glsl - --target gfx900
@@ -246,7 +243,7 @@ $ printf '#version 450\nlayout(local_size_x = 64) in;\nvoid main() { x = 1; }\n'
 exit 2
 
 $ printf 'no module' | lanewise info -x spv - --target gfx900
-<stdin>: error: file size should be a multiple of 4; file '<stdin>' corrupt
+error: <stdin>: file size should be a multiple of 4; file '<stdin>' corrupt
 exit 2
 
 $ lanewise info - < /dev/null
@@ -258,7 +255,7 @@ error: <stdin>: is a folder
 exit 2
 
 $ lanewise explain -- -:99999 < saxpy.hsaco
-error: <stdin> has no code at 0x99999; its code is at 0x1900 to 0x1988
+error: <stdin>: has no code at 0x99999; its code is at 0x1900 to 0x1988
 exit 2
 
 # It can be read once.

@@ -16,9 +16,9 @@ namespace lw {
 namespace {
 
 std::vector<std::byte> compiled(const std::string& name, const shader::CompileOptions& options = {}) {
-  Result<shader::Compiled> result =
-      input::compile_file(std::string(LW_FILES "/") + name, *isa::find_target("gfx900"), options);
-  EXPECT_TRUE(result.ok()) << result.error().message;
+  Result<shader::Compiled, Messages> result = input::compile_file(
+      {.files = lanewise::disk_files()}, std::string(LW_FILES "/") + name, *isa::find_target("gfx900"), options);
+  EXPECT_TRUE(result.ok()) << render(result.error());
   return result.ok() ? std::move(result->object) : std::vector<std::byte>{};
 }
 
@@ -31,7 +31,7 @@ shader::CompileOptions with_lines() {
 std::vector<uint32_t> module_of(const std::string& name) {
   const std::string out = testing::TempDir() + "/lwtest_module.spv";
   const auto finished =
-      host::run_program({"glslangValidator", "-V", "--target-env", "vulkan1.3", LW_FILES "/" + name, "-o", out});
+      host::run_program({}, {"glslangValidator", "-V", "--target-env", "vulkan1.3", LW_FILES "/" + name, "-o", out});
   EXPECT_TRUE(finished.ok() && finished->exit_code == 0);
   const Result<std::vector<std::byte>> file = host::read_file(out);
   EXPECT_TRUE(file.ok());
@@ -93,7 +93,7 @@ shader::RadvTexts texts_of(const std::string& name) {
   const std::vector<uint32_t> words = module_of(name);
   const auto interface = shader::read_shader_interface(words, "", {});
   EXPECT_TRUE(interface.ok());
-  const auto shader = shader::compile_with_radv({"gfx900", words, *interface, 0, {}});
+  const auto shader = shader::compile_with_radv({}, {"gfx900", words, *interface, 0, {}});
   EXPECT_TRUE(shader.ok()) << shader.error().message;
   return shader ? shader->texts : shader::RadvTexts{};
 }
@@ -213,7 +213,7 @@ std::vector<std::string> witness_lines(const std::vector<std::byte>& elf, const 
   EXPECT_FALSE(write_file(path, elf).has_value());
   std::vector<std::string> command{"llvm-symbolizer-22", "--no-inlines", "--functions=none", "--obj=" + path};
   for (const uint64_t address : addresses) command.push_back(fmt::format("{:#x}", address));
-  const Result<host::Finished> finished = host::run_program(command);
+  const Result<host::Finished> finished = host::run_program({}, command);
   EXPECT_TRUE(finished.ok() && finished->exit_code == 0);
   std::vector<std::string> lines;
   std::istringstream output(finished.ok() ? finished->output : "");

@@ -71,8 +71,8 @@ uint64_t put(state::Memory& memory, const void* bytes, size_t size, const char* 
 }
 
 void run(std::string_view compiler, const Fp16Version& version, const Texels& texels, Outputs& result) {
-  const Result<shader::Compiled> compiled = compile_fp16(compiler, version);
-  ASSERT_TRUE(compiled) << compiled.error().message;
+  const Result<shader::Compiled, Messages> compiled = compile_fp16({}, compiler, version);
+  ASSERT_TRUE(compiled) << render(compiled.error());
   const Result<object::CodeObject> code = object::load(compiled->object);
   ASSERT_TRUE(code) << code.error().message;
   const object::Kernel* found = code->find_kernel("moments");
@@ -156,8 +156,8 @@ const Fp16Excerpt& excerpt(const std::vector<Fp16Excerpt>& all, std::string_view
 
 // Counted by eye in the article.
 TEST(StudyFp16, ArticleIsCounted) {
-  const Result<std::vector<Fp16Excerpt>> read = read_fp16_article();
-  ASSERT_TRUE(read) << read.error().message;
+  const Result<std::vector<Fp16Excerpt>, Messages> read = read_fp16_article();
+  ASSERT_TRUE(read) << render(read.error());
   ASSERT_EQ(read->size(), 6u);
   size_t lines = 0;
   for (const Fp16Excerpt& one : *read) {
@@ -196,10 +196,10 @@ TEST(StudyFp16, ArticleIsCounted) {
 
 // Held by each compiler as measured; where the published order does not hold the study says so.
 TEST(StudyFp16, OrderOfVgprs) {
-  const Result<Fp16Compiler> radv = run_fp16_compiler("radv");
-  ASSERT_TRUE(radv) << radv.error().message;
-  const Result<Fp16Compiler> clang = run_fp16_compiler("clang");
-  ASSERT_TRUE(clang) << clang.error().message;
+  const Result<Fp16Compiler, Messages> radv = run_fp16_compiler({}, "radv");
+  ASSERT_TRUE(radv) << render(radv.error());
+  const Result<Fp16Compiler, Messages> clang = run_fp16_compiler({}, "clang");
+  ASSERT_TRUE(clang) << render(clang.error());
   const auto vgprs = [](const Fp16Compiler& compiler, std::string_view name) {
     for (const Fp16Result& r : compiler.results)
       if (r.version->name == name) return r.measures.vgprs;
@@ -218,8 +218,8 @@ TEST(StudyFp16, OrderOfVgprs) {
 
 TEST(StudyFp16, PeakIsAccountedFor) {
   for (const char* name : {"radv", "clang"}) {
-    const Result<Fp16Compiler> compiler = run_fp16_compiler(name);
-    ASSERT_TRUE(compiler) << compiler.error().message;
+    const Result<Fp16Compiler, Messages> compiler = run_fp16_compiler({}, name);
+    ASSERT_TRUE(compiler) << render(compiler.error());
     for (const Fp16Result& r : compiler->results) {
       uint32_t held = 0;
       for (const uint32_t count : r.measures.held) held += count;
@@ -234,9 +234,9 @@ TEST(StudyFp16, PeakIsAccountedFor) {
 // What registers do to the time: A has two waves on a SIMD with the article's registers and D nine, whatever the
 // code is.
 TEST(StudyFp16, RegistersExplainTimes) {
-  Result<Fp16Compiler> clang = run_fp16_compiler("clang");
-  ASSERT_TRUE(clang) << clang.error().message;
-  ASSERT_FALSE(time_fp16(*clang));
+  Result<Fp16Compiler, Messages> clang = run_fp16_compiler({}, "clang");
+  ASSERT_TRUE(clang) << render(clang.error());
+  ASSERT_FALSE(time_fp16({}, *clang));
   const Fp16Result &a = clang->results[0], &d = clang->results[3];
   EXPECT_EQ(a.time_with_published->waves_per_simd, 2u);
   EXPECT_EQ(d.time_with_published->waves_per_simd, 9u);
@@ -248,8 +248,8 @@ TEST(StudyFp16, RegistersExplainTimes) {
 
 // The explanation follows the numbers: with the reads used at once, or packed, it says something else.
 TEST(StudyFp16, ExplanationIsComputed) {
-  const Result<Fp16Compiler> clang = run_fp16_compiler("clang");
-  ASSERT_TRUE(clang) << clang.error().message;
+  const Result<Fp16Compiler, Messages> clang = run_fp16_compiler({}, "clang");
+  ASSERT_TRUE(clang) << render(clang.error());
   const Fp16Result& a = clang->results.front();
   Fp16Measures changed = a.measures;
   EXPECT_NE(a.explanation.find("run far ahead"), std::string::npos);

@@ -43,10 +43,11 @@ Result<std::vector<std::byte>> assemble(const MechanismCase& test, const isa::Ta
     if (test.assembly.find(std::string(".macro ") + macro) == std::string::npos)
       source += fmt::format(".macro {}\n.endm\n", macro);
   source += test.assembly + text_of(kFolder + "/frame.s");
-  std::string warnings;
-  Result<text::Assembly> assembly = input::assemble_source(test.name, source, {.target = target_name}, warnings);
-  if (!assembly) return assembly.error();
-  return input::link(*assembly, test.name);
+  Result<input::Assembled, Messages> assembled = input::assemble_source({}, test.name, source, {.target = target_name});
+  if (!assembled) return Error{render(assembled.error())};
+  Result<std::vector<std::byte>, Messages> object = input::link(*assembled, test.name);
+  if (!object) return Error{render(object.error())};
+  return std::move(*object);
 }
 
 // A buffer of `bytes`, at the start of which every `stride` bytes lies the offset of the next such place, at the end of

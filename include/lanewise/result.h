@@ -1,0 +1,58 @@
+// A report, or why there is none.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <variant>
+
+#include "lanewise/message.h"
+
+namespace lanewise {
+
+// Why a request has no report. The values are the exit codes of the command line.
+enum class FailureKind : std::uint8_t {
+  bad_input = 2,     // the request or a file of it is wrong; the messages say where and what was expected
+  interrupted = 3,   // Session::cancel was requested
+  not_modelled = 4,  // the input needs something that Lanewise does not model; the message names it
+  defect = 70,       // a fault of Lanewise; the message says where
+};
+
+struct Failure {
+  FailureKind kind = FailureKind::bad_input;
+  Messages messages;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}
+  Result(Failure failure) : state_(std::in_place_index<1>, std::move(failure)) {}
+
+  bool ok() const { return state_.index() == 0; }
+  explicit operator bool() const { return ok(); }
+
+  // Throw std::logic_error where there is none.
+  T& value() & {
+    if (!ok()) throw std::logic_error("lanewise::Result: value() of a failure");
+    return *std::get_if<0>(&state_);
+  }
+  const T& value() const& { return const_cast<Result*>(this)->value(); }
+  T&& value() && { return std::move(value()); }
+  const Failure& failure() const {
+    if (ok()) throw std::logic_error("lanewise::Result: failure() of a value");
+    return *std::get_if<1>(&state_);
+  }
+
+  T& operator*() & { return value(); }
+  const T& operator*() const& { return value(); }
+  T&& operator*() && { return std::move(*this).value(); }
+  T* operator->() { return &value(); }
+  const T* operator->() const { return &value(); }
+
+ private:
+  std::variant<T, Failure> state_;
+};
+
+}  // namespace lanewise
