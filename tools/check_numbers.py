@@ -23,7 +23,7 @@ import sys
 NUMBERS = "tools/model_numbers.txt"
 LARGEST = 4  # a dword has as many bytes
 CLOCK_USERS = [f"src/{folder}" for folder in ("timing", "report", "hsa", "study", "app")]
-OPTION_READERS = [f"src/{folder}" for folder in ("app", "check", "explain", "input", "launch", "live", "observe", "report",
+OPTION_READERS = [f"src/{folder}" for folder in ("api", "app", "check", "explain", "input", "launch", "live", "observe", "report",
                                                  "shader", "study", "timing")]
 COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<!\d)\'(?:\\.|[^\'\\\n])+\'', re.DOTALL)
 NUMBER = re.compile(r"(?<![\w.])(?:0[xX][0-9a-fA-F']+|\d[\d']*(?:\.\d+)?(?:[eE][+-]?\d+)?)[uUlLfFzZ]*")

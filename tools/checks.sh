@@ -17,10 +17,11 @@ changed() {
 }
 
 check_layers() {
-  say "layers, features and numbers"
+  say "layers, features, numbers and the library"
   python3 tools/check_layers.py
   python3 tools/check_features.py
   python3 tools/check_numbers.py
+  python3 tools/check_library.py
 }
 
 # Of the files that it reads, those that clang-format 14 can format: it never settles on macros that make cases of a

@@ -4,8 +4,10 @@
 
 #include <filesystem>
 
+#include "base/json_text.h"
 #include "base/similar.h"
 #include "isa/isa.h"
+#include "report/document.h"
 
 namespace lw::app {
 namespace {
@@ -62,6 +64,15 @@ void Console::tell(const Messages& messages) const { fmt::print(err, "{}", rende
 int Console::rejected(const Messages& messages) const {
   tell(messages);
   return session.cancel.requested() ? kProgramFaulted : kBadInput;
+}
+
+int Console::failed(std::string_view command, const lanewise::Failure& failure) const {
+  if (failure.kind == lanewise::FailureKind::defect)
+    fmt::print(err, "{}", failure.messages.front().text);
+  else
+    tell(failure.messages);
+  if (json) print(json_text(report::failure_document(command, failure.messages), 2) + "\n");
+  return static_cast<int>(failure.kind);
 }
 
 int Console::not_modelled(std::string_view message) const {

@@ -50,6 +50,8 @@ struct Console {
   // Messages about an input that cannot be read; returns kBadInput, or kProgramFaulted where its compiler was
   // interrupted.
   int rejected(const Messages& messages) const;
+  // Tells why a request has no report, with --json on `out`, too; returns the exit code.
+  int failed(std::string_view command, const lanewise::Failure& failure) const;
 };
 
 class Command {

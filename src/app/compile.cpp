@@ -1,14 +1,12 @@
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "app/command.h"
 #include "app/run_requests.h"
 #include "base/json_text.h"
 #include "host/files.h"
 #include "host/interruption.h"
-#include "input/compile_file.h"
-#include "isa/target_names.h"
+#include "lanewise/compile.h"
+#include "report/document.h"
 #include "shader/language.h"
 
 namespace lw::app {
@@ -19,67 +17,61 @@ class Compile : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional(
-        "SRC", &source_,
+        "SRC", &request_.file,
         "OpenCL C (.cl .cl.h), HIP (.hip .cpp .cc .cu), C (.c), LLVM IR (.ll), a compute shader in GLSL (.comp "
         ".glsl), HLSL (.hlsl) or SPIR-V (.spv), assembly (.s); - is standard input, with -x");
-    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
-    a.option("--target", "T", &target_, "gfx name", true);
+    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
+    a.option("--target", "T", &request_.target, "gfx name", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
-    a.repeated("--spec,--specialize", "ID=[TYPE:]VALUE", &options_.specializations,
+    a.repeated("--spec,--specialize", "ID=[TYPE:]VALUE", &request_.specializations,
                "value of a specialization constant of a shader");
     a.option("--wave-size", "N", &wave_size_, "32 or 64: what waves a shader is compiled for (the compiler's choice)");
-    a.option("--entry", "NAME", &options_.entry_point,
+    a.option("--entry", "NAME", &request_.entry_point,
              "compute entry point of HLSL, or of a SPIR-V module that has several");
     a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
     a.option("--timeout", "SECONDS", &timeout_, "end the compilers then; Ctrl-C does the same");
-    a.after_dashes("FLAGS", &options_.flags, shader::kFlagsHelp);
+    a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
     a.example("generate | lanewise compile -x cl - --target gfx900 -o generated.hsaco");
     a.example("lanewise compile blur.comp --target gfx900 -o blur.hsaco --spec 0=64 -- -DRADIUS=4");
   }
 
   host::CommandFiles files() const override {
-    host::CommandFiles files{{source_}, {}};
+    host::CommandFiles files{{request_.file}, {}};
     files.writes({out_, listing_});
     return files;
   }
 
   int run(const Console& console) override {
-    const isa::Target* target = isa::find_target(target_);
-    if (target == nullptr) return console.bad_input(isa::unknown_target(target_));
-    const Result<std::optional<shader::Language>> language = shader::language_of(source_, language_);
-    if (!language) return console.bad_input(language.error().message);
-    options_.language = *language;
-    if (const auto error = parse_wave_size(wave_size_, options_.wave_size)) return console.bad_input(error->message);
-    if (const auto error = parse_code_object_version(version_, options_.code_object_version))
+    if (const auto error = parse_wave_size(wave_size_, request_.wave_size)) return console.bad_input(error->message);
+    if (const auto error = parse_code_object_version(version_, request_.code_object_version))
       return console.bad_input(error->message);
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
     host::Interruption::set_timeout(*timeout);
-    const Result<shader::Compiled, Messages> compiled =
-        input::compile_file(console.session, source_, *target, options_);
-    if (!compiled) return console.rejected(compiled.error());
-    console.tell(compiled->warnings);
-    if (const std::optional<Error> error = write_file(out_, compiled->object)) return console.bad_input(error->message);
+    const auto report = lanewise::compile(request_, console.session);
+    if (!report) return console.failed("compile", report.failure());
+    console.tell(report->messages);
+    if (const std::optional<Error> error = write_file(out_, report->object)) return console.bad_input(error->message);
     if (!listing_.empty()) {
-      if (compiled->listing.empty()) return console.bad_input("--listing: only shaders have one");
-      if (const std::optional<Error> error = write_file(listing_, compiled->listing))
+      if (report->listing.empty()) return console.bad_input("--listing: only shaders have one");
+      if (const std::optional<Error> error = write_file(listing_, report->listing))
         return console.bad_input(error->message);
     }
-    if (console.json) console.print(json_text(describe(*compiled), 2) + "\n");
+    if (console.json) console.print(json_of(*report));
     return kDone;
   }
 
  private:
-  nlohmann::json describe(const shader::Compiled& compiled) const {
-    nlohmann::json json{{"target", target_}, {"output", out_}, {"commands", compiled.commands}};
-    for (const auto& [name, value] : compiled.statistics) json["statistics"][name] = value;
-    return json;
+  std::string json_of(const lanewise::CompileReport& report) const {
+    report::SortedJson json{{"target", report.target}, {"output", out_}, {"commands", report.commands}};
+    for (const auto& [name, value] : report.statistics) json["statistics"][name] = value;
+    return json_text(report::document("compile", 1, std::move(json), report.messages), 2) + "\n";
   }
 
-  std::string source_, language_, target_, out_, listing_, wave_size_, version_, timeout_;
-  shader::CompileOptions options_;
+  lanewise::CompileRequest request_;
+  std::string out_, listing_, wave_size_, version_, timeout_;
 };
 
 }  // namespace

@@ -4,8 +4,8 @@
 
 namespace lw {
 
-// Reports a defect of Lanewise itself on standard error and ends the process with exit code 70; in builds for fuzzing
-// it aborts, since libFuzzer keeps the input of a crash alone.
+// Throws a Defect (base/defect.h), or ends the process where that is wanted; in builds for fuzzing it aborts, since
+// libFuzzer keeps the input of a crash alone.
 [[noreturn]] void defect(std::string_view what, const char* file, int line);
 
 // While one of these lives, a defect on this thread also prints `text`: the instruction being worked on.

@@ -9,8 +9,9 @@
 namespace lw {
 namespace {
 
-std::string_view word(Severity severity) {
-  switch (severity) {
+std::string_view word(const Message& message) {
+  if (message.code == code::kNotModelled) return "not modelled";
+  switch (message.severity) {
     case Severity::error: return "error";
     case Severity::warning: return "warning";
     case Severity::note: return "note";
@@ -40,10 +41,11 @@ Messages one_error(std::string_view code, std::string text, std::string file, st
 std::string render(std::span<const Message> messages, bool colour) {
   std::string out;
   for (const Message& message : messages) {
-    const std::string_view tint = message.severity == Severity::error ? "\033[1;31m" : "\033[1;35m";
+    const bool is_red = message.severity == Severity::error && message.code != code::kNotModelled;
+    const std::string_view tint = is_red ? "\033[1;31m" : "\033[1;35m";
     out += message.context;
     out += place_of(message);
-    out += fmt::format("{}{}:{} ", colour ? tint : "", word(message.severity), colour ? "\033[0m" : "");
+    out += fmt::format("{}{}:{} ", colour ? tint : "", word(message), colour ? "\033[0m" : "");
     if (message.line == 0 && !message.file.empty()) out += fmt::format("{}: ", printable(message.file));
     out += fmt::format("{}\n{}", printable(message.text), message.excerpt);
     if (!message.hint.empty()) out += fmt::format("  hint: {}\n", printable(message.hint));

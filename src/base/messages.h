@@ -19,6 +19,7 @@ namespace code {
 inline constexpr std::string_view kArgument = "argument";
 inline constexpr std::string_view kAssembly = "assembly";
 inline constexpr std::string_view kClang = "clang";
+inline constexpr std::string_view kDefect = "defect";
 inline constexpr std::string_view kFile = "file";
 inline constexpr std::string_view kGlslang = "glslang";
 inline constexpr std::string_view kHazard = "hazard";

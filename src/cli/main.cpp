@@ -12,10 +12,12 @@
 #include <system_error>
 
 #include "app/command.h"
+#include "base/defect.h"
 #include "base/similar.h"
 #include "cli/terminal_progress.h"
 #include "host/interruption.h"
 #include "host/session_files.h"
+#include "lanewise/version.h"
 
 namespace {
 
@@ -118,7 +120,9 @@ int run(int argc, char** argv) {
   CLI::App app{"Lanewise: an open laboratory for AMD GPU machine code", "lanewise"};
   app.formatter(std::make_shared<Help>());
   app.require_subcommand(1);
-  app.set_version_flag("--version", LW_VERSION);
+  const lanewise::Version version = lanewise::version();
+  app.set_version_flag("--version", fmt::format("lanewise {} (commit {}, spelling and encodings of LLVM {})",
+                                                version.number, version.commit, version.llvm));
   const lw::host::Interruption interruption;
   Console console;
   console.colour = wants_colour(STDERR_FILENO);
@@ -184,6 +188,9 @@ int main(int argc, char** argv) {
     if (flushed && std::ferror(stdout) == 0) return code;
     fmt::print(stderr, "error: standard output: {}\n", reason);
     return lw::kBadInput;
+  } catch (const lw::Defect& defect) {
+    fmt::print(stderr, "{}", defect.what());
+    return static_cast<int>(lanewise::FailureKind::defect);
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "error: out of memory\n");
     return lw::kBadInput;

@@ -7,6 +7,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/defect.h"
 #include "exec/scheduler.h"
 
 namespace lw::exec {
@@ -140,6 +141,7 @@ events::Outcome Dispatcher::launch(const ProgramSource& source, const MachineMod
   const unsigned wanted = options.threads != 0 ? options.threads : cores;
   const auto threads = static_cast<unsigned>(std::min<uint64_t>(wanted, plan->group_count));
 
+  FirstException failure;
   std::mutex runners_mutex;
   std::vector<std::unique_ptr<Runner>> runners;
   const auto run_on_this_thread = [&] {
@@ -149,7 +151,7 @@ events::Outcome Dispatcher::launch(const ProgramSource& source, const MachineMod
       runners.push_back(std::make_unique<Runner>(shared, static_cast<unsigned>(runners.size())));
       mine = runners.back().get();
     }
-    mine->run();
+    failure.catching([&] { mine->run(); });
   };
   Helpers::Job job{run_on_this_thread};
   bool offered = false;
@@ -161,6 +163,7 @@ events::Outcome Dispatcher::launch(const ProgramSource& source, const MachineMod
   if (options.sink != nullptr) options.sink->begin_dispatch(threads);
   run_on_this_thread();
   if (offered) helpers_.finish(job);
+  failure.rethrow();
   outcome.instructions = shared.instructions.load();
   Runner* stopped = nullptr;
   for (const auto& runner : runners)

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <string>
 
+#include "base/defect.h"
 #include "gpu/gpu.h"
 #include "hsa/device_time.h"
 #include "hsa/hip_calls.h"
@@ -131,6 +132,7 @@ uint64_t timestamp_ns() {
 using namespace lw::hsa;
 
 hsa_status_t hsa_init() {
+  lw::end_process_on_defects();
   return guarded([] { return Runtime::acquire(); });
 }
 

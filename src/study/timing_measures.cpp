@@ -4,6 +4,8 @@
 #include <cmath>
 #include <thread>
 
+#include "base/defect.h"
+
 namespace lw::study {
 namespace {
 
@@ -138,16 +140,20 @@ std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>&
                                            const Session& session) {
   std::vector<TimingResult> results(cases.size());
   std::atomic<size_t> next{0};
+  FirstException failure;
   const auto work = [&] {
-    for (size_t i = next++; i < cases.size() && !session.cancel.requested(); i = next++) {
-      results[i] = run_case(session, *cases[i]);
-      ++done;
-    }
+    failure.catching([&] {
+      for (size_t i = next++; i < cases.size() && !session.cancel.requested(); i = next++) {
+        results[i] = run_case(session, *cases[i]);
+        ++done;
+      }
+    });
   };
   std::vector<std::thread> threads;
   for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) threads.emplace_back(work);
   work();
   for (std::thread& thread : threads) thread.join();
+  failure.rethrow();
   std::erase_if(results, [](const TimingResult& result) { return result.one == nullptr; });
   return results;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <thread>
 
+#include "base/defect.h"
+
 namespace lw::timed {
 
 timing::KernelResources resources_of(const isa::Target& target, const object::Kernel& kernel,
@@ -27,12 +29,15 @@ Executed execute(gpu::EmulatedGpu& gpu, const gpu::PlacedLaunch& placed, timing:
   options.threads = 1;
   if (options.sink == nullptr) options.sink = &live.sink();
   events::Outcome outcome;
+  FirstException failure;
   std::thread thread([&] {
-    outcome = gpu.run(placed, options);
+    failure.catching([&] { outcome = gpu.run(placed, options); });
     live.executed(outcome.instructions);
   });
-  Result<timing::DispatchTime> time = live.simulate();
+  Result<timing::DispatchTime> time = Error{""};
+  failure.catching([&] { time = live.simulate(); });
   thread.join();
+  failure.rethrow();
   return {std::move(outcome), std::move(time)};
 }
 

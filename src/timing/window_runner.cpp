@@ -48,6 +48,7 @@ void WindowRunner::run_until(uint64_t end) {
   if (is_busy_) wake_helpers();
   take_clusters(0);
   while (done_.load(std::memory_order_acquire) != clusters_.size()) wait_a_moment();
+  failure_.rethrow();
   const uint64_t instructions = instructions_of(clusters_);
   is_busy_ = instructions - instructions_ >= kWorthHelp;
   instructions_ = instructions;
@@ -64,7 +65,7 @@ void WindowRunner::take_clusters(size_t thread) {
     const size_t cluster = taken_.fetch_add(1, std::memory_order_acq_rel);
     if (cluster >= clusters_.size()) return;
     clusters_[cluster].count_into(uses_[thread]);
-    clusters_[cluster].run_until(end_);
+    failure_.catching([&] { clusters_[cluster].run_until(end_); });
     done_.fetch_add(1, std::memory_order_release);
   }
 }

@@ -5,6 +5,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/defect.h"
 #include "timing/cluster.h"
 
 namespace lw::timing {
@@ -32,6 +33,7 @@ class WindowRunner {
   std::vector<Cluster>& clusters_;
   std::vector<UseByWord> uses_;  // by thread
   std::vector<std::thread> helpers_;
+  FirstException failure_;
   std::atomic<uint32_t> round_{0};  // changes when help is wanted, or never will be again
   std::atomic<bool> ended_{false};
   // Clusters of this window that were taken, and that are done. A helper that is late finds none left, or helps with

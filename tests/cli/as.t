@@ -8,7 +8,9 @@ $ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco --json
   "kernels": [
     "packed_add_sdwa"
   ],
+  "messages": [],
   "output": "packed.hsaco",
+  "schema": "lanewise/as/1",
   "size_bytes": 3000,
   "target": "gfx803"
 }
@@ -20,7 +22,9 @@ $ lanewise as xor_swap.s -o swap.bin --target gfx900 --json
 {
   "instructions": 3,
   "kernels": [],
+  "messages": [],
   "output": "swap.bin",
+  "schema": "lanewise/as/1",
   "size_bytes": 12,
   "target": "gfx900"
 }

@@ -24,7 +24,7 @@ code object for gfx900, version 5, 1 kernel
 from_c
 
 $ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["target"], j["output"], j["commands"][0][0])'
-['commands', 'output', 'target'] gfx900 saxpy.hsaco clang-22
+['commands', 'messages', 'output', 'schema', 'target'] gfx900 saxpy.hsaco clang-22
 
 $ lanewise compile broken.cl --target gfx900 -o out.hsaco
 broken.cl:1:48: error: use of undeclared identifier 'undeclared'

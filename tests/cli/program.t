@@ -1,7 +1,7 @@
 # The program itself.
 
 $ lanewise --version
-0.1.0
+lanewise {{[0-9.]+}} (commit {{[0-9a-z]+}}, spelling and encodings of LLVM 22)
 
 $ lanewise
 error: name a command; lanewise --help lists them

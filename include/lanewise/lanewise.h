@@ -1,0 +1,14 @@
+// All of liblanewise: an open laboratory for AMD GPU machine code.
+//
+// Each command of `lanewise` is one function: a request in, a report or a failure out. Nothing is printed, no file is
+// opened that the Session does not offer, and no call ends the process. All functions can be called from several
+// threads at once.
+#pragma once
+
+#include "lanewise/assemble.h"
+#include "lanewise/compile.h"
+#include "lanewise/info.h"
+#include "lanewise/message.h"
+#include "lanewise/result.h"
+#include "lanewise/session.h"
+#include "lanewise/version.h"

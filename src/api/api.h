@@ -1,0 +1,54 @@
+// liblanewise: one function per command, a request in, a report or a failure out (include/lanewise).
+//
+// Nothing here prints, ends the process, or opens a file that the session does not offer; each call can be made from
+// several threads at once.
+#pragma once
+
+#include <new>
+#include <string>
+#include <utility>
+
+#include "base/defect.h"
+#include "base/messages.h"
+#include "base/session.h"
+
+namespace lw::api {
+
+using lanewise::Failure;
+using lanewise::FailureKind;
+
+// The failure that messages are of: interrupted where the session was, else bad input.
+inline Failure failure_of(const Session& session, Messages messages) {
+  return {session.cancel.requested() ? FailureKind::interrupted : FailureKind::bad_input, std::move(messages)};
+}
+inline Failure bad_input(std::string_view code, std::string text, std::string file = {}) {
+  return {FailureKind::bad_input, one_error(code, std::move(text), std::move(file))};
+}
+inline Failure not_modelled(std::string text) {
+  return {FailureKind::not_modelled, one_error(code::kNotModelled, std::move(text))};
+}
+
+// Runs `work`, which returns a Result or throws a Failure; whatever else it throws becomes a failure, too.
+template <class Report, class Work>
+lanewise::Result<Report> guarded(const Session& session, Work&& work) {
+  try {
+    return work();
+  } catch (Failure& failure) {
+    return std::move(failure);
+  } catch (const CancelRequested&) {
+    return Failure{FailureKind::interrupted, one_error(code::kInterrupted, "interrupted: " + session.cancel.reason())};
+  } catch (const std::bad_alloc&) {
+    return bad_input(code::kFile, "out of memory");
+  } catch (const std::exception& defect) {
+    return Failure{FailureKind::defect, one_error(code::kDefect, defect.what())};
+  }
+}
+
+// The value of a result, or its messages as the failure of this call.
+template <class T>
+T checked(const Session& session, Result<T, Messages> result) {
+  if (!result) throw failure_of(session, result.error());
+  return std::move(*result);
+}
+
+}  // namespace lw::api

@@ -1,0 +1,45 @@
+#include "report/document.h"
+
+#include <fmt/format.h>
+
+namespace lw::report {
+namespace {
+
+std::string_view word(lanewise::Severity severity) {
+  switch (severity) {
+    case lanewise::Severity::error: return "error";
+    case lanewise::Severity::warning: return "warning";
+    case lanewise::Severity::note: return "note";
+  }
+  return "error";
+}
+
+SortedJson message_json(const lanewise::Message& message) {
+  SortedJson json{{"severity", word(message.severity)}, {"code", message.code}, {"text", message.text}};
+  if (!message.file.empty()) json["file"] = message.file;
+  if (message.line != 0) json["line"] = message.line;
+  if (message.column != 0) json["column"] = message.column;
+  if (message.length != 0) json["length"] = message.length;
+  if (!message.hint.empty()) json["hint"] = message.hint;
+  return json;
+}
+
+}  // namespace
+
+SortedJson messages_json(const lanewise::Messages& messages) {
+  SortedJson list = SortedJson::array();
+  for (const lanewise::Message& message : messages) list.push_back(message_json(message));
+  return list;
+}
+
+SortedJson document(std::string_view command, int version, SortedJson json, const lanewise::Messages& messages) {
+  json["schema"] = fmt::format("lanewise/{}/{}", command, version);
+  json["messages"] = messages_json(messages);
+  return json;
+}
+
+SortedJson failure_document(std::string_view command, const lanewise::Messages& messages) {
+  return {{"schema", "lanewise/failure/1"}, {"command", command}, {"messages", messages_json(messages)}};
+}
+
+}  // namespace lw::report

@@ -1,0 +1,70 @@
+// Reports as JSON: the keys of each report's structs stand once, in a function `fields` beside them, and are read from
+// there. docs/schemas says what they mean.
+#pragma once
+
+#include <concepts>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lw::report {
+
+using SortedJson = nlohmann::json;  // keys in alphabetical order
+
+class Fields;
+
+template <class T>
+concept Described = requires(Fields& visit, const T& value) {
+  fields(visit, value);
+};
+
+template <class T>
+SortedJson json_of(const T& value);
+template <class T>
+SortedJson json_of(const std::vector<T>& values);
+
+// Collects the fields of one struct.
+class Fields {
+ public:
+  template <class T>
+  void operator()(std::string_view key, const T& value) {
+    json_[std::string(key)] = json_of(value);
+  }
+  // Without a value, no key.
+  template <class T>
+  void operator()(std::string_view key, const std::optional<T>& value) {
+    if (value) (*this)(key, *value);
+  }
+  // Without a value, null.
+  template <class T>
+  void nullable(std::string_view key, const std::optional<T>& value) {
+    json_[std::string(key)] = value ? json_of(*value) : SortedJson();
+  }
+
+  SortedJson take() { return std::move(json_); }
+
+ private:
+  SortedJson json_ = SortedJson::object();
+};
+
+template <class T>
+SortedJson json_of(const T& value) {
+  if constexpr (Described<T>) {
+    Fields visit;
+    fields(visit, value);
+    return visit.take();
+  } else {
+    return SortedJson(value);
+  }
+}
+
+template <class T>
+SortedJson json_of(const std::vector<T>& values) {
+  SortedJson list = SortedJson::array();
+  for (const T& value : values) list.push_back(json_of(value));
+  return list;
+}
+
+}  // namespace lw::report

@@ -1,0 +1,208 @@
+// The library's promises: files come from the session alone, calls do not disturb each other, and what goes wrong is a
+// failure with its messages.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <thread>
+
+#include "api/api.h"
+#include "base/check.h"
+#include "lanewise/lanewise.h"
+
+namespace lw {
+namespace {
+
+using namespace lanewise;
+
+constexpr const char* kKernel = R"(
+  .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+  .text
+k:
+  v_mov_b32 v4, v0
+  s_endpgm
+  .amdhsa_kernel k
+    .amdhsa_next_free_vgpr 5
+    .amdhsa_next_free_sgpr 8
+  .end_amdhsa_kernel
+)";
+constexpr const char* kOpencl = "kernel void twice(global int* a) { a[get_global_id(0)] *= 2; }\n";
+
+Session with_files(std::map<std::string, std::string> files) { return {.files = memory_files(std::move(files))}; }
+
+std::string bytes_of(const std::vector<std::byte>& bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// A folder with a file, and one beside it that nobody may read.
+class Folders : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::filesystem::create_directories(given_);
+    write(given_ / "kernel.s", kKernel);
+    write(at_ / "secret.h", "#define SECRET 1\n");
+    write(at_ / "secret.s", "v_nop\n");
+  }
+  void TearDown() override { std::filesystem::remove_all(at_); }
+  static void write(const std::filesystem::path& path, const std::string& text) { std::ofstream(path) << text; }
+
+  const std::filesystem::path at_ =
+      std::filesystem::path(testing::TempDir()) / ("lanewise-api-" + std::to_string(::getpid()));
+  const std::filesystem::path given_ = at_ / "given";
+};
+
+TEST(Library, AssemblesAndDescribesWithoutAFile) {
+  const Session session = with_files({{"k.s", kKernel}});
+  const auto assembled = assemble({.file = "k.s"}, session);
+  ASSERT_TRUE(assembled);
+  EXPECT_EQ(assembled->target, "gfx900");
+  EXPECT_EQ(assembled->instructions, 2u);
+  EXPECT_EQ(assembled->kernels, std::vector<std::string>{"k"});
+  const auto described = info({.file = "k.hsaco"}, with_files({{"k.hsaco", bytes_of(assembled->object)}}));
+  ASSERT_TRUE(described);
+  ASSERT_EQ(described->code_objects.size(), 1u);
+  const KernelInfo& kernel = described->code_objects[0].kernels[0];
+  EXPECT_EQ(kernel.name, "k");
+  EXPECT_EQ(kernel.vgprs, 8u);  // a descriptor counts by fours
+  ASSERT_FALSE(kernel.occupancy.empty());
+  EXPECT_EQ(kernel.occupancy[0].waves_per_simd, 10u);
+}
+
+TEST(Library, SaysWhereAnErrorIs) {
+  const auto assembled = assemble({.file = "wrong.s"}, with_files({{"wrong.s", "v_nop\n  v_mov_b32 s0, v1\n"}}));
+  ASSERT_FALSE(assembled);
+  EXPECT_EQ(assembled.failure().kind, FailureKind::bad_input);
+  ASSERT_EQ(assembled.failure().messages.size(), 1u);
+  const Message& message = assembled.failure().messages[0];
+  EXPECT_EQ(message.file, "wrong.s");
+  EXPECT_EQ(message.line, 2);
+  EXPECT_EQ(message.column, 13);
+  EXPECT_EQ(message.length, 2);
+  EXPECT_EQ(message.code, "assembly");
+  EXPECT_EQ(message.excerpt, "  v_mov_b32 s0, v1\n            ^\n");
+}
+
+TEST(Library, TakesMessagesOfCompilersApart) {
+  const auto compiled = compile({.file = "wrong.cl", .target = "gfx900"},
+                                with_files({{"wrong.cl", "kernel void k(global int* a) {\n  a[0] = b;\n}\n"}}));
+  ASSERT_FALSE(compiled);
+  ASSERT_EQ(compiled.failure().messages.size(), 1u);
+  const Message& message = compiled.failure().messages[0];
+  EXPECT_EQ(message.file, "wrong.cl");
+  EXPECT_EQ(message.line, 2);
+  EXPECT_EQ(message.column, 10);
+  EXPECT_EQ(message.code, "clang");
+  EXPECT_EQ(message.text, "use of undeclared identifier 'b'");
+}
+
+TEST(Library, HasNoFilesThatItWasNotGiven) {
+  const auto assembled = assemble({.file = "/etc/hostname"}, {});
+  ASSERT_FALSE(assembled);
+  EXPECT_EQ(assembled.failure().messages[0].text, "the session has no files");
+}
+
+TEST(Library, IncludesFilesOfTheSession) {
+  const auto assembled = assemble(
+      {.file = "a/k.s", .target = "gfx900"},
+      with_files({{"a/k.s", ".include \"m.inc\"\nmove\n"}, {"a/m.inc", ".macro move\nv_mov_b32 v0, v1\n.endm\n"}}));
+  ASSERT_TRUE(assembled);
+  EXPECT_EQ(assembled->instructions, 1u);
+  const auto compiled =
+      compile({.file = "a/k.cl", .target = "gfx900"},
+              with_files({{"a/k.cl", "#include \"b/n.h\"\nkernel void k(global int* a) { a[0] = N; }\n"},
+                          {"a/b/n.h", "#define N 4\n"}}));
+  EXPECT_TRUE(compiled);
+}
+
+TEST_F(Folders, AreNotLeft) {
+  const Session session{.files = folder_files(given_.string())};
+  EXPECT_TRUE(assemble({.file = "kernel.s"}, session));
+  std::filesystem::create_symlink(at_ / "secret.s", given_ / "link.s");
+  for (const std::string& path : {std::string("../secret.s"), std::string("link.s"), (at_ / "secret.s").string()}) {
+    const auto assembled = assemble({.file = path}, session);
+    ASSERT_FALSE(assembled) << path;
+    EXPECT_EQ(assembled.failure().messages[0].text, "lies outside of the folder that may be read") << path;
+  }
+}
+
+TEST_F(Folders, AreNotLeftByCompilers) {
+  const std::string secret = (at_ / "secret.h").string();
+  const std::string kernel = "kernel void k(global int* a) { a[0] = 1; }\n";
+  const std::string shader =
+      "#version 450\n#extension GL_GOOGLE_include_directive : require\n#include \"" + secret + "\"\nvoid main() {}\n";
+  write(given_ / "absolute.cl", "#include \"" + secret + "\"\n" + kernel);
+  write(given_ / "above.cl", "#include \"../secret.h\"\n" + kernel);
+  write(given_ / "assembler.cl", kernel + "__asm__(\".incbin \\\"" + secret + "\\\"\");\n");
+  write(given_ / "fails.cl", "#include \"" + secret + "\"\n#error no\n" + kernel);
+  write(given_ / "shader.comp", shader);
+  write(given_ / "own.h", "#define OWN 1\n");
+  write(given_ / "own.cl", "#include \"own.h\"\n" + kernel);
+  const Session session{.files = folder_files(given_.string())};
+  for (const char* file : {"absolute.cl", "above.cl", "assembler.cl", "fails.cl", "shader.comp"}) {
+    const auto compiled = compile({.file = file, .target = "gfx900"}, session);
+    EXPECT_FALSE(compiled) << file;
+    if (!compiled) EXPECT_EQ(render(compiled.failure().messages).find("SECRET"), std::string::npos) << file;
+  }
+  EXPECT_TRUE(compile({.file = "own.cl", .target = "gfx900"}, session));
+}
+
+TEST(Library, IsCancelled) {
+  Session session = with_files({{"k.cl", kOpencl}});
+  session.cancel.request("enough");
+  const auto compiled = compile({.file = "k.cl", .target = "gfx900"}, session);
+  ASSERT_FALSE(compiled);
+  EXPECT_EQ(compiled.failure().kind, FailureKind::interrupted);
+  EXPECT_NE(compiled.failure().messages[0].text.find("enough"), std::string::npos);
+}
+
+TEST(Library, TellsWhatItDoes) {
+  Session session = with_files({{"k.cl", kOpencl}});
+  std::vector<Progress> told;
+  std::mutex mutex;
+  session.progress = [&](const Progress& progress) {
+    const std::lock_guard lock(mutex);
+    told.push_back(progress);
+  };
+  ASSERT_TRUE(compile({.file = "k.cl", .target = "gfx900"}, session));
+  ASSERT_GE(told.size(), 2u);
+  EXPECT_EQ(told.front().doing, "compiling k.cl for gfx900");
+  EXPECT_FALSE(told.front().ended);
+  EXPECT_TRUE(told.back().ended);
+}
+
+TEST(Library, ReturnsDefects) {
+  const auto failed = api::guarded<InfoReport>({}, []() -> InfoReport { LW_CHECK(false, "two and two are five"); });
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.failure().kind, FailureKind::defect);
+  EXPECT_NE(failed.failure().messages[0].text.find("defect: two and two are five\n"), std::string::npos);
+}
+
+// Each command twice at once, with different inputs; 20 times here, 200 times where LW_API_ROUNDS says so (soak).
+TEST(Library, CallsDoNotDisturbEachOther) {
+  const char* asked = std::getenv("LW_API_ROUNDS");
+  const int rounds = asked != nullptr ? std::atoi(asked) : 20;
+  const auto work = [&](const std::string& target, uint32_t vgprs) {
+    std::string text = kKernel;
+    text.replace(text.find("gfx900"), 6, target);
+    text.replace(text.find("next_free_vgpr 5"), 16, "next_free_vgpr " + std::to_string(vgprs));
+    for (int i = 0; i < rounds; ++i) {
+      const auto assembled = assemble({.file = "k.s"}, with_files({{"k.s", text}}));
+      ASSERT_TRUE(assembled);
+      EXPECT_EQ(assembled->target, target);
+      const auto described = info({.file = "k"}, with_files({{"k", bytes_of(assembled->object)}}));
+      ASSERT_TRUE(described);
+      EXPECT_EQ(described->code_objects[0].kernels[0].vgprs, vgprs);
+    }
+    const auto compiled = compile({.file = "k.cl", .target = target}, with_files({{"k.cl", kOpencl}}));
+    ASSERT_TRUE(compiled);
+    const auto described = info({.file = "k"}, with_files({{"k", bytes_of(compiled->object)}}));
+    ASSERT_TRUE(described);
+    EXPECT_EQ(described->code_objects[0].target, target);
+  };
+  std::thread other([&] { work("gfx906", 12); });
+  work("gfx900", 8);
+  other.join();
+}
+
+}  // namespace
+}  // namespace lw

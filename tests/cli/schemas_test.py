@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""What commands print with --json beside docs/schemas, both ways: each document is as its schema says, and each
+property of a schema is in some document.
+
+    schemas_test.py --lanewise PROGRAM
+"""
+import argparse
+import json
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import jsonschema
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+SCHEMAS = SOURCE / "docs/schemas"
+LANEWISE = ""
+
+SHADER = """#version 450
+layout(local_size_x = 64) in;
+layout(push_constant) uniform P { uint first; };
+layout(binding = 0) buffer B { uint o[]; };
+layout(binding = 1, r32ui) uniform uimage2D images[2];
+layout(binding = 2) uniform sampler2D s;
+void main() { o[first] = imageLoad(images[o[1] & 1], ivec2(0)).x + uint(texture(s, vec2(0)).x); }
+"""
+WARNS = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nv_readlane_b32 s0, v0, 1\nv_readlane_b32 s1, v0, s0\nv_readlane_b32 s2, v1, s1\n"
+HIP = "#include <hip/hip_runtime.h>\n__global__ void scale(float* x, float f) { x[threadIdx.x] *= f; }\n"
+FILES = {"shader.comp": SHADER, "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
+         "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
+                   ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
+COMMANDS = """
+as examples/high_add.s -o out.hsaco
+as warns.s -o out.hsaco
+as wrong.s -o out.hsaco --target gfx900
+as hint.s -o out.hsaco
+as nosuch.s -o out.hsaco
+compile examples/saxpy.cl --target gfx900 -o out.hsaco
+compile shader.comp --target gfx1030 -o out.hsaco
+info shader.comp --target gfx1030
+info scale.hip --target gfx900
+info fat.bundle
+info nosuch
+"""
+
+
+def bundle(objects):
+    """An offload bundle (clang's ClangOffloadBundler) of objects by target."""
+    entries = {f"hipv4-amdgcn-amd-amdhsa--{target}".encode(): data for target, data in objects.items()}
+    at = 32 + sum(24 + len(name) for name in entries)
+    head, body = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(entries)), b""
+    for name, data in entries.items():
+        head += struct.pack("<QQQ", at + len(body), len(data), len(name)) + name
+        body += data
+    return head + body
+
+
+def properties(schema, name=""):
+    """The paths of all properties that a schema names."""
+    for key, value in schema.get("properties", {}).items():
+        yield f"{name}.{key}"
+        yield from properties(value, f"{name}.{key}")
+    for part in ("items", "additionalProperties"):
+        if isinstance(schema.get(part), dict):
+            yield from properties(schema[part], name)
+    for one in schema.get("oneOf", []):
+        yield from properties(one, name)
+    for key, value in schema.get("definitions", {}).items():
+        yield from properties(value, f"{name}#{key}")
+
+
+def seen(schema, value, root, name=""):
+    """Those of them that a document has."""
+    if "$ref" in schema:
+        key = schema["$ref"].rsplit("/", 1)[1]
+        yield from seen(root["definitions"][key], value, root, f"#{key}")
+        return
+    for one in schema.get("oneOf", []):
+        if not jsonschema.Draft7Validator({**one, "definitions": root["definitions"]}).is_valid(value):
+            continue
+        yield from seen(one, value, root, name)
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            known = schema.get("properties", {}).get(key)
+            if known is not None:
+                yield f"{name}.{key}"
+                yield from seen(known, inner, root, f"{name}.{key}")
+    if isinstance(value, list):
+        for inner in value:
+            yield from seen(schema.get("items", {}), inner, root, name)
+
+
+class Schemas(unittest.TestCase):
+    def test_documents(self):
+        schemas = {path.name.split(".")[0]: json.loads(path.read_text()) for path in SCHEMAS.glob("*.schema.json")}
+        wanted = {name: set(properties(schema)) for name, schema in schemas.items()}
+        with tempfile.TemporaryDirectory() as folder:
+            at = pathlib.Path(folder)
+            for name, text in FILES.items():
+                (at / name).write_text(text)
+            (at / "examples").symlink_to(SOURCE / "examples")
+            for target in ("gfx900", "gfx906"):
+                self.run_command(at, ["as", "nop.s", "-o", f"{target}.hsaco", "--target", target])
+            (at / "fat.bundle").write_bytes(bundle({target: (at / f"{target}.hsaco").read_bytes()
+                                                    for target in ("gfx900", "gfx906")}))
+            for line in COMMANDS.strip().splitlines():
+                with self.subTest(line):
+                    document = json.loads(self.run_command(at, line.split() + ["--json"]))
+                    _, name, version = document["schema"].split("/")
+                    schema = schemas[name]
+                    self.assertEqual(schema["$id"], f"lanewise/{name}/{version}")
+                    jsonschema.Draft7Validator(schema).validate(document)
+                    wanted[name] -= set(seen(schema, document, schema))
+        # Each schema repeats what a message is; one of them has to show all of it.
+        common = [{key for key in keys if key.startswith("#message")} for keys in wanted.values()]
+        self.assertEqual(set.intersection(*common), set(), "of messages, in no document")
+        for name, keys in wanted.items():
+            self.assertEqual({key for key in keys if not key.startswith("#message")}, set(), f"{name}: in no document")
+
+    @staticmethod
+    def run_command(folder, words):
+        done = subprocess.run([LANEWISE, *words], cwd=folder, capture_output=True, text=True, check=False)
+        assert done.returncode in (0, 2), f"{words}: {done.returncode}\n{done.stderr}"
+        return done.stdout
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--lanewise", required=True)
+    LANEWISE = parser.parse_args().lanewise
+    unittest.main(argv=sys.argv[:1])
