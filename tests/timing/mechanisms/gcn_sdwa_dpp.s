@@ -5,7 +5,7 @@
 //   | v_add_f32_dpp v8, v1, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf
 // slope: n 8 24 loops 4 12
 // expect: 4
-// source: CLRX (gfx8 fetches 8-byte encodings at full speed); facts 3g, inferred from it
+// source: CLRX (gfx8 fetches 8-byte encodings at full speed); inferred: no source gives SDWA or DPP more cycles on GCN
 .macro body
   EACH
 .endm
