@@ -135,6 +135,8 @@ int run_timing_study(const Console& console, const StudyOptions& options) {
     study.results = study::run_timing_cases(*cases, done, console.session);
     bar.end();
     if (options.case_id.empty()) study.gaps = std::move(read->gaps);
+    study.families = std::move(read->families);
+    study.sources = std::move(read->sources);
   }
   if (!options.files().writes_standard_output()) {
     std::string text = predicted == 0 || console.json ? "" : fmt::format("{} kernels predicted\n", predicted);

@@ -1,6 +1,8 @@
 // studies/timing/cases.json, whose form studies/timing/README.md describes.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "isa/machines.h"
@@ -206,6 +208,25 @@ TimingCase case_of(const Json& row, const Json& setups) {
   return one;
 }
 
+void read_families(const Json& json, TimingCases& into) {
+  for (const Json& family : json.at("families"))
+    into.families.push_back({.id = family.at("id"),
+                             .title = family.value("title", ""),
+                             .what = family.at("what"),
+                             .page = family.value("page", "")});
+  into.sources = json.at("sources").get<std::map<std::string, std::string>>();
+}
+
+void check_names(const TimingCase& one, const TimingCases& known) {
+  if (std::ranges::find(known.families, one.group(), &TimingFamily::id) == known.families.end())
+    throw Wrong{fmt::format("the family '{}' is not listed", one.group())};
+  for (std::string_view left = one.source; !left.empty();) {
+    const std::string_view source = left.substr(0, left.find("; "));
+    left.remove_prefix(std::min(left.size(), source.size() + 2));
+    if (!known.sources.contains(std::string(source))) throw Wrong{fmt::format("the source '{}' is not listed", source)};
+  }
+}
+
 }  // namespace
 
 Result<TimingCases> read_timing_cases() {
@@ -213,9 +234,11 @@ Result<TimingCases> read_timing_cases() {
   std::string at;
   try {
     const Json json = Json::parse(study_file("timing/cases.json"));
+    read_families(json, read);
     for (const Json& row : json.at("cases")) {
       at = row.at("id");
       read.cases.push_back(case_of(row, json.at("setups")));
+      check_names(read.cases.back(), read);
     }
     for (const Json& gap : json.at("gaps"))
       for (const std::string id : gap.at("ids")) read.gaps.push_back({id, gap.at("why")});

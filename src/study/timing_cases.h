@@ -57,7 +57,7 @@ struct TimingCase {
   std::vector<TimingRun> runs;
 
   bool is_fitted() const { return !fitted_to.empty(); }
-  // IR, DL, LDS, VM, CB, OC, WK: kinds of cases.
+  // The family's id: IR of IR-7.
   std::string_view group() const { return std::string_view(id).substr(0, id.find('-')); }
 };
 
@@ -66,10 +66,19 @@ struct TimingGap {
   std::string id, why;
 };
 
+// What the letters of an id stand for.
+struct TimingFamily {
+  std::string id, title, what;
+  std::string page;  // of the study that has the rows; empty: they are cases of this one
+};
+
 struct TimingCases {
   std::vector<TimingCase> cases;
   std::vector<TimingGap> gaps;
+  std::vector<TimingFamily> families;
+  std::map<std::string, std::string> sources;  // the publication by the key that cases have
 };
+// Fails where a case has a source or a family that the file does not list.
 Result<TimingCases> read_timing_cases();
 
 struct TimingResult {

@@ -2,28 +2,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 #include "study/document.h"
 #include "study/timing_report.h"
 
 namespace lw::study {
 namespace {
-
-std::string group_title(std::string_view group) {
-  constexpr std::pair<std::string_view, std::string_view> kTitles[] = {
-      {"IR", "Rates of issue"},
-      {"DL", "Latency between dependent instructions"},
-      {"LDS", "LDS"},
-      {"VM", "Vector memory, with hits in the nearest cache"},
-      {"CB", "Caches, memory and fetching of code"},
-      {"OC", "Launch and occupancy"},
-      {"WK", "Whole kernels"},
-  };
-  for (const auto& [name, title] : kTitles)
-    if (name == group) return std::string(title);
-  return std::string(group);
-}
 
 std::string devices_of(const TimingCase& one) {
   std::string names;
@@ -43,9 +27,9 @@ std::string remarks_of(const TimingResult& result) {
   };
   if (one.is_fitted()) add("fitted: " + one.fitted_to);
   add(one.note);
-  if (!one.reason.empty()) add("off because: " + one.reason);
-  if (result.is_beyond_two() && one.reason.empty()) add("off by more than a factor of 2, without a reason given");
-  if (!result.problem.empty()) add("no figure: " + result.problem);
+  if (!one.reason.empty()) add("reason for the error: " + one.reason);
+  if (result.is_beyond_two() && one.reason.empty()) add("wrong by more than a factor of 2; the reason is not known");
+  if (!result.problem.empty()) add("no value: " + result.problem);
   return remarks;
 }
 
@@ -67,26 +51,23 @@ std::vector<std::string> row_of(const TimingResult& result) {
 void write_cases(const TimingStudy& study, Document& w) {
   w.heading(2, "The cases");
   w.paragraph(
-      "The column within says whether the error is within the tolerance that the case has: yes, no, or fitted "
-      "where a number of the device, or one of the kernel that its source does not state, was chosen so that this "
-      "case comes out right. A fitted case says nothing of the model; the others are its test.");
-  std::vector<std::string_view> groups;
-  for (const TimingResult& result : study.results)
-    if (std::find(groups.begin(), groups.end(), result.one->group()) == groups.end())
-      groups.push_back(result.one->group());
-  for (const std::string_view group : groups) {
+      "The column \"within\" says whether the error is within the tolerance of the case. \"fitted\" means that it is "
+      "because a number was chosen to match this case: a number of the device, or one of the kernel that the source "
+      "does not state. A fitted case is no evidence for the model; the other cases are its test.");
+  for (const TimingFamily& family : study.families) {
     std::vector<std::vector<std::string>> rows{
         {"case", "device", "what", "published", "obtained", "error", "tolerance", "within", "source", "remarks"}};
     for (const TimingResult& result : study.results)
-      if (result.one->group() == group) rows.push_back(row_of(result));
-    w.heading(3, group_title(group));
+      if (result.one->group() == family.id) rows.push_back(row_of(result));
+    if (rows.size() == 1) continue;
+    w.heading(3, family.title);
     w.table(rows, {0, 1, 2, 7, 8, 9});
   }
 }
 
 void write_gaps(const TimingStudy& study, Document& w) {
   if (study.gaps.empty()) return;
-  std::vector<std::vector<std::string>> rows{{"published", "why it is no case"}};
+  std::vector<std::vector<std::string>> rows{{"published rows", "why they are not cases"}};
   for (const TimingGap& gap : study.gaps) {
     const auto same = std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row[1] == gap.why; });
     if (same == rows.end())
@@ -98,12 +79,28 @@ void write_gaps(const TimingStudy& study, Document& w) {
   w.table(rows, {0, 1});
 }
 
-void write_captures(const CaptureScores& scores, Document& w) {
-  w.heading(2, "Stamps of a card");
+void write_names(const TimingStudy& study, Document& w) {
+  w.heading(2, "Identifiers");
   w.paragraph(
-      "The thread traces of 2187Nick/tinygrad (extra/sqtt) say in which cycle an RX 7900 XTX issued each "
-      "instruction of small kernels. The clock times the same kernels on `navi31-7900xtx` from their text and the "
-      "order in which each wave executed it; addresses are not known.");
+      "An id is a family and a number. A letter behind the number tells the values of one published row apart. Not "
+      "every number is in use.");
+  std::vector<std::vector<std::string>> families{{"family", "what its rows measure", "where they are"}};
+  for (const TimingFamily& family : study.families)
+    families.push_back(
+        {family.id, family.what, w.file(family.page.empty() ? "studies/timing/cases.json" : family.page)});
+  w.table(families, {0, 1, 2});
+  w.heading(2, "Sources");
+  std::vector<std::vector<std::string>> sources{{"source", "publication"}};
+  for (const auto& [key, publication] : study.sources) sources.push_back({key, publication});
+  w.table(sources, {0, 1});
+}
+
+void write_captures(const CaptureScores& scores, Document& w) {
+  w.heading(2, "Time stamps of a card");
+  w.paragraph(
+      "The thread traces of 2187Nick/tinygrad (extra/sqtt) show in which cycle an RX 7900 XTX issued each "
+      "instruction of small kernels. The clock times the same kernels on `navi31-7900xtx`. It knows their code and the "
+      "order in which each wave executed it; it does not know the memory addresses.");
   w.table(capture_rows(scores), {0});
   w.paragraph(capture_words());
 }
@@ -111,21 +108,23 @@ void write_captures(const CaptureScores& scores, Document& w) {
 void write(const TimingStudy& study, std::string_view command, std::string_view picture, Document& w) {
   w.heading(1, "The study timing");
   w.paragraph(
-      "How far the clock of `lanewise time` is to be believed: kernels for what others have measured and "
-      "published, timed on the device that they name, with one set of numbers a device. The kernels and what was "
-      "published are in " +
-      w.file("studies/timing/cases.json") + ", the numbers that were chosen by a case in " +
-      w.file("isa/timing/fitted.timing") + ".");
-  w.paragraph(timing_summary_words(summary_of(study.results)) +
-              ". The weighted error is the sum of what all times are off, of the sum of all times as published: "
-              "the runs that are made long here count most in it, so that the median says more.");
-  w.paragraph("All of this page is written by");
+      "This study compares the clock of `lanewise time` with published measurements of real cards. Each case is a "
+      "kernel that repeats a measurement. It is timed on the device that was measured, with one set of numbers per "
+      "device. " +
+      w.file("studies/timing/cases.json") + " has the kernels and the published values; " +
+      w.file("isa/timing/fitted.timing") + " lists the numbers that were chosen to match a case.");
+  w.paragraph(
+      timing_summary_words(summary_of(study.results)) +
+      ". The weighted error is the sum of the absolute errors of all times, divided by the sum of all published "
+      "times. The longest runs dominate it, so the median is more informative.");
+  w.paragraph("This command writes the whole page:");
   w.command(command);
-  w.picture({timing_svg(study), "times obtained over times published, and their ratio case by case with its tolerance",
+  w.picture({timing_svg(study), "obtained against published times, and their ratio for each case with its tolerance",
              picture});
   write_cases(study, w);
   write_gaps(study, w);
   if (study.captures) write_captures(*study.captures, w);
+  write_names(study, w);
 }
 
 }  // namespace

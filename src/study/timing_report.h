@@ -1,6 +1,7 @@
 // The study timing as text, JSON, a page, a document and a picture.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@ struct TimingStudy {
   bool has_cases = false;
   std::vector<TimingResult> results;
   std::vector<TimingGap> gaps;
+  std::vector<TimingFamily> families;
+  std::map<std::string, std::string> sources;
   std::optional<CaptureScores> captures;
 };
 

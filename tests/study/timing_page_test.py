@@ -61,6 +61,12 @@ class Timing(unittest.TestCase):
         for gap in cases["gaps"]:
             for name in gap["ids"]:
                 self.assertRegex(gaps, rf"\b{name}\b")
+        for family in cases["families"]:
+            self.assertIn(f"\n| {family['id']} | {family['what']} | ", guide)
+        used = {source for case in cases["cases"] for source in case["source"].split("; ")}
+        self.assertEqual(used, set(cases["sources"]))
+        for key, publication in cases["sources"].items():
+            self.assertIn(f"\n| {key} | {publication} |\n", guide)
         self.assertIn("study-timing.svg", guide)
         self.assertIn("| kernel span, error: median |", guide)
 
