@@ -10,6 +10,7 @@
 #include <bit>
 
 #include "../tests/exec/program_builder.h"
+#include "interp/interp.h"
 #include "isa/operand_values.h"
 
 namespace lw::exec::test {
@@ -84,7 +85,7 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
   const uint64_t buffer = *memory.allocate(1 << 20, {.name = "buffer"});
   const uint64_t kernarg_buffer = *memory.allocate(64, {.name = "kernarg"});
   store_le(memory.view(kernarg_buffer, 8).data(), buffer);
-  const auto engine = make_interpreter();
+  const auto engine = interp::make_interpreter();
   const auto prepared = engine->prepare(source, gfx9_model());
   DispatchInfo dispatch = one_wave(source);
   dispatch.compute_pgm_rsrc1 = 15 | mode_bits << 12;

@@ -10,9 +10,9 @@
 #include "app/random_inputs.h"
 #include "app/snippet.h"
 #include "base/json_text.h"
-#include "exec/straight_line.h"
 #include "host/files.h"
 #include "host/interruption.h"
+#include "interp/straight_line.h"
 #include "isa/registers.h"
 
 namespace lw::app {
@@ -84,7 +84,7 @@ class Prove : public Command {
     if (!left) return console.rejected(left.error());
     console.tell(left->warnings);
     if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
-    options_.evaluate = exec::evaluate_float;
+    options_.evaluate = interp::evaluate_float;
     options_.mode = left->mode;
     options_.target = left->target;
     if (!claims_.empty()) {

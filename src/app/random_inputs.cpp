@@ -8,7 +8,7 @@
 #include <set>
 
 #include "base/bits.h"
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 
 namespace lw::app {
 namespace {
@@ -224,7 +224,7 @@ class Pair {
  private:
   exec::MachineModel machine_;
   size_t left_count_, right_count_;
-  exec::StraightLine left_, right_;
+  interp::StraightLine left_, right_;
 };
 
 }  // namespace
@@ -232,7 +232,7 @@ class Pair {
 Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer) {
   state::Wave wave = wave_of(answer);
   const events::Outcome outcome =
-      exec::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
+      interp::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
   if (!outcome.finished()) return Error{outcome.text()};
   uint32_t lane = 0;
   for (const prove::RegisterValue& input : answer.inputs)

@@ -1,4 +1,4 @@
-// The `Engine` interface and the interpreter behind it: runs meanings over state and emits events.
+// The `Engine` interface, which runs meanings over state and emits events, and what every engine shares.
 //
 // From a code object to a result:
 //
@@ -6,7 +6,7 @@
 //   MachineModel machine = machine_model(target);
 //   SystemBuffers system = *allocate_system_buffers(memory, machine);
 //   fill_hidden_arguments(kernarg, hidden, values);        // 2. kernarg buffer (exec/dispatch.h)
-//   auto engine = make_interpreter();
+//   auto engine = interp::make_interpreter();              // (interp/interp.h)
 //   auto kernel = engine->prepare(source, machine);        // 3. `source` decodes and specialises on demand
 //   events::Outcome outcome = engine->launch(*kernel, dispatch, memory, options);
 #pragma once
@@ -95,10 +95,5 @@ class Engine {
   virtual events::Outcome launch(PreparedCode& code, const DispatchInfo& dispatch, state::Memory& memory,
                                  const Options& options) = 0;
 };
-
-// Which host instructions the interpreter's lane loops may use.
-enum class HostLevel : uint8_t { best, baseline, v3, v4 };
-
-std::unique_ptr<Engine> make_interpreter(HostLevel level = HostLevel::best);
 
 }  // namespace lw::exec

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "base/base.h"
+#include "interp/interp.h"
 #include "isa/granules.h"
 #include "isa/operand_values.h"
 
@@ -257,7 +258,7 @@ class EngineSide::Source : public exec::ProgramSource {
 EngineSide::EngineSide(const isa::Target& target, const Extent& extent, std::vector<Case> cases, size_t waves)
     : layout_(std::make_unique<Layout>(extent)),
       machine_(exec::machine_model(target)),
-      engine_(exec::make_interpreter()),
+      engine_(interp::make_interpreter()),
       extent_(extent),
       waves_(waves) {
   machine_.limits.sgprs_per_simd = 0;  // a World has values in all of them, and descriptors cannot grant as many

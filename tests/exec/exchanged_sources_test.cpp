@@ -3,8 +3,8 @@
 
 #include <random>
 
-#include "exec/straight_line.h"
 #include "inst/exchanged_sources.h"
+#include "interp/straight_line.h"
 #include "isa/operand_values.h"
 
 namespace lw {
@@ -69,8 +69,8 @@ TEST(ExchangedSources, ComputeTheSame) {
       ++tested;
       for (unsigned i = 0; i < kWaves; ++i) {
         state::Wave left = some_wave(target.wave_size, i), right = some_wave(target.wave_size, i);
-        ASSERT_TRUE(exec::run_straight_line(std::span(&a.program, 1), left, machine).finished());
-        ASSERT_TRUE(exec::run_straight_line(std::span(&b.program, 1), right, machine).finished());
+        ASSERT_TRUE(interp::run_straight_line(std::span(&a.program, 1), left, machine).finished());
+        ASSERT_TRUE(interp::run_straight_line(std::span(&b.program, 1), right, machine).finished());
         ASSERT_EQ(left.sgpr_pair(isa::kVcc), right.sgpr_pair(isa::kVcc)) << encoding.mnemonic();
         for (unsigned lane = 0; lane < target.wave_size; ++lane) {
           const uint32_t x = left.vgpr(0)[lane], y = right.vgpr(0)[lane];

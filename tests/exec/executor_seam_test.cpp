@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "counting_executor.h"
+#include "interp/interp.h"
 #include "program_builder.h"
 
 namespace lw::exec::test {
@@ -16,7 +17,7 @@ struct WaveLog : events::Sink {
 };
 
 struct Program {
-  Program() : source({barrier(), end_program()}), engine(make_interpreter()) {
+  Program() : source({barrier(), end_program()}), engine(interp::make_interpreter()) {
     dispatch = one_wave(source);
     dispatch.workgroup_size = {128, 1, 1};
     dispatch.grid = {512, 1, 1};

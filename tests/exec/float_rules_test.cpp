@@ -8,10 +8,10 @@
 #include <map>
 #include <set>
 
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 #include "sem/float_rules.h"
 
-namespace lw::exec::test {
+namespace lw::interp::test {
 namespace {
 
 using sem::FloatRule;
@@ -531,4 +531,4 @@ TEST(FloatRules, answer_each_question) {
 }
 
 }  // namespace
-}  // namespace lw::exec::test
+}  // namespace lw::interp::test

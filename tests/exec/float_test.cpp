@@ -9,11 +9,11 @@
 #include <memory>
 #include <random>
 
-#include "exec/code_table.h"
+#include "interp/code_table.h"
 #include "sem/approx.h"
 #include "soft_float.h"
 
-namespace lw::exec::test {
+namespace lw::interp::test {
 namespace {
 
 using sem::Uop;
@@ -465,4 +465,4 @@ TEST(Approximations, EdgeCases) {
 }
 
 }  // namespace
-}  // namespace lw::exec::test
+}  // namespace lw::interp::test

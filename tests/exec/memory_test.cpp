@@ -4,6 +4,7 @@
 
 #include <cstring>
 
+#include "interp/interp.h"
 #include "isa/operand_values.h"
 #include "program_builder.h"
 
@@ -62,7 +63,7 @@ TEST(Memory, KeepsBuffersApartAsAskedFor) {
 
 struct Bench {
   explicit Bench(std::vector<sem::Program> programs, MachineModel model_in = gfx9_model())
-      : source(std::move(programs)), model(model_in), engine(make_interpreter()) {
+      : source(std::move(programs)), model(model_in), engine(interp::make_interpreter()) {
     out = *memory.allocate(4096, {.name = "argument 0 'out' (u32[1024])"});
     readonly = *memory.allocate(4096, {.name = "constants", .writable = false});
     kernarg = *memory.allocate(64, {.name = "kernarg", .writable = false});

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "interp/interp.h"
 #include "isa/operand_values.h"
 #include "program_builder.h"
 
@@ -13,8 +14,8 @@ using sem::Space;
 
 struct Bench {
   explicit Bench(std::vector<sem::Program> programs, MachineModel model_in = gfx9_model(),
-                 HostLevel level = HostLevel::best)
-      : source(std::move(programs)), model(model_in), engine(make_interpreter(level)) {
+                 interp::HostLevel level = interp::HostLevel::best)
+      : source(std::move(programs)), model(model_in), engine(interp::make_interpreter(level)) {
     out = *memory.allocate(1 << 16, {.name = "argument 0 'out' (u32[16384])"});
     kernarg = *memory.allocate(64, {.name = "kernarg", .writable = false});
     store_le(memory.view(kernarg, 8).data(), out);
@@ -51,8 +52,9 @@ sem::Program store_vgpr(unsigned v) {
   return b.program;
 }
 
-class Levels : public testing::TestWithParam<HostLevel> {};
-INSTANTIATE_TEST_SUITE_P(All, Levels, testing::Values(HostLevel::baseline, HostLevel::v3, HostLevel::v4));
+class Levels : public testing::TestWithParam<interp::HostLevel> {};
+INSTANTIATE_TEST_SUITE_P(All, Levels,
+                         testing::Values(interp::HostLevel::baseline, interp::HostLevel::v3, interp::HostLevel::v4));
 
 TEST_P(Levels, WritesWhatItComputes) {
   Build b;

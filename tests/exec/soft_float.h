@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace lw::exec::test {
+namespace lw::interp::test {
 
 struct Format {
   unsigned digits;    // explicit significand bits
@@ -193,4 +193,4 @@ inline uint64_t soft_convert(const Format& from, const Format& to, uint64_t a, u
   return Exact::of(from, a).rounded(to, mode, from.is_negative(a));
 }
 
-}  // namespace lw::exec::test
+}  // namespace lw::interp::test

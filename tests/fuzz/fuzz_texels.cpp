@@ -10,10 +10,10 @@
 
 #include "base/bits.h"
 #include "base/check.h"
-#include "exec/straight_line.h"
 #include "image/bound_image.h"
 #include "image/layout.h"
 #include "inputs.h"
+#include "interp/straight_line.h"
 #include "sem/sem.h"
 
 namespace {
@@ -135,7 +135,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   put(world, wave);
   const std::array<sem::Program, 1> programs{meaning.program};
   const events::Outcome outcome =
-      exec::run_straight_line(programs, wave, exec::machine_model(target), {&device.memory}, exec::HostLevel::best);
+      interp::run_straight_line(programs, wave, exec::machine_model(target), {&device.memory}, interp::HostLevel::best);
   using Kind = events::OutcomeKind;
   LW_CHECK(outcome.kind == Kind::finished || outcome.kind == Kind::not_modelled || outcome.kind == Kind::memory_fault,
            outcome.text());

@@ -7,7 +7,7 @@
 
 #include "bytes/bytes.h"
 #include "checks.h"
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 #include "isa/operand_values.h"
 #include "sem/sem.h"
 #include "state/state.h"
@@ -267,21 +267,21 @@ std::string run_in(const Case& c, const inst::Instruction& instruction) {
 
   struct Level {
     std::string_view name;
-    exec::HostLevel level;
+    interp::HostLevel level;
   };
   // A level that the host does not have falls back to the next lower one.
   static constexpr Level kLevels[]{
-      {"baseline", exec::HostLevel::baseline}, {"v3", exec::HostLevel::v3}, {"v4", exec::HostLevel::v4}};
+      {"baseline", interp::HostLevel::baseline}, {"v3", interp::HostLevel::v3}, {"v4", interp::HostLevel::v4}};
   state::Wave before(kVgprs), first(kVgprs);
   fill(c, instruction, is_vector, before);
   std::string wrong;
   for (const Level& level : kLevels) {
     state::Wave wave(kVgprs);
     fill(c, instruction, is_vector, wave);
-    state::Wave& after = level.level == exec::HostLevel::baseline ? first : wave;
+    state::Wave& after = level.level == interp::HostLevel::baseline ? first : wave;
     if (&after == &first) fill(c, instruction, is_vector, first);
-    const events::Outcome outcome =
-        exec::run_straight_line(std::span(&meaning.program, 1), after, exec::machine_model(*c.target), {}, level.level);
+    const events::Outcome outcome = interp::run_straight_line(std::span(&meaning.program, 1), after,
+                                                              exec::machine_model(*c.target), {}, level.level);
     const auto add = [&](std::string text) { wrong += fmt::format("    {}: {}\n", level.name, text); };
     if (!outcome.finished()) {
       add(outcome.text());

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "bytes/bytes.h"
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 #include "sem/sem.h"
 
 namespace oracle {
@@ -47,7 +47,7 @@ std::optional<Registers> Machine::run(uint64_t words, std::string_view name, con
   wave.set_sgpr_pair(lw::state::exec_lo, before.exec);
   wave.mode = mode;
   const lw::events::Outcome outcome =
-      lw::exec::run_straight_line(std::span(&meaning.program, 1), wave, lw::exec::machine_model(target));
+      lw::interp::run_straight_line(std::span(&meaning.program, 1), wave, lw::exec::machine_model(target));
   if (!outcome.finished()) {
     why_ = outcome.text();
     return std::nullopt;

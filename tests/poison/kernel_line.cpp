@@ -7,7 +7,7 @@
 
 #include "bytes/bytes.h"
 #include "contents.h"
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 #include "poison.h"
 #include "sem/sem.h"
 #include "support/lanewise_runner.h"
@@ -308,7 +308,7 @@ class KernelWorld : public World {
   }
 
   const Line& line_;
-  exec::StraightLine straight_;
+  interp::StraightLine straight_;
   state::Memory& memory_;
   std::vector<std::span<std::byte>> buffers_;
   std::vector<std::byte> lds_;

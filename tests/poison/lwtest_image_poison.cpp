@@ -12,10 +12,10 @@
 #include <map>
 #include <set>
 
-#include "exec/straight_line.h"
 #include "flow/flow.h"
 #include "image/convert.h"
 #include "inputs.h"
+#include "interp/straight_line.h"
 #include "isa/images.h"
 #include "sem/sem.h"
 
@@ -70,7 +70,7 @@ class Machine {
 
  private:
   std::array<sem::Program, 1> programs_;
-  exec::StraightLine straight_;
+  interp::StraightLine straight_;
   state::Memory memory_;
   state::Wave wave_;
   uint64_t address_ = 0;

@@ -7,7 +7,7 @@
 #include <random>
 #include <set>
 
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 
 namespace lw::poison {
 namespace {
@@ -157,7 +157,7 @@ class Measurement {
   World& world_;
   state::Wave wave_, other_;
   uint64_t seed_;
-  exec::StraightLine straight_;
+  interp::StraightLine straight_;
   size_t baseline_of_ = ~size_t{0};
   std::vector<std::optional<Result>> baseline_;  // by state, before instruction baseline_of_
 };

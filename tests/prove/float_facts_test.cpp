@@ -6,7 +6,7 @@
 #include <bit>
 #include <random>
 
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 
 namespace lw::prove {
 namespace {
@@ -37,7 +37,7 @@ class Truth {
     for (unsigned i = 1; i < arguments.size(); ++i)
       values.push_back(value_of(arguments[static_cast<int>(i)].simplify()));
     const auto mode = static_cast<uint32_t>(value_of(arguments[0].simplify()));
-    const uint64_t result = *exec::evaluate_float(node, values, mode);
+    const uint64_t result = *interp::evaluate_float(node, values, mode);
     return term.is_bool() ? world_.z3.bool_val(result != 0) : world_.z3.bv_val(result, term.get_sort().bv_size());
   }
 

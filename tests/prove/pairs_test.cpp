@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "app/snippet.h"
-#include "exec/straight_line.h"
+#include "interp/straight_line.h"
 #include "isa/operand_values.h"
 
 namespace lw {
@@ -130,8 +130,8 @@ TEST(Pairs, EqualOnesLeaveTheSameWhenExecuted) {
     for (unsigned i = 0; i < kWaves; ++i) {
       state::Wave a = some_wave(left->target->wave_size, i);
       state::Wave b = some_wave(left->target->wave_size, i);
-      ASSERT_TRUE(exec::run_straight_line(left->snippet.programs, a, machine).finished()) << pair.heading;
-      ASSERT_TRUE(exec::run_straight_line(right->snippet.programs, b, machine).finished()) << pair.heading;
+      ASSERT_TRUE(interp::run_straight_line(left->snippet.programs, a, machine).finished()) << pair.heading;
+      ASSERT_TRUE(interp::run_straight_line(right->snippet.programs, b, machine).finished()) << pair.heading;
       for (const prove::LiveOut& place : *places) compare(pair, place, a, b, left->target->wave_size);
       if (HasFailure()) return;
     }

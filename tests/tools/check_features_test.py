@@ -61,7 +61,7 @@ class CheckFeatures(unittest.TestCase):
                             "columns_from: ask for a feature of isa/generations.isa")
 
     def test_the_name_of_a_target_is_refused(self):
-        for file, literal in (("src/text/printer.h", '"gfx1030"'), ("src/exec/lower.cpp", '"gfx9"'),
+        for file, literal in (("src/text/printer.h", '"gfx1030"'), ("src/interp/lower.cpp", '"gfx9"'),
                               ("src/text/spelling.cpp", '"gfx8 gfx9"'), ("src/app/run.cpp", '"-mcpu=gfx90a"'),
                               ("src/hsa/agents.cpp", '"amdgcn-amd-amdhsa--gfx906:xnack+"')):
             with self.subTest(literal):

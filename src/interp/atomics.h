@@ -1,0 +1,71 @@
+// Indivisible updates: the recorded body between atomic_begin and atomic_end, run lane after lane.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "interp/step.h"
+#include "sem/program.h"
+
+namespace lw::interp {
+
+// A body that is one function of the host, new = f(old, x); `general` is evaluated node by node.
+enum class AtomicKind : uint8_t {
+  general,
+  swap,
+  add,
+  subtract,
+  bit_and,
+  bit_or,
+  bit_xor,
+  signed_min,
+  signed_max,
+  unsigned_min,
+  unsigned_max,
+  compare_swap,  // old == compare ? x : old
+  count_up,      // old < x ? old + 1 : 0
+  count_down,    // old == 0 || x < old ? x : old - 1
+  float_add,     // of 4 bytes
+};
+
+// Inputs and operations of a body together. Those of the instructions there are have no more than 14.
+inline constexpr size_t kMaxAtomicValues = 24;
+
+struct AtomicStep {
+  Place address;
+  Place truth;  // kNoPlace: EXEC alone decides
+  bool address_uniform;
+  uint8_t space;         // sem::Space
+  uint8_t bytes;         // 4 or 8
+  uint16_t flat_offset;  // as sem::MemoryAccess has it
+  AtomicKind kind = AtomicKind::general;
+  Place old[2];  // rows that receive the old value's words, or kNoPlace where nobody looks
+  // Of a kind that is not general: a row, or one value, of the access's width.
+  struct Operand {
+    Place place = kNoPlace;
+    bool uniform = false;
+  };
+  Operand operand, compare;
+  FloatMode mode{};  // of float_add
+
+  // The body of `general`: values by number; the first come from outside, then one per operation.
+  struct Input {
+    enum class From : uint8_t { constant, uniform32, uniform64, uniform_truth, row32, row64, mask, old_word } from;
+    Place place;
+    uint64_t constant;  // value, or which word of the old value
+  };
+  struct Operation {
+    sem::Uop op;
+    FloatMode mode;
+    uint16_t argument[3];
+    uint8_t argument_count;
+  };
+  std::vector<Input> inputs;
+  std::vector<Operation> operations;
+  uint16_t result[2];  // value numbers of the new words
+};
+
+// Of 4 or 8 bytes.
+StepFunction atomic_function(unsigned bytes);
+
+}  // namespace lw::interp

@@ -1,0 +1,312 @@
+// One lane of each float micro-operation, exactly as uops.def defines it: for uniform values, for micro-operations too
+// rare to have a loop of their own, and for tests to hold the loops against.
+#include <cmath>
+
+#include "base/base.h"
+#include "interp/lanes/float_bits.h"
+#include "interp/lanes/lanes.h"
+#include "sem/approx.h"
+
+namespace lw::interp {
+namespace {
+
+using sem::Uop;
+namespace approx = sem::approx;
+
+uint32_t word(uint64_t v) { return static_cast<uint32_t>(v); }
+uint32_t half(uint64_t v) { return static_cast<uint32_t>(v & 0xffff); }
+
+// The first NaN made quiet, or `otherwise` where no argument is one.
+uint32_t first_nan16(uint32_t a, uint32_t b, uint32_t c) {
+  for (uint32_t x : {a, b, c})
+    if (is_nan16(x)) return x | kQuiet16;
+  return kDefaultNan16;
+}
+uint32_t first_nan32(uint32_t a, uint32_t b, uint32_t c) {
+  for (uint32_t x : {a, b, c})
+    if (is_nan32(x)) return x | kQuiet32;
+  return kDefaultNan32;
+}
+uint64_t first_nan64(uint64_t a, uint64_t b, uint64_t c) {
+  for (uint64_t x : {a, b, c})
+    if (is_nan64(x)) return x | kQuiet64;
+  return kDefaultNan64;
+}
+
+// A sum rounded to odd fits any later rounding to at most 22 digits (see lanes/float_half.cpp).
+uint32_t fma16(uint32_t a, uint32_t b, uint32_t c, unsigned rounding) {
+  const double product = double{float_of(f32_bits_of_f16(a))} * double{float_of(f32_bits_of_f16(b))};
+  const double addend = float_of(f32_bits_of_f16(c));
+  // Both are multiples of 2^-48 below 2^32: 80 bits, one host integer.
+  if (!(std::fabs(product) < 0x1p40) || !(std::fabs(addend) < 0x1p40))
+    return f16_bits_of_f32(bits_of(static_cast<float>(product + addend)), rounding);
+  const auto scaled = [](double x) {
+    // In two steps, since 2^80 does not fit an integer conversion's exact range at once.
+    const double high = std::trunc(std::ldexp(x, 16));
+    const double low = std::ldexp(std::ldexp(x, 16) - high, 32);
+    return static_cast<__int128>(high) * (__int128{1} << 32) + static_cast<__int128>(low);
+  };
+  const __int128 sum = scaled(product) + scaled(addend);
+  if (sum == 0) {
+    const bool both_negative = std::signbit(product) && std::signbit(addend);
+    const bool signs_differ = std::signbit(product) != std::signbit(addend);
+    // An exact cancellation is +0, or -0 when rounding down.
+    return both_negative || (signs_differ && rounding == 2) ? 0x8000 : 0;
+  }
+  const bool negative = sum < 0;
+  unsigned __int128 magnitude = negative ? -static_cast<unsigned __int128>(sum) : static_cast<unsigned __int128>(sum);
+  int exponent = -48;
+  bool sticky = false;
+  while (magnitude >> 22 != 0) {
+    sticky |= (magnitude & 1) != 0;
+    magnitude >>= 1;
+    ++exponent;
+  }
+  const uint32_t odd = static_cast<uint32_t>(magnitude) << 1 | sticky;
+  const float value = std::ldexp(static_cast<float>(odd), exponent - 1);
+  return f16_bits_of_f32(bits_of(negative ? -value : value), rounding);
+}
+
+template <class T>
+uint64_t saturated(double x, T lowest, T highest) {
+  if (x != x) return 0;
+  if (x <= static_cast<double>(lowest)) return static_cast<uint64_t>(static_cast<int64_t>(lowest));
+  if (x >= static_cast<double>(highest)) return static_cast<uint64_t>(static_cast<int64_t>(highest));
+  return static_cast<uint64_t>(static_cast<int64_t>(x));
+}
+
+double whole(Uop op, double x) {
+  switch (op) {
+    case Uop::ffloor16:
+    case Uop::ffloor32:
+    case Uop::ffloor64: return std::floor(x);
+    case Uop::fceil16:
+    case Uop::fceil32:
+    case Uop::fceil64: return std::ceil(x);
+    case Uop::ftrunc16:
+    case Uop::ftrunc32:
+    case Uop::ftrunc64: return std::trunc(x);
+    default: break;
+  }
+  // Halves to even whatever mode the host is in.
+  const double below = std::floor(x), distance = x - below;
+  double nearest = distance < 0.5 ? below : distance > 0.5 ? below + 1 : (std::fmod(below, 2) == 0 ? below : below + 1);
+  if (!(std::fabs(x) < 0x1p52)) nearest = x;
+  return std::copysign(nearest, x);
+}
+
+int clamped(uint64_t b, int limit) {
+  const int32_t exponent = static_cast<int32_t>(word(b));
+  return exponent < -limit ? -limit : exponent > limit ? limit : exponent;
+}
+
+uint32_t flush(uint32_t x, bool on, uint32_t (*how)(uint32_t)) { return on ? how(x) : x; }
+uint32_t flush16_function(uint32_t x) { return flush16(x); }
+uint32_t flush32_function(uint32_t x) { return flush32(x); }
+
+uint32_t one16(Uop op, FloatMode m, uint32_t a, uint32_t b, uint32_t c) {
+  const float x = float_of(f32_bits_of_f16(a)), y = float_of(f32_bits_of_f16(b));
+  switch (op) {
+    case Uop::fadd16: {
+      const float r = x + y;
+      return r != r ? first_nan16(a, b, 0) : f16_bits_of_f32(bits_of(r), m.rounding);
+    }
+    case Uop::fmul16: {
+      const float r = x * y;
+      return r != r ? first_nan16(a, b, 0) : f16_bits_of_f32(bits_of(r), m.rounding);
+    }
+    case Uop::ffma16: {
+      const float z = float_of(f32_bits_of_f16(c));
+      const float product = x * y;
+      if (product + z != product + z) return first_nan16(a, b, c);
+      return fma16(a, b, c, m.rounding);
+    }
+    case Uop::ffloor16:
+    case Uop::fceil16:
+    case Uop::ftrunc16:
+    case Uop::frndne16:
+      return is_nan16(a) ? a | kQuiet16 : f16_bits_of_f32(bits_of(static_cast<float>(whole(op, x))), 0);
+    default: LW_CHECK(false, "not an fp16 micro-operation");
+  }
+}
+
+}  // namespace
+
+uint32_t add_one_lane(FloatMode m, uint32_t a, uint32_t b) {
+  if (m.flush_inputs) a = flush32(a), b = flush32(b);
+  const float r = float_of(a) + float_of(b);
+  if (r != r) return first_nan32(a, b, 0);
+  return m.flush_results ? flush32(bits_of(r)) : bits_of(r);
+}
+
+uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_t c64) {
+  const bool fi = m.flush_inputs, fr = m.flush_results;
+  const auto in16 = [&](uint64_t v) { return flush(half(v), fi, flush16_function); };
+  const auto in32 = [&](uint64_t v) { return flush(word(v), fi, flush32_function); };
+  const auto in64 = [&](uint64_t v) { return fi ? flush64(v) : v; };
+  const auto out16 = [&](uint32_t v) -> uint64_t { return flush(v, fr, flush16_function); };
+  const auto out32 = [&](uint32_t v) -> uint64_t { return flush(v, fr, flush32_function); };
+  const auto out64 = [&](uint64_t v) { return fr ? flush64(v) : v; };
+  const auto widened = [](uint32_t v) { return float_of(f32_bits_of_f16(v)); };
+
+  switch (op) {
+    case Uop::fadd16:
+    case Uop::fmul16:
+    case Uop::ffma16:
+    case Uop::ffloor16:
+    case Uop::fceil16:
+    case Uop::ftrunc16:
+    case Uop::frndne16: return out16(one16(op, m, in16(a64), in16(b64), in16(c64)));
+    case Uop::flt16: return widened(in16(a64)) < widened(in16(b64));
+    case Uop::fle16: return widened(in16(a64)) <= widened(in16(b64));
+    case Uop::feq16: return widened(in16(a64)) == widened(in16(b64));
+    case Uop::fldexp16: {
+      const uint32_t a = in16(a64);
+      if (is_nan16(a)) return a | kQuiet16;
+      return out16(f16_bits_of_f32(bits_of(std::ldexp(widened(a), clamped(b64, 60))), m.rounding));
+    }
+    case Uop::ffrexp_mant16: {
+      const uint32_t a = in16(a64), magnitude = a & 0x7fff;
+      if (is_nan16(a)) return a | kQuiet16;
+      if (magnitude == 0 || magnitude == 0x7c00) return a;
+      int exponent;
+      return out16(f16_bits_of_f32(bits_of(std::frexp(widened(a), &exponent)), 0));
+    }
+    case Uop::ffrexp_exp16: {
+      const uint32_t a = in16(a64), magnitude = a & 0x7fff;
+      int exponent = 0;
+      if (magnitude != 0 && magnitude < 0x7c00) std::frexp(widened(a), &exponent);
+      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
+    }
+    case Uop::frcp16: return out16(approx::rcp16(in16(a64)));
+    case Uop::frsq16: return out16(approx::rsq16(in16(a64)));
+    case Uop::fsqrt16: return out16(approx::sqrt16(in16(a64)));
+    case Uop::fexp16: return out16(approx::exp16(in16(a64)));
+    case Uop::flog16: return out16(approx::log16(in16(a64)));
+    case Uop::fsin16: return out16(approx::sin16(in16(a64)));
+    case Uop::fcos16: return out16(approx::cos16(in16(a64)));
+
+    case Uop::fadd32: return add_one_lane(m, word(a64), word(b64));
+    case Uop::fmul32: {
+      const uint32_t a = in32(a64), b = in32(b64);
+      const float r = float_of(a) * float_of(b);
+      return r != r ? first_nan32(a, b, 0) : out32(bits_of(r));
+    }
+    case Uop::ffma32: {
+      const uint32_t a = in32(a64), b = in32(b64), c = in32(c64);
+      const float r = std::fma(float_of(a), float_of(b), float_of(c));
+      return r != r ? first_nan32(a, b, c) : out32(bits_of(r));
+    }
+    case Uop::flt32: return float_of(in32(a64)) < float_of(in32(b64));
+    case Uop::fle32: return float_of(in32(a64)) <= float_of(in32(b64));
+    case Uop::feq32: return float_of(in32(a64)) == float_of(in32(b64));
+    case Uop::ffloor32:
+    case Uop::fceil32:
+    case Uop::ftrunc32:
+    case Uop::frndne32: {
+      const uint32_t a = in32(a64);
+      return is_nan32(a) ? a | kQuiet32 : bits_of(static_cast<float>(whole(op, float_of(a))));
+    }
+    case Uop::fldexp32: {
+      // Exact in fp64, so that the conversion is the only rounding.
+      const uint32_t a = in32(a64);
+      if (is_nan32(a)) return a | kQuiet32;
+      return out32(bits_of(static_cast<float>(std::ldexp(double{float_of(a)}, clamped(b64, 400)))));
+    }
+    case Uop::ffrexp_mant32: {
+      const uint32_t a = in32(a64), magnitude = a & 0x7fffffff;
+      if (is_nan32(a)) return a | kQuiet32;
+      if (magnitude == 0 || magnitude == 0x7f800000) return a;
+      int exponent;
+      return bits_of(std::frexp(float_of(a), &exponent));
+    }
+    case Uop::ffrexp_exp32: {
+      const uint32_t a = in32(a64), magnitude = a & 0x7fffffff;
+      int exponent = 0;
+      if (magnitude != 0 && magnitude < 0x7f800000) std::frexp(float_of(a), &exponent);
+      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
+    }
+    case Uop::frcp32: return out32(approx::rcp32(in32(a64)));
+    case Uop::frsq32: return out32(approx::rsq32(in32(a64)));
+    case Uop::fsqrt32: return out32(approx::sqrt32(in32(a64)));
+    case Uop::fexp32: return out32(approx::exp32(in32(a64)));
+    case Uop::flog32: return out32(approx::log32(in32(a64)));
+    case Uop::fsin32: return out32(approx::sin32(in32(a64)));
+    case Uop::fcos32: return out32(approx::cos32(in32(a64)));
+
+    case Uop::fadd64: {
+      const uint64_t a = in64(a64), b = in64(b64);
+      const double r = double_of(a) + double_of(b);
+      return r != r ? first_nan64(a, b, 0) : out64(bits_of(r));
+    }
+    case Uop::fmul64: {
+      const uint64_t a = in64(a64), b = in64(b64);
+      const double r = double_of(a) * double_of(b);
+      return r != r ? first_nan64(a, b, 0) : out64(bits_of(r));
+    }
+    case Uop::ffma64: {
+      const uint64_t a = in64(a64), b = in64(b64), c = in64(c64);
+      const double r = std::fma(double_of(a), double_of(b), double_of(c));
+      return r != r ? first_nan64(a, b, c) : out64(bits_of(r));
+    }
+    case Uop::flt64: return double_of(in64(a64)) < double_of(in64(b64));
+    case Uop::fle64: return double_of(in64(a64)) <= double_of(in64(b64));
+    case Uop::feq64: return double_of(in64(a64)) == double_of(in64(b64));
+    case Uop::ffloor64:
+    case Uop::fceil64:
+    case Uop::ftrunc64:
+    case Uop::frndne64: {
+      const uint64_t a = in64(a64);
+      return is_nan64(a) ? a | kQuiet64 : bits_of(whole(op, double_of(a)));
+    }
+    case Uop::fldexp64: {
+      const uint64_t a = in64(a64);
+      return is_nan64(a) ? a | kQuiet64 : out64(bits_of(std::ldexp(double_of(a), clamped(b64, 4000))));
+    }
+    case Uop::ffrexp_mant64: {
+      const uint64_t a = in64(a64), magnitude = a & 0x7fffffffffffffff;
+      if (is_nan64(a)) return a | kQuiet64;
+      if (magnitude == 0 || magnitude == 0x7ff0000000000000) return a;
+      int exponent;
+      return bits_of(std::frexp(double_of(a), &exponent));
+    }
+    case Uop::ffrexp_exp64: {
+      const uint64_t a = in64(a64), magnitude = a & 0x7fffffffffffffff;
+      int exponent = 0;
+      if (magnitude != 0 && magnitude < 0x7ff0000000000000) std::frexp(double_of(a), &exponent);
+      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
+    }
+    case Uop::frcp64: return out64(approx::rcp64(in64(a64)));
+    case Uop::frsq64: return out64(approx::rsq64(in64(a64)));
+    case Uop::fsqrt64: return out64(approx::sqrt64(in64(a64)));
+
+    case Uop::f32_from_u32: return bits_of(static_cast<float>(word(a64)));
+    case Uop::f32_from_i32: return bits_of(static_cast<float>(static_cast<int32_t>(word(a64))));
+    case Uop::f64_from_u32: return bits_of(static_cast<double>(word(a64)));
+    case Uop::f64_from_i32: return bits_of(static_cast<double>(static_cast<int32_t>(word(a64))));
+    case Uop::f64_from_f32: {
+      const uint32_t a = in32(a64);
+      if (is_nan32(a))
+        return uint64_t{a & 0x80000000} << 32 | 0x7ff0000000000000 | kQuiet64 | uint64_t{a & 0x7fffff} << 29;
+      return bits_of(static_cast<double>(float_of(a)));
+    }
+    case Uop::f32_from_f64:
+      if (is_nan64(a64)) return (word(a64 >> 32) & 0x80000000) | 0x7f800000 | kQuiet32 | (word(a64 >> 29) & 0x7fffff);
+      return out32(bits_of(static_cast<float>(double_of(a64))));
+    case Uop::f16_from_f32:
+    case Uop::f16_from_f32_rtz: return out16(f16_bits_of_f32(in32(a64), m.rounding));
+    case Uop::f32_from_f16: return f32_bits_of_f16(in16(a64));
+    case Uop::f16_from_u16: return f16_bits_of_f32(bits_of(static_cast<float>(half(a64))), m.rounding);
+    case Uop::f16_from_i16:
+      return f16_bits_of_f32(bits_of(static_cast<float>(static_cast<int16_t>(half(a64)))), m.rounding);
+    case Uop::u32_from_f32: return word(saturated<int64_t>(float_of(word(a64)), 0, 0xffffffff));
+    case Uop::i32_from_f32: return word(saturated<int32_t>(float_of(word(a64)), INT32_MIN, INT32_MAX));
+    case Uop::u32_from_f64: return word(saturated<int64_t>(double_of(a64), 0, 0xffffffff));
+    case Uop::i32_from_f64: return word(saturated<int32_t>(double_of(a64), INT32_MIN, INT32_MAX));
+    case Uop::u16_from_f16: return saturated<int32_t>(widened(half(a64)), 0, 0xffff);
+    case Uop::i16_from_f16: return half(saturated<int32_t>(widened(half(a64)), -32768, 32767));
+    default: LW_CHECK(false, "not a float micro-operation");
+  }
+}
+
+}  // namespace lw::interp

@@ -1,0 +1,49 @@
+// First half of lowering: what each node of a program is, with what is known folded in.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "interp/lower.h"
+
+namespace lw::interp {
+
+// What a node's value is, before it has a place.
+struct Value {
+  enum class Kind : uint8_t {
+    none,           // effects
+    constant,       // the same known bits in all lanes
+    lane_constant,  // known bits, lane by lane
+    uniform,        // one value, known when the instruction runs
+    row,            // a value a lane (words or 64 bits)
+    mask,           // a truth a lane
+    bundle,         // what a load or an atomic returned
+  };
+  Kind kind = Kind::none;
+  bool uniform_bundle = false;
+  uint64_t constant = 0;
+  uint32_t lane_constants = 0;  // index into Values::lane_tables
+};
+
+using LaneValues = std::array<uint64_t, 64>;
+
+// The program with equal nodes merged and known values folded. A node whose alias is another stands for that one.
+struct Values {
+  const sem::Program* program = nullptr;
+  std::vector<sem::NodeId> alias;
+  std::vector<Value> value;
+  std::vector<LaneValues> lane_tables;
+
+  sem::NodeId of(sem::NodeId id) const { return alias[id]; }
+  const Value& at(sem::NodeId id) const { return value[alias[id]]; }
+  const sem::Node& node(sem::NodeId id) const { return program->nodes[alias[id]]; }
+  bool is_constant(sem::NodeId id, uint64_t wanted) const {
+    return at(id).kind == Value::Kind::constant && at(id).constant == wanted;
+  }
+};
+
+// `exec_full`: EXEC is known to have all lanes of the wave where the instruction starts.
+Values find_values(const sem::Program& program, const LowerContext& context, bool exec_full);
+
+}  // namespace lw::interp

@@ -1,0 +1,18 @@
+// Loads and stores as the interpreter has them.
+#pragma once
+
+#include <cstdint>
+
+#include "interp/step.h"
+
+namespace lw::interp {
+
+// With what says where the bytes of an access lie (sem/memory_layout.h).
+struct PlacedMemoryStep : MemoryStep {
+  uint16_t flat_offset = 0;
+  Place elements = kNoPlace;  // a uniform word (sem::Elements); kNoPlace where memory is not swizzled
+  Place offset = kNoPlace;    // with it: of the access within its record; a row, or one value
+  bool offset_uniform = false;
+};
+
+}  // namespace lw::interp

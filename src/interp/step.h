@@ -1,0 +1,120 @@
+// What a lowered instruction is made of: steps, each a function over 64 lanes or over one uniform value.
+//
+// This header is compiled into the lane loops of every host level, so it holds no function that the linker could merge.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace lw::interp {
+
+struct Context;
+struct Step;
+using StepFunction = void (*)(Context&, const Step&);
+
+// A place: the base it lies at in the top 3 bits, and the distance in bytes.
+//   row of words: 64 x 4 bytes; row of 64-bit words: 64 x 8; uniform word: 4 bytes; uniform 64-bit word: 8 bytes;
+//   truth of the lanes: one 64-bit mask; uniform truth: a 64-bit 0 or 1.
+using Place = uint32_t;
+
+enum class Base : uint32_t {
+  vgprs,      // the wave's registers
+  temporary,  // of the thread
+  constant,   // of the lowered instruction
+  wave,       // state::Wave: scalar registers, SCC
+};
+inline constexpr unsigned kBaseLsb = 29;
+constexpr Place place(Base base, uint32_t offset_bytes) {
+  return static_cast<uint32_t>(base) << kBaseLsb | offset_bytes;
+}
+inline constexpr Place kNoPlace = 0xffffffff;
+
+struct Step {
+  StepFunction function;
+  Place d, a, b, c;
+  uint64_t imm;
+};
+
+// Where a load's words go or a store's come from.
+struct MemoryStep {
+  Place address;
+  Place truth;  // kNoPlace: EXEC alone decides
+  bool address_uniform;
+  bool to_vgprs;   // a load that writes VGPRs in place and leaves lanes without EXEC alone
+  bool zero_rest;  // with it: active lanes that the truth leaves out get 0
+  uint8_t space;   // sem::Space
+  uint8_t bytes;
+  uint8_t words;
+  uint16_t word_uniform;  // bit i: word[i] is one value for all lanes
+  Place word[16];
+};
+
+// A micro-operation on images: uniform words of a T# and an S#, rows of words, and rows that it yields.
+struct ImageStep {
+  enum class Kind : uint8_t { texel, load, store, sizes, sample, level };
+  Kind kind;
+  bool has_sampler;
+  uint8_t argument_count;
+  uint64_t access;  // sem::ImageAccess or sem::SampleAccess
+  Place descriptor[8];
+  Place sampler[4];
+  Place argument[13];
+  Place word[4];
+};
+
+// Why a wave stops after the current instruction.
+enum class Stop : uint32_t { none, ended, barrier, fault };
+
+// What step functions see. One per host thread.
+struct Context {
+  std::byte* base[4];
+  uint64_t* exec;     // the wave's EXEC, in place
+  unsigned rounding;  // the rounding mode the host is in, numbered as in MODE
+  Stop stop;
+  uint64_t next;  // index (in words from the code's begin) of the next instruction
+
+  // The buffer of the last access.
+  uint64_t buffer_begin;
+  uint64_t buffer_bytes;
+  std::byte* buffer_host;
+  bool buffer_writable;
+
+  std::byte* lds;
+  uint32_t lds_bytes;
+
+  // Private memory of the running wave: 64 lanes interleaved by dword at scratch_address. The arena of all waves of the
+  // dispatch begins at scratch_arena; each wave can reach its own part alone.
+  uint64_t scratch_arena;
+  uint64_t scratch_address;
+  std::byte* scratch_host;
+  uint32_t scratch_bytes_per_lane;
+
+  uint64_t shared_base;  // apertures
+  uint64_t private_base;
+
+  struct Machine* machine;  // exec/machine.h: everything that a step rarely needs
+};
+
+#define LW_INLINE [[gnu::always_inline]] static inline
+
+// The value at a place, as the type the step knows it to have.
+template <class T>
+LW_INLINE T* at(Context& c, Place p) {
+  return reinterpret_cast<T*>(c.base[p >> kBaseLsb] + (p & ((1u << kBaseLsb) - 1)));
+}
+
+// Rounding and flushing of a float step, from MODE at the time of lowering.
+struct FloatMode {
+  uint8_t rounding;  // 0 nearest even, 1 up, 2 down, 3 toward zero
+  bool flush_inputs;
+  bool flush_results;
+};
+
+// Puts the host into a rounding mode (float_environment.cpp).
+void set_host_rounding(Context& c, unsigned rounding);
+LW_INLINE void need_rounding(Context& c, unsigned rounding) {
+  if (c.rounding != rounding) [[unlikely]]
+    set_host_rounding(c, rounding);
+}
+
+}  // namespace lw::interp
