@@ -6,12 +6,12 @@
 #include <cstring>
 
 #include "base/symbol_name.h"
-#include "interp/interp.h"
+#include "gpu/engine.h"
 
 namespace lw::gpu {
 
 EmulatedGpu::EmulatedGpu(const isa::Target& target)
-    : target_(target), machine_(exec::machine_model(target)), engine_(interp::make_interpreter()) {}
+    : target_(target), machine_(exec::machine_model(target)), engine_(make_engine()) {}
 
 Result<std::unique_ptr<EmulatedGpu>> EmulatedGpu::create(const object::CodeObject& code, const GpuOptions& options) {
   const isa::Target* target = isa::find_target(code.target.processor);

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "base/defect.h"
+#include "gpu/engine.h"
 #include "gpu/gpu.h"
 #include "hsa/device_time.h"
 #include "hsa/hip_calls.h"
@@ -17,7 +18,6 @@
 #include "hsa/program_code.h"
 #include "hsa/runtime.h"
 #include "hsa/status.h"
-#include "interp/interp.h"
 
 namespace lw::hsa {
 namespace {
@@ -68,7 +68,7 @@ Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   const char* memory = std::getenv(kMemoryVariable);
   gpu->memory_bytes = memory == nullptr ? gpu->board.memory_bytes : parse_unsigned(memory).value_or(0);
   if (gpu->memory_bytes == 0) return Error{fmt::format("{}: '{}' is no number of bytes", kMemoryVariable, memory)};
-  gpu->engine = interp::make_interpreter();
+  gpu->engine = gpu::make_engine();
   gpu->clock_begin_ns = timestamp_ns();
   gpu->clock_ns = gpu->clock_begin_ns;
   add_pool(*gpu, HSA_AMD_SEGMENT_GLOBAL, HSA_AMD_MEMORY_POOL_GLOBAL_FLAG_COARSE_GRAINED, gpu->memory_bytes);
