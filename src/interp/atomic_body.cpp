@@ -2,20 +2,22 @@
 
 #include <bit>
 
-#include "interp/lanes/lanes.h"
-#include "interp/machine.h"
+#include "exec/float_one_lane.h"
+#include "exec/machine.h"
 #include "sem/fold.h"
 
 namespace lw::interp {
 namespace {
 
+using exec::for_lanes;
 using sem::Uop;
 
 // Below this many lanes, one after the other costs less than all at once.
 constexpr int kFewLanes = 8;
 
 template <Uop op>
-void fold_rows(const AtomicBody::Row& x, const AtomicBody::Row& y, const AtomicBody::Row& z, AtomicBody::Row& to) {
+void fold_rows(const RecordedBody::Row& x, const RecordedBody::Row& y, const RecordedBody::Row& z,
+               RecordedBody::Row& to) {
   for (size_t i = 0; i < to.size(); ++i) {
     const uint64_t arguments[3] = {x[i], y[i], z[i]};
     to[i] = *sem::fold(op, arguments);
@@ -24,26 +26,27 @@ void fold_rows(const AtomicBody::Row& x, const AtomicBody::Row& y, const AtomicB
 
 }  // namespace
 
-AtomicBody::AtomicBody(Context& c, const AtomicStep& step, uint64_t lanes, const uint64_t* old) : c_(c), step_(step) {
+void RecordedBody::compute(uint64_t lanes, const uint64_t* old) {
   read_inputs(lanes, old);
-  const size_t inputs = step.inputs.size();
-  for (size_t i = 0; i < step.operations.size(); ++i) {
+  const size_t inputs = step_.inputs.size();
+  for (size_t i = 0; i < step_.operations.size(); ++i) {
     if (std::popcount(lanes) > kFewLanes)
-      run_row(step.operations[i], lanes, values_[inputs + i]);
+      run_row(step_.operations[i], lanes, values_[inputs + i]);
     else
-      for_lanes(lanes,
-                [&](int lane) { values_[inputs + i][static_cast<size_t>(lane)] = run_lane(step.operations[i], lane); });
+      for_lanes(lanes, [&](int lane) {
+        values_[inputs + i][static_cast<size_t>(lane)] = run_lane(step_.operations[i], lane);
+      });
   }
 }
 
-uint64_t AtomicBody::updated(int lane) const {
+uint64_t RecordedBody::updated(int lane) const {
   const auto at = static_cast<size_t>(lane);
   uint64_t result = values_[step_.result[0]][at] & 0xffff'ffff;
   if (step_.bytes == 8) result |= values_[step_.result[1]][at] << 32;
   return result;
 }
 
-uint64_t AtomicBody::update(int lane, uint64_t old) {
+uint64_t RecordedBody::update(int lane, uint64_t old) {
   const auto at = static_cast<size_t>(lane);
   const size_t inputs = step_.inputs.size();
   for (size_t i = 0; i < inputs; ++i)
@@ -53,7 +56,7 @@ uint64_t AtomicBody::update(int lane, uint64_t old) {
   return updated(lane);
 }
 
-void AtomicBody::read_inputs(uint64_t lanes, const uint64_t* old) {
+void RecordedBody::read_inputs(uint64_t lanes, const uint64_t* old) {
   using From = AtomicStep::Input::From;
   for (size_t i = 0; i < step_.inputs.size(); ++i) {
     const AtomicStep::Input& input = step_.inputs[i];
@@ -87,7 +90,7 @@ void AtomicBody::read_inputs(uint64_t lanes, const uint64_t* old) {
 }
 
 // The operations that bodies of integers are made of; the others go lane after lane.
-void AtomicBody::run_row(const AtomicStep::Operation& operation, uint64_t lanes, Row& to) {
+void RecordedBody::run_row(const AtomicStep::Operation& operation, uint64_t lanes, Row& to) {
   const Row& x = values_[operation.argument[0]];
   const Row& y = values_[operation.argument[1]];
   const Row& z = values_[operation.argument[2]];
@@ -119,13 +122,13 @@ void AtomicBody::run_row(const AtomicStep::Operation& operation, uint64_t lanes,
   }
 }
 
-uint64_t AtomicBody::run_lane(const AtomicStep::Operation& operation, int lane) {
+uint64_t RecordedBody::run_lane(const AtomicStep::Operation& operation, int lane) {
   const auto at = static_cast<size_t>(lane);
   uint64_t arguments[3] = {};
   for (unsigned k = 0; k < operation.argument_count; ++k) arguments[k] = values_[operation.argument[k]][at];
   if (const auto folded = sem::fold(operation.op, {arguments, operation.argument_count})) return *folded;
   need_rounding(c_, operation.mode.rounding);
-  return float_one_lane(operation.op, operation.mode, arguments[0], arguments[1], arguments[2]);
+  return exec::float_one_lane(operation.op, operation.mode, arguments[0], arguments[1], arguments[2]);
 }
 
 }  // namespace lw::interp

@@ -1,26 +1,25 @@
-// The body of an atomic that the host has no instruction for: its new value in all lanes at once, and in one.
+// The body of an atomic that the host has no function for, node by node: its new value in all lanes at once, and in
+// one.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "interp/atomics.h"
+#include "exec/atomics.h"
+#include "interp/atomic_step.h"
 #include "state/state.h"
 
 namespace lw::interp {
 
-class AtomicBody {
+class RecordedBody final : public exec::AtomicBody {
  public:
   using Row = std::array<uint64_t, state::kLanes>;
 
-  // `old[lane]` is what memory held for each lane of `lanes`.
-  AtomicBody(Context& c, const AtomicStep& step, uint64_t lanes, const uint64_t* old);
+  RecordedBody(Context& c, const AtomicStep& step) : c_(c), step_(step) {}
 
-  // The new value, of the old value that the constructor got, or that this function got last for the lane.
-  uint64_t updated(int lane) const;
-
-  // The same for another old value.
-  uint64_t update(int lane, uint64_t old);
+  void compute(uint64_t lanes, const uint64_t* old) override;
+  uint64_t updated(int lane) const override;
+  uint64_t update(int lane, uint64_t old) override;
 
  private:
   void read_inputs(uint64_t lanes, const uint64_t* old);

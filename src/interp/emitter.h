@@ -6,7 +6,7 @@
 #include <cstring>
 #include <map>
 
-#include "interp/machine.h"
+#include "exec/machine.h"
 #include "interp/schedule.h"
 
 namespace lw::interp {

@@ -1,338 +1,42 @@
-// Steps of micro-operations on images: what is the same for all lanes, the descriptors, is made ready once.
-#include "interp/image_steps.h"
-
-#include <bit>
-#include <cstring>
-#include <optional>
-#include <span>
-
-#include "image/sample.h"
+// Images: the step says which places of the wave's registers the operands of exec/image_access.h are.
 #include "interp/lower.h"
-#include "sem/program.h"
+#include "interp/operands.h"
 
 namespace lw::interp {
 namespace {
 
-template <size_t n>
-std::array<uint32_t, n> words_at(Context& c, const Place (&places)[n]) {
-  std::array<uint32_t, n> words;
-  for (size_t i = 0; i < n; ++i) words[i] = *at<uint32_t>(c, places[i]);
-  return words;
-}
-
-void refuse(Context& c, const std::string& what) { raise(c, events::OutcomeKind::not_modelled, what); }
-
-// nullptr: the wave stops, since the descriptor says what cannot be done.
-const image::BoundImage* image_of(Context& c, const ImageStep& s) {
-  Machine& machine = *c.machine;
-  if (machine.images == nullptr) machine.images = std::make_unique<BoundImages>(*machine.model->target);
-  const auto& found = machine.images->find(words_at(c, s.descriptor));
-  if (!found) {
-    refuse(c, "an image whose descriptor has " + found.error().what);
-    return nullptr;
-  }
-  return &*found;
-}
-const image::BoundSampler* sampler_of(Context& c, const ImageStep& s, const image::BoundImage& image) {
-  Machine& machine = *c.machine;
-  if (machine.samplers == nullptr) machine.samplers = std::make_unique<BoundSamplers>(*machine.model->target);
-  const auto& found = machine.samplers->find(words_at(c, s.sampler));
-  const auto refusal = found ? image::refusal_of(image, *found) : found.error();
-  if (!refusal) return &*found;
-  refuse(c, "a sampler that has " + refusal->what);
-  return nullptr;
-}
-
-// Rows of a step's words.
-class Rows {
- public:
-  Rows(Context& c, const ImageStep& s) {
-    for (size_t i = 0; i < s.argument_count; ++i) rows_[i] = at<const uint32_t>(c, s.argument[i]);
-  }
-  image::Words words(size_t first, int lane) const {
-    return {rows_[first][lane], rows_[first + 1][lane], rows_[first + 2][lane], rows_[first + 3][lane]};
-  }
-  uint32_t word(size_t number, int lane) const { return rows_[number][lane]; }
-  std::span<const uint32_t* const> all(size_t count) const { return std::span(rows_).first(count); }
-  image::ConstComponentRows first_four() const { return {rows_[0], rows_[1], rows_[2], rows_[3]}; }
-
- private:
-  const uint32_t* rows_[std::size(ImageStep{}.argument)];
-};
-
-class ResultRows {
- public:
-  ResultRows(Context& c, const ImageStep& s) {
-    for (size_t i = 0; i < 4; ++i) rows_[i] = at<uint32_t>(c, s.word[i]);
-    if (active_lanes(c) == c.machine->lanes->full_exec) return;
-    for (uint32_t* row : rows_) std::memset(row, 0, sizeof(uint32_t) * state::kLanes);
-  }
-  void put(int lane, const image::Words& words) {
-    for (size_t i = 0; i < 4; ++i) rows_[i][lane] = words[i];
-  }
-  const image::ComponentRows& rows() const { return rows_; }
-
- private:
-  image::ComponentRows rows_;
-};
-
-const ImageStep& image_step(const Step& step) { return *reinterpret_cast<const ImageStep*>(step.imm); }
-
-void find_texels(Context& c, const Step& step) {
-  const ImageStep& s = image_step(step);
-  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  const Rows rows(c, s);
-  ResultRows results(c, s);
-  for_lanes(active_lanes(c), [&](int lane) {
-    const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
-    results.put(lane, {static_cast<uint32_t>(place.address), static_cast<uint32_t>(place.address >> 32), place.bytes});
-  });
-}
-
-// Elements of a whole wave, as they lie in memory, one after the other.
-using Elements = std::array<std::byte, 16 * state::kLanes>;
-
-// Calls move(host address, lane) for each active lane's texel; returns the lanes that have one. All are checked
-// together; one by one only where that fails, to find which of them is at fault.
-template <uint32_t Bytes, class F>
-uint64_t each_texel(Context& c, const image::TexelFinder& finder, const Rows& rows, AccessMode mode, F move) {
-  alignas(64) uint64_t addresses[state::kLanes];
-  const uint64_t inside = finder.find_rows(rows.first_four(), active_lanes(c), addresses);
-  if (inside == 0) return 0;
-  const AddressRange range = c.machine->lanes->range64(addresses, inside, Bytes);
-  if (std::byte* host = resolve(c, range.low, range.high - range.low + Bytes, mode)) {
-    for_lanes(inside, [&](int lane) { move(host + (addresses[lane] - range.low), lane); });
-    return inside;
-  }
-  for_lanes(inside, [&](int lane) {
-    if (c.stop != Stop::none) return;
-    std::byte* host = resolve(c, addresses[lane], Bytes, mode);
-    if (host == nullptr) return raise_memory_fault(c, mode, lane, addresses[lane], Bytes);
-    move(host, lane);
-  });
-  return inside;
-}
-
-void load_texels(Context& c, const Step& step) {
+template <void (*operation)(exec::WaveContext&, const exec::ImageOperands&)>
+void image_step(Context& c, const Step& step) {
   if (c.stop != Stop::none) return;
-  const ImageStep& s = image_step(step);
-  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  image::ComponentRows results;
-  for (size_t i = 0; i < 4; ++i) results[i] = at<uint32_t>(c, s.word[i]);
-  const auto clear = [&results](uint64_t lanes) {
-    for (uint64_t left = lanes; left != 0; left &= left - 1)
-      for (uint32_t* row : results) row[std::countr_zero(left)] = 0;
-  };
-  if (image->is_unbound()) return clear(~uint64_t{0});
-  need_rounding(c, 0);
-  const Rows rows(c, s);
-  const image::TexelFinder finder = image->finder(access.coordinates);
-  image::for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
-    Elements elements{};
-    const uint64_t inside = each_texel<Bytes>(c, finder, rows, AccessMode::read, [&](const std::byte* host, int lane) {
-      std::memcpy(&elements[Bytes * static_cast<uint32_t>(lane)], host, Bytes);
-    });
-    image->load_rows(elements.data(), c.machine->lanes->lanes, access.halves, results);
-    clear(c.machine->lanes->full_exec & ~inside);
-  });
-}
-
-void store_texels(Context& c, const Step& step) {
-  if (c.stop != Stop::none) return;
-  const ImageStep& s = image_step(step);
-  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr || image->is_unbound()) return;
-  if (const auto refusal = image->store_refusal()) return refuse(c, "an image store with " + refusal->what);
-  need_rounding(c, 0);
-  const Rows rows(c, s);
-  image::ConstComponentRows values;
-  for (size_t i = 0; i < 4; ++i) values[i] = at<const uint32_t>(c, s.argument[4 + i]);
-  const image::TexelFinder finder = image->finder(access.coordinates);
-  Elements elements;
-  image->store_rows(values, c.machine->lanes->lanes, access.halves, elements.data());
-  image::for_element_bytes(image->layout().element_bytes(), [&]<uint32_t Bytes>() {
-    each_texel<Bytes>(c, finder, rows, AccessMode::write, [&](std::byte* host, int lane) {
-      std::memcpy(host, &elements[Bytes * static_cast<uint32_t>(lane)], Bytes);
-    });
-  });
-}
-
-void find_sizes(Context& c, const Step& step) {
-  const ImageStep& s = image_step(step);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return;
-  const Rows rows(c, s);
-  ResultRows results(c, s);
-  for_lanes(active_lanes(c), [&](int lane) { results.put(lane, image->sizes(rows.word(0, lane))); });
-}
-
-// Image, sampler and the places of all lanes of a wave.
-class Sampled {
- public:
-  Sampled(Context& c, const ImageStep& s) : access_(sem::SampleAccess::unpack(s.access)) {
-    image_ = image_of(c, s);
-    if (image_ != nullptr) sampler_ = sampler_of(c, s, *image_);
-    if (sampler_ == nullptr) return;
-    need_rounding(c, 0);
-    if (image_->is_unbound()) return;
-    sampling_.emplace(*image_, *sampler_, access_.form);
-    const Rows rows(c, s);
-    // Lanes that do not execute have their part in how coordinates differ between those of a quad.
-    const auto lanes = static_cast<size_t>(c.machine->lanes->lanes);
-    image::read_sample_addresses(access_.form, image_->view().type, rows.all(s.argument_count), lanes, places_);
-    if (access_.form.has_quads()) image::differentiate(places_, lanes);
-  }
-
-  bool is_ready() const { return sampler_ != nullptr; }
-  image::Words sample(int lane, image::TexelSource& texels) const {
-    return sampling_ ? sampling_->sample(places_.of(static_cast<size_t>(lane)), access_.halves, texels)
-                     : image::Words{};
-  }
-  // Returns the lanes that remain for sample().
-  uint64_t sample_rows(uint64_t lanes, image::TexelSource& texels, const image::ComponentRows& results) const {
-    return sampling_ ? sampling_->sample_rows(places_, lanes, access_.halves, texels, results) : lanes;
-  }
-  image::Words level(int lane) const {
-    return sampling_ ? sampling_->level_of_detail(places_.of(static_cast<size_t>(lane))) : image::Words{};
-  }
-
- private:
-  sem::SampleAccess access_;
-  const image::BoundImage* image_ = nullptr;
-  const image::BoundSampler* sampler_ = nullptr;
-  std::optional<image::Sampling> sampling_;  // none of an image that is not bound
-  image::SampleAddresses places_;
-};
-
-class DeviceTexels final : public image::TexelSource {
- public:
-  explicit DeviceTexels(Context& c) : c_(c) {}
-  void set_lane(int lane) { lane_ = lane; }
-  const std::byte* read(uint64_t address, uint32_t bytes) override {
-    const std::byte* host = resolve(c_, address, bytes, AccessMode::read);
-    if (host == nullptr) raise_memory_fault(c_, AccessMode::read, lane_, address, bytes);
-    return host;
-  }
-  const std::byte* read_together(uint64_t address, uint64_t bytes) override {
-    return resolve(c_, address, bytes, AccessMode::read);
-  }
-
- private:
-  Context& c_;
-  int lane_ = 0;
-};
-
-void sample_texels(Context& c, const Step& step) {
-  if (c.stop != Stop::none) return;
-  const ImageStep& s = image_step(step);
-  const Sampled sampled(c, s);
-  if (!sampled.is_ready()) return;
-  ResultRows results(c, s);
-  DeviceTexels texels(c);
-  for_lanes(sampled.sample_rows(active_lanes(c), texels, results.rows()), [&](int lane) {
-    if (c.stop != Stop::none) return;
-    texels.set_lane(lane);
-    results.put(lane, sampled.sample(lane, texels));
-  });
-}
-
-void find_levels(Context& c, const Step& step) {
-  const ImageStep& s = image_step(step);
-  const Sampled sampled(c, s);
-  if (!sampled.is_ready()) return;
-  ResultRows results(c, s);
-  for_lanes(active_lanes(c), [&](int lane) { results.put(lane, sampled.level(lane)); });
+  operation(c, operands_of(c, *reinterpret_cast<const ImageStep*>(step.imm)));
 }
 
 }  // namespace
 
+exec::ImageOperands operands_of(Context& c, const ImageStep& s) {
+  exec::ImageOperands operands;
+  for (size_t i = 0; i < operands.descriptor.size(); ++i) operands.descriptor[i] = *at<uint32_t>(c, s.descriptor[i]);
+  operands.has_sampler = s.has_sampler;
+  if (s.has_sampler)
+    for (size_t i = 0; i < operands.sampler.size(); ++i) operands.sampler[i] = *at<uint32_t>(c, s.sampler[i]);
+  operands.access = s.access;
+  operands.argument_count = s.argument_count;
+  for (size_t i = 0; i < s.argument_count; ++i) operands.arguments[i] = at<const uint32_t>(c, s.argument[i]);
+  if (s.kind != ImageStep::Kind::store)
+    for (size_t i = 0; i < operands.results.size(); ++i) operands.results[i] = at<uint32_t>(c, s.word[i]);
+  return operands;
+}
+
 StepFunction image_function(ImageStep::Kind kind) {
   switch (kind) {
-    case ImageStep::Kind::texel: return find_texels;
-    case ImageStep::Kind::load: return load_texels;
-    case ImageStep::Kind::store: return store_texels;
-    case ImageStep::Kind::sizes: return find_sizes;
-    case ImageStep::Kind::sample: return sample_texels;
-    case ImageStep::Kind::level: return find_levels;
+    case ImageStep::Kind::texel: return image_step<exec::find_texels>;
+    case ImageStep::Kind::load: return image_step<exec::load_texels>;
+    case ImageStep::Kind::store: return image_step<exec::store_texels>;
+    case ImageStep::Kind::sizes: return image_step<exec::find_image_sizes>;
+    case ImageStep::Kind::sample: return image_step<exec::sample_texels>;
+    case ImageStep::Kind::level: return image_step<exec::find_image_levels>;
   }
   return nullptr;
-}
-
-// The image and sampler are looked up as the step will do it; where that refuses, it has raised the outcome that the
-// step would raise.
-const std::vector<events::Access>& WatchedTexels::find(Context& c, const ImageStep& s) {
-  accesses_.clear();
-  words_.clear();
-  if (s.has_sampler) {
-    struct Noted final : image::TexelSource {
-      std::vector<std::pair<uint64_t, uint32_t>> places;
-      std::array<std::byte, 16> nothing{};
-      const std::byte* read(uint64_t address, uint32_t bytes) override {
-        places.emplace_back(address, bytes);
-        return nothing.data();
-      }
-    } noted;
-    const Sampled sampled(c, s);
-    if (!sampled.is_ready()) return accesses_;
-    for_lanes(active_lanes(c), [&](int lane) {
-      noted.places.clear();
-      sampled.sample(lane, noted);
-      for (size_t i = 0; i < noted.places.size(); ++i)
-        add(i, lane, noted.places[i].first, noted.places[i].second, events::AccessKind::load, true);
-    });
-    return accesses_;
-  }
-  const sem::ImageAccess access = sem::ImageAccess::unpack(s.access);
-  const image::BoundImage* image = image_of(c, s);
-  if (image == nullptr) return accesses_;
-  const bool stores = s.kind == ImageStep::Kind::store;
-  if (stores && image->store_refusal()) return accesses_;
-  const Rows rows(c, s);
-  for_lanes(active_lanes(c), [&](int lane) {
-    const image::TexelPlace place = image->find(access.coordinates, rows.words(0, lane));
-    if (place.bytes == 0) return;
-    add(0, lane, place.address, place.bytes, stores ? events::AccessKind::store : events::AccessKind::load, false);
-    if (!stores) return;
-    std::array<std::byte, 16> bytes{};
-    image->store(rows.words(4, lane), access.halves, bytes.data());
-    for (size_t w = 0; w < 4; ++w) std::memcpy(&words_[0][w][static_cast<size_t>(lane)], &bytes[4 * w], 4);
-  });
-  return accesses_;
-}
-
-void WatchedTexels::add(size_t number, int lane, uint64_t address, uint32_t bytes, events::AccessKind kind,
-                        bool is_sampled) {
-  if (number == accesses_.size()) {
-    events::Access& access = accesses_.emplace_back();
-    access.kind = kind;
-    access.size_bytes = bytes;
-    access.is_texel = true;
-    access.is_sampled = is_sampled;
-    Words& words = words_.emplace_back();
-    for (size_t w = 0; w < words.size(); ++w) access.words[w] = words[w].data();
-  }
-  accesses_[number].lanes |= uint64_t{1} << lane;
-  accesses_[number].address[static_cast<size_t>(lane)] = address;
-}
-
-const std::vector<events::Access>& WatchedTexels::with_words(Context& c) {
-  for (size_t i = 0; i < accesses_.size(); ++i) {
-    events::Access& access = accesses_[i];
-    for_lanes(access.lanes, [&](int lane) {
-      const auto l = static_cast<size_t>(lane);
-      const std::byte* host = resolve(c, access.address[l], access.size_bytes, AccessMode::read);
-      if (host == nullptr) return;
-      std::array<uint32_t, 4> element{};
-      std::memcpy(element.data(), host, access.size_bytes);
-      for (size_t w = 0; w < element.size(); ++w) words_[i][w][l] = element[w];
-    });
-  }
-  return accesses_;
 }
 
 }  // namespace lw::interp

@@ -10,7 +10,12 @@ namespace lw::interp {
 void InterpreterExecutor::Free::operator()(std::byte* p) const { std::free(p); }
 
 InterpreterExecutor::InterpreterExecutor(const exec::ExecutorSetup& setup, InterpretedCode& code)
-    : plan_(setup.plan), options_(setup.options), code_(code), group_(setup.group), reader_(setup.memory) {
+    : plan_(setup.plan),
+      options_(setup.options),
+      code_(code),
+      group_(setup.group),
+      reader_(setup.memory),
+      access_events_(c_, setup.options.sink) {
   void* memory = std::aligned_alloc(64, kTemporaryBytes);
   LW_CHECK(memory != nullptr, "out of memory for an interpreter thread");
   temporaries_.reset(static_cast<std::byte*>(memory));
@@ -19,9 +24,9 @@ InterpreterExecutor::InterpreterExecutor(const exec::ExecutorSetup& setup, Inter
 
   machine_.memory = &setup.memory;
   machine_.model = plan_.model;
-  machine_.lanes = &code.lanes();
-  machine_.workgroup = &group_.workgroup();
-  machine_.code_begin = code.source().begin();
+  machine_.ranges = &code.lanes().ranges;
+  machine_.full_exec = code.lanes().full_exec;
+  c_.code_begin = code.source().begin();
   c_.machine = &machine_;
   c_.base[static_cast<unsigned>(Base::temporary)] = temporaries_.get();
   c_.shared_base = plan_.model->apertures.shared_base;
@@ -44,7 +49,7 @@ CodeTable& InterpreterExecutor::table_for(const state::Wave& wave) {
 void InterpreterExecutor::enter(state::Wave& wave) {
   if (reader_.refresh()) c_.buffer_bytes = 0;
   machine_.wave = &wave;
-  machine_.retired = wave.retired;
+  c_.retired = wave.retired;
   c_.base[static_cast<unsigned>(Base::vgprs)] = reinterpret_cast<std::byte*>(wave.vgpr(0));
   c_.base[static_cast<unsigned>(Base::wave)] = reinterpret_cast<std::byte*>(&wave);
   c_.exec = reinterpret_cast<uint64_t*>(&wave.sgpr[state::exec_lo]);
@@ -67,7 +72,7 @@ template <bool Traced>
 exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
   enter(wave);
   CodeTable* table = &table_for(wave);
-  const uint64_t begin = machine_.code_begin, full_exec = machine_.lanes->full_exec;
+  const uint64_t begin = c_.code_begin, full_exec = machine_.full_exec;
   uint64_t size = table->size();
   uint64_t index = (wave.pc - begin) / 4;
   if (wave.pc < begin) index = UINT64_MAX;
@@ -101,7 +106,7 @@ exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
       break;
     }
     c_.next = index + instruction.size_words;
-    ++machine_.retired;
+    ++c_.retired;
     c_.base[static_cast<unsigned>(Base::constant)] = instruction.constants;
     const Step* s = instruction.begin;
     if constexpr (Traced) {
@@ -133,7 +138,7 @@ exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
     index = c_.next;
   }
   wave.pc = begin + 4 * index;
-  wave.retired = machine_.retired;
+  wave.retired = c_.retired;
   return pause;
 }
 

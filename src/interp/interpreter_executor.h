@@ -1,14 +1,12 @@
 // Waves run by interpretation: instructions lowered to lists of steps (code_table.h), one after the other.
 #pragma once
 
-#include <array>
 #include <memory>
-#include <vector>
 
+#include "exec/access_events.h"
+#include "exec/machine.h"
 #include "exec/wave_executor.h"
 #include "interp/code_table.h"
-#include "interp/image_steps.h"
-#include "interp/machine.h"
 
 namespace lw::interp {
 
@@ -32,10 +30,6 @@ class InterpreterExecutor : public exec::WaveExecutor {
   // The same of run for those who watch (watch.cpp): each step that reaches memory is told of before it runs.
   void run_steps_watched(const Lowered& instruction, events::Instruction& event);
   void report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);
-  // The lanes whose bytes are in more than one element of swizzled memory.
-  void report_bytes(const PlacedMemoryStep& m, const events::Access& whole, uint64_t lanes, uint64_t in_private,
-                    const events::Instruction& event);
-  const uint32_t* byte_row(unsigned byte, uint64_t lanes, const uint32_t* words, size_t step);
   void report_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);
   events::Instruction event_of(const state::Wave& wave, uint64_t pc) const;
 
@@ -44,22 +38,13 @@ class InterpreterExecutor : public exec::WaveExecutor {
   InterpretedCode& code_;
   exec::ResidentGroup& group_;
   state::Memory::Reader reader_;
-  Machine machine_;
+  exec::Machine machine_;
   Context c_{};
   struct Free {
     void operator()(std::byte* p) const;
   };
   std::unique_ptr<std::byte, Free> temporaries_;
-  // Of the current step, for those who want to know what was loaded: an access, and which byte of it where bytes that
-  // lie apart are told of one by one.
-  static constexpr unsigned kWholeAccess = ~0u;
-  struct Reported {
-    events::Access access;
-    unsigned byte = kWholeAccess;
-  };
-  std::vector<Reported> reported_accesses_;
-  std::array<std::array<uint32_t, state::kLanes>, 16> byte_rows_;
-  WatchedTexels texels_;  // the same of images
+  exec::AccessEvents access_events_;
   CodeTable* table_ = nullptr;
   uint32_t table_mode_ = 0;
 };

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "events/events.h"
-#include "interp/atomics.h"
+#include "interp/atomic_step.h"
 #include "interp/lanes/lanes.h"
 #include "interp/memory_step.h"
 #include "interp/step.h"

@@ -1,7 +1,8 @@
 // Steps over uniform values.
 #include <bit>
 
-#include "interp/lanes/float_bits.h"
+#include "exec/float_bits.h"
+#include "exec/float_one_lane.h"
 #include "interp/lower.h"
 
 namespace lw::interp {
@@ -97,8 +98,8 @@ void float_step(Context& c, const Step& s) {
     if (p == kNoPlace) return 0;
     return wide ? *at<uint64_t>(c, p) : *at<uint32_t>(c, p);
   };
-  const uint64_t r = float_one_lane(static_cast<Uop>(s.imm >> 8 & 0xff), mode, value(s.a, WideA), value(s.b, WideB),
-                                    value(s.c, WideB));
+  const uint64_t r = exec::float_one_lane(static_cast<Uop>(s.imm >> 8 & 0xff), mode, value(s.a, WideA),
+                                          value(s.b, WideB), value(s.c, WideB));
   if constexpr (WideResult)
     *at<uint64_t>(c, s.d) = r;
   else
@@ -125,19 +126,22 @@ StepFunction float_function(Uop op) {
 
 StepFunction scalar_function(Uop op) {
   switch (op) {
+// It never settles on macros that make cases.
+// clang-format off
 #define LW_CASE(FUNCTION, name) \
   case Uop::name: return FUNCTION<Uop::name>;
-    LW_CASE(words, add32)
-    LW_CASE(words, sub32) LW_CASE(words, mul32) LW_CASE(words, and32) LW_CASE(words, or32) LW_CASE(words, xor32)
-        LW_CASE(words, shl32) LW_CASE(words, lshr32) LW_CASE(words, ashr32) LW_CASE(compare_words, eq32)
-            LW_CASE(compare_words, ult32) LW_CASE(compare_words, slt32) LW_CASE(word, popcount32) LW_CASE(word, clz32)
-                LW_CASE(word, ctz32) LW_CASE(word, reverse32) LW_CASE(wides, add64) LW_CASE(wides, sub64)
-                    LW_CASE(wides, mul64) LW_CASE(wides, and64) LW_CASE(wides, or64) LW_CASE(wides, xor64)
-                        LW_CASE(wides, shl64) LW_CASE(wides, lshr64) LW_CASE(wides, ashr64) LW_CASE(wides, eq64)
-                            LW_CASE(wides, ult64) LW_CASE(wides, slt64) LW_CASE(wides, and1) LW_CASE(wides, or1)
-                                LW_CASE(wides, xor1)
+    LW_CASE(words, add32) LW_CASE(words, sub32) LW_CASE(words, mul32)
+    LW_CASE(words, and32) LW_CASE(words, or32) LW_CASE(words, xor32)
+    LW_CASE(words, shl32) LW_CASE(words, lshr32) LW_CASE(words, ashr32)
+    LW_CASE(compare_words, eq32) LW_CASE(compare_words, ult32) LW_CASE(compare_words, slt32)
+    LW_CASE(word, popcount32) LW_CASE(word, clz32) LW_CASE(word, ctz32) LW_CASE(word, reverse32)
+    LW_CASE(wides, add64) LW_CASE(wides, sub64) LW_CASE(wides, mul64)
+    LW_CASE(wides, and64) LW_CASE(wides, or64) LW_CASE(wides, xor64)
+    LW_CASE(wides, shl64) LW_CASE(wides, lshr64) LW_CASE(wides, ashr64)
+    LW_CASE(wides, eq64) LW_CASE(wides, ult64) LW_CASE(wides, slt64)
+    LW_CASE(wides, and1) LW_CASE(wides, or1) LW_CASE(wides, xor1)
 #undef LW_CASE
-                                    case Uop::not1 : return not_truth;
+    case Uop::not1: return not_truth;
     case Uop::select32: return select32;
     case Uop::select64: return select64;
     case Uop::zext64: return zext;
@@ -146,6 +150,7 @@ StepFunction scalar_function(Uop op) {
     default: return sem::info(op).is_float ? float_function(op) : nullptr;
   }
 }
+// clang-format on
 
 FloatMode float_mode(Uop op, bool always_flush, uint32_t mode) {
   const uint8_t round32 = mode & 3, round_other = mode >> 2 & 3;

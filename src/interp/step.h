@@ -6,7 +6,12 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "exec/wave_context.h"
+
 namespace lw::interp {
+
+using exec::FloatMode;
+using exec::Stop;
 
 struct Context;
 struct Step;
@@ -62,59 +67,19 @@ struct ImageStep {
   Place word[4];
 };
 
-// Why a wave stops after the current instruction.
-enum class Stop : uint32_t { none, ended, barrier, fault };
-
 // What step functions see. One per host thread.
-struct Context {
+struct Context : exec::WaveContext {
   std::byte* base[4];
-  uint64_t* exec;     // the wave's EXEC, in place
-  unsigned rounding;  // the rounding mode the host is in, numbered as in MODE
-  Stop stop;
   uint64_t next;  // index (in words from the code's begin) of the next instruction
-
-  // The buffer of the last access.
-  uint64_t buffer_begin;
-  uint64_t buffer_bytes;
-  std::byte* buffer_host;
-  bool buffer_writable;
-
-  std::byte* lds;
-  uint32_t lds_bytes;
-
-  // Private memory of the running wave: 64 lanes interleaved by dword at scratch_address. The arena of all waves of the
-  // dispatch begins at scratch_arena; each wave can reach its own part alone.
-  uint64_t scratch_arena;
-  uint64_t scratch_address;
-  std::byte* scratch_host;
-  uint32_t scratch_bytes_per_lane;
-
-  uint64_t shared_base;  // apertures
-  uint64_t private_base;
-
-  struct Machine* machine;  // exec/machine.h: everything that a step rarely needs
+  uint64_t code_begin;
+  uint64_t retired;     // instructions of the running wave, kept by the run loop
+  uint64_t whole_exec;  // EXEC, while half of it stands in its place
 };
-
-#define LW_INLINE [[gnu::always_inline]] static inline
 
 // The value at a place, as the type the step knows it to have.
 template <class T>
 LW_INLINE T* at(Context& c, Place p) {
   return reinterpret_cast<T*>(c.base[p >> kBaseLsb] + (p & ((1u << kBaseLsb) - 1)));
-}
-
-// Rounding and flushing of a float step, from MODE at the time of lowering.
-struct FloatMode {
-  uint8_t rounding;  // 0 nearest even, 1 up, 2 down, 3 toward zero
-  bool flush_inputs;
-  bool flush_results;
-};
-
-// Puts the host into a rounding mode (float_environment.cpp).
-void set_host_rounding(Context& c, unsigned rounding);
-LW_INLINE void need_rounding(Context& c, unsigned rounding) {
-  if (c.rounding != rounding) [[unlikely]]
-    set_host_rounding(c, rounding);
 }
 
 }  // namespace lw::interp

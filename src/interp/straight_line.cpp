@@ -4,8 +4,9 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "exec/float_one_lane.h"
+#include "exec/machine.h"
 #include "interp/code_table.h"
-#include "interp/machine.h"
 
 namespace lw::interp {
 namespace {
@@ -71,16 +72,16 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
   static const state::Memory no_memory;
   std::memset(parts_->temporaries.get(), 0, kTemporaryBytes);
 
-  state::Workgroup group;
-  Machine machine;
+  exec::Machine machine;
   machine.memory = memory.memory != nullptr ? memory.memory : &no_memory;
   machine.model = &parts_->model;
-  machine.lanes = &lane_table(parts_->level, parts_->model.wave_size);
-  machine.workgroup = &group;
+  const LaneTable& lanes = lane_table(parts_->level, parts_->model.wave_size);
+  machine.ranges = &lanes.ranges;
+  machine.full_exec = lanes.full_exec;
   machine.wave = &wave;
-  machine.code_begin = kCodeBegin;
-  machine.retired = wave.retired;
   Context c{};
+  c.code_begin = kCodeBegin;
+  c.retired = wave.retired;
   c.machine = &machine;
   c.base[static_cast<unsigned>(Base::vgprs)] = reinterpret_cast<std::byte*>(wave.vgpr(0));
   c.base[static_cast<unsigned>(Base::temporary)] = parts_->temporaries.get();
@@ -96,15 +97,15 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
 
   events::Outcome outcome;
   for (size_t i = first; i < last && c.stop == Stop::none; ++i) {
-    const Lowered& lowered = parts_->at(i, wave, *c.exec == machine.lanes->full_exec);
+    const Lowered& lowered = parts_->at(i, wave, *c.exec == machine.full_exec);
     c.next = i + 1;
-    ++machine.retired;
+    ++c.retired;
     ++outcome.instructions;
     c.base[static_cast<unsigned>(Base::constant)] = lowered.constants;
     for (const Step* s = lowered.begin; s != lowered.end && c.stop == Stop::none; ++s) s->function(c, *s);
   }
   set_host_rounding(c, 0);
-  wave.retired = machine.retired;
+  wave.retired = c.retired;
   if (c.stop == Stop::fault) {
     outcome.kind = machine.outcome;
     outcome.fault = std::move(machine.fault);
@@ -124,7 +125,7 @@ std::optional<uint64_t> evaluate_float(const sem::Node& node, std::span<const ui
   const FloatMode float_mode_of_node = float_mode(node.op, node.always_flush, mode);
   Context c{};
   set_host_rounding(c, float_mode_of_node.rounding);
-  const uint64_t result = float_one_lane(node.op, float_mode_of_node, argument(0), argument(1), argument(2));
+  const uint64_t result = exec::float_one_lane(node.op, float_mode_of_node, argument(0), argument(1), argument(2));
   set_host_rounding(c, 0);
   return result;
 }

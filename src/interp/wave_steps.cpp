@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "exec/machine.h"
 #include "interp/lower.h"
-#include "interp/machine.h"
 
 namespace lw::interp {
 namespace {
@@ -151,12 +151,12 @@ void read_mode(Context& c, const Step& s) { word(c, s.d) = c.machine->wave->mode
 
 // Four cycles an instruction; the real-time clock ticks 27 to 100 million times a second, here once in 16 cycles.
 void read_clock(Context& c, const Step& s) {
-  const uint64_t cycles = c.machine->retired * 4;
+  const uint64_t cycles = c.retired * 4;
   mask(c, s.d) = s.imm == 0 ? cycles : cycles / 16;
 }
 
-void keep_exec(Context& c, const Step&) { c.machine->whole_exec = *c.exec; }
-void narrow_exec(Context& c, const Step& s) { *c.exec = c.machine->whole_exec & s.imm; }
+void keep_exec(Context& c, const Step&) { c.whole_exec = *c.exec; }
+void narrow_exec(Context& c, const Step& s) { *c.exec = c.whole_exec & s.imm; }
 constexpr size_t kHalf = state::kLanes / 2;
 void share_low(Context& c, const Step& s) { std::memcpy(row(c, s.d) + kHalf, row(c, s.d), kHalf * sizeof(uint32_t)); }
 void share_high(Context& c, const Step& s) { std::memcpy(row(c, s.d), row(c, s.d) + kHalf, kHalf * sizeof(uint32_t)); }
@@ -165,7 +165,7 @@ void branch_if(Context& c, const Step& s) {
   if (mask(c, s.a) != 0) c.next = s.imm;
 }
 void jump(Context& c, const Step& s) {
-  const uint64_t offset = mask(c, s.a) - c.machine->code_begin;
+  const uint64_t offset = mask(c, s.a) - c.code_begin;
   // An address between instruction words is rounded down, as the program counter has no such bits.
   c.next = static_cast<uint64_t>(static_cast<int64_t>(offset) >> 2);
 }

@@ -9,6 +9,7 @@
 #include <memory>
 #include <random>
 
+#include "exec/float_one_lane.h"
 #include "interp/code_table.h"
 #include "sem/approx.h"
 #include "soft_float.h"
@@ -16,6 +17,7 @@
 namespace lw::interp::test {
 namespace {
 
+using exec::float_one_lane;
 using sem::Uop;
 
 // Runs one loop over 64 lanes: at once, or half after half as waves of 32 do.

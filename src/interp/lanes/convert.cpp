@@ -1,5 +1,6 @@
 // Conversions and rounding to whole numbers over the lanes of a wave; and every float micro-operation without a loop of
 // its own, lane by lane.
+#include "exec/float_one_lane.h"
 #include "interp/lanes/level.h"
 
 namespace lw::interp::LW_LEVEL {
@@ -89,7 +90,7 @@ void one_by_one(Context& c, const Step& s) {
   const Argument<B, UB> b(c, s.b == kNoPlace ? s.a : s.b);
   R* d = at<R>(c, s.d);
   R results[kLaneCount];
-  for (int i = 0; i < kLaneCount; ++i) results[i] = static_cast<R>(float_one_lane(op, mode, a[i], b[i], 0));
+  for (int i = 0; i < kLaneCount; ++i) results[i] = static_cast<R>(exec::float_one_lane(op, mode, a[i], b[i], 0));
   for (int i = 0; i < kLaneCount; ++i) d[i] = results[i];
 }
 

@@ -28,12 +28,6 @@ enum class LaneStep : uint8_t {
   count,
 };
 
-// Where the lanes of a mask (not 0) point.
-struct AddressRange {
-  uint64_t low, high;  // lowest and highest address
-  bool is_run;         // all lanes of the wave take part, and lane i is at low + i * stride
-};
-
 struct LaneTable {
   const char* name;
   unsigned lanes;      // 64 or 32
@@ -41,8 +35,7 @@ struct LaneTable {
   // nullptr where there is no such loop (uniform arguments then need a row).
   StepFunction (*find)(const LaneQuery& query);
   StepFunction steps[static_cast<size_t>(LaneStep::count)];
-  AddressRange (*range64)(const uint64_t* addresses, uint64_t mask, uint64_t stride);
-  AddressRange (*range32)(const uint32_t* addresses, uint64_t mask, uint64_t stride);
+  exec::AddressRanges ranges;
 };
 
 const LaneTable& lane_table_baseline();
@@ -53,12 +46,5 @@ const LaneTable& lane_table_v3_wave32();
 const LaneTable& lane_table_v4();
 const LaneTable& lane_table_v4_wave32();
 #endif
-
-// One lane of a float micro-operation, as defined in uops.def; the host must be in the rounding mode that the
-// operation asks for. Words in the low 32 bits.
-uint64_t float_one_lane(sem::Uop op, FloatMode mode, uint64_t a, uint64_t b, uint64_t c);
-
-// The same of fadd32 alone.
-uint32_t add_one_lane(FloatMode mode, uint32_t a, uint32_t b);
 
 }  // namespace lw::interp

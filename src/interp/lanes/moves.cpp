@@ -33,7 +33,7 @@ void lane_id(Context& c, const Step& s) {
 }
 
 template <class T>
-AddressRange range(const T* addresses, uint64_t mask, uint64_t stride) {
+exec::AddressRange range(const T* addresses, uint64_t mask, uint64_t stride) {
   const T first = addresses[__builtin_ctzll(mask)];
   T low = first, high = first;
   constexpr uint64_t kAll = kLaneCount == 64 ? ~uint64_t{0} : 0xffff'ffff;
@@ -75,9 +75,6 @@ void fill_moves(LaneTable& table) {
   set(LaneStep::lane_id, lane_id);
 }
 
-void fill_addresses(LaneTable& table) {
-  table.range64 = range<uint64_t>;
-  table.range32 = range<uint32_t>;
-}
+void fill_addresses(LaneTable& table) { table.ranges = {range<uint64_t>, range<uint32_t>}; }
 
 }  // namespace lw::interp::LW_LEVEL

@@ -7,7 +7,7 @@
 #include <immintrin.h>
 #endif
 
-#include "interp/lanes/float_bits.h"
+#include "exec/float_bits.h"
 #include "interp/step.h"
 
 #if !defined(LW_LEVEL)
@@ -16,6 +16,11 @@
 #endif
 
 namespace lw::interp::LW_LEVEL {
+
+using exec::bits_of, exec::float_of, exec::flush32, exec::is_nan32;
+using exec::f16_bits_of_f32, exec::f32_bits_of_f16;
+using exec::kDefaultNan16, exec::kDefaultNan32, exec::kDefaultNan64;
+using exec::kQuiet16, exec::kQuiet32, exec::kQuiet64;
 
 inline constexpr int kLaneCount = LW_LANES;
 

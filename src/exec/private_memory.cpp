@@ -1,4 +1,4 @@
-#include "interp/private_memory.h"
+#include "exec/private_memory.h"
 
 #include <algorithm>
 #include <bit>
@@ -6,45 +6,47 @@
 
 #include <fmt/format.h>
 
-namespace lw::interp {
+#include "sem/memory_layout.h"
+
+namespace lw::exec {
 namespace {
 
 // FLAT_SCRATCH of gfx8 is { 0, offset[31:8], 0, size[18:0] } (GCN3 manual, 9.6).
 constexpr uint32_t kOffsetMask = 0xffffff, kSizeMask = 0x7ffff;
 
-sem::Elements elements_of(const Context& c) {
+sem::Elements elements_of(const WaveContext& c) {
   return {2, static_cast<unsigned>(std::countr_zero(c.machine->model->wave_size))};
 }
 // Bytes from one dword of a lane to its next.
-uint64_t row_bytes(const Context& c) { return elements_of(c).distance(0, 4); }
+uint64_t row_bytes(const WaveContext& c) { return elements_of(c).distance(0, 4); }
 
 // Address of byte 0 of lane 0, as FLAT_SCRATCH has it. Addresses are of 48 bits; programs may extend their sign.
-uint64_t private_begin(const Context& c) {
+uint64_t private_begin(const WaveContext& c) {
   constexpr uint64_t kAddressMask = (uint64_t{1} << 48) - 1;
   const state::Wave& wave = *c.machine->wave;
   switch (c.machine->model->flat_scratch) {
-    case exec::MachineModel::FlatScratch::address: return wave.sgpr_pair(state::flat_scratch_lo) & kAddressMask;
-    case exec::MachineModel::FlatScratch::hardware_register:
+    case MachineModel::FlatScratch::address: return wave.sgpr_pair(state::flat_scratch_lo) & kAddressMask;
+    case MachineModel::FlatScratch::hardware_register:
       return (wave.flat_scratch[0] | uint64_t{wave.flat_scratch[1]} << 32) & kAddressMask;
-    case exec::MachineModel::FlatScratch::offset_and_size: break;
+    case MachineModel::FlatScratch::offset_and_size: break;
   }
   return c.scratch_arena + (uint64_t{wave.sgpr[state::flat_scratch_hi] & kOffsetMask} << 8);
 }
 
 // Bytes of a lane that an access may reach.
-uint64_t private_bytes(const Context& c) {
+uint64_t private_bytes(const WaveContext& c) {
   const uint64_t bytes = c.scratch_bytes_per_lane;
-  if (c.machine->model->flat_scratch != exec::MachineModel::FlatScratch::offset_and_size) return bytes;
+  if (c.machine->model->flat_scratch != MachineModel::FlatScratch::offset_and_size) return bytes;
   return std::min<uint64_t>(bytes, c.machine->wave->sgpr[state::flat_scratch_lo] & kSizeMask);
 }
 
 // Host pointer of byte 0 of lane 0, or nullptr where FLAT_SCRATCH does not point at the wave's own private memory.
-std::byte* host_begin(const Context& c) { return private_begin(c) == c.scratch_address ? c.scratch_host : nullptr; }
+std::byte* host_begin(const WaveContext& c) { return private_begin(c) == c.scratch_address ? c.scratch_host : nullptr; }
 
 }  // namespace
 
 template <AccessMode mode>
-bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::byte* data) {
+bool access_private(WaveContext& c, int lane, uint64_t offset, unsigned bytes, std::byte* data) {
   std::byte* host = host_begin(c);
   const uint64_t limit = private_bytes(c);
   if (host == nullptr || offset > limit || bytes > limit - offset) {
@@ -72,14 +74,14 @@ bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::
   }
   return true;
 }
-template bool access_private<AccessMode::read>(Context&, int, uint64_t, unsigned, std::byte*);
-template bool access_private<AccessMode::write>(Context&, int, uint64_t, unsigned, std::byte*);
+template bool access_private<AccessMode::read>(WaveContext&, int, uint64_t, unsigned, std::byte*);
+template bool access_private<AccessMode::write>(WaveContext&, int, uint64_t, unsigned, std::byte*);
 
 namespace {
 
 // True where every lane's offset is a multiple of 4 with `bytes` (a multiple of 4 too) inside the lane's memory.
 template <class T>
-bool all_inside(const Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes) {
+bool all_inside(const WaveContext& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes) {
   const uint64_t limit = private_bytes(c);
   if (bytes % 4 != 0 || bytes > limit) return false;
   const uint64_t last = limit - bytes;
@@ -93,7 +95,7 @@ bool all_inside(const Context& c, const T* addresses, uint64_t lanes, uint64_t s
 }  // namespace
 
 template <class T>
-bool load_private_together(Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
+bool load_private_together(WaveContext& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
                            uint32_t* const* rows) {
   const std::byte* host = host_begin(c);
   if (host == nullptr || !all_inside(c, addresses, lanes, subtract, bytes)) return false;
@@ -106,7 +108,7 @@ bool load_private_together(Context& c, const T* addresses, uint64_t lanes, uint6
   return true;
 }
 template <class T>
-bool store_private_together(Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
+bool store_private_together(WaveContext& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
                             const uint32_t* const* rows, const unsigned* steps) {
   std::byte* host = host_begin(c);
   if (host == nullptr || !all_inside(c, addresses, lanes, subtract, bytes)) return false;
@@ -120,13 +122,13 @@ bool store_private_together(Context& c, const T* addresses, uint64_t lanes, uint
   return true;
 }
 
-template bool load_private_together<uint32_t>(Context&, const uint32_t*, uint64_t, uint64_t, unsigned,
+template bool load_private_together<uint32_t>(WaveContext&, const uint32_t*, uint64_t, uint64_t, unsigned,
                                               uint32_t* const*);
-template bool load_private_together<uint64_t>(Context&, const uint64_t*, uint64_t, uint64_t, unsigned,
+template bool load_private_together<uint64_t>(WaveContext&, const uint64_t*, uint64_t, uint64_t, unsigned,
                                               uint32_t* const*);
-template bool store_private_together<uint32_t>(Context&, const uint32_t*, uint64_t, uint64_t, unsigned,
+template bool store_private_together<uint32_t>(WaveContext&, const uint32_t*, uint64_t, uint64_t, unsigned,
                                                const uint32_t* const*, const unsigned*);
-template bool store_private_together<uint64_t>(Context&, const uint64_t*, uint64_t, uint64_t, unsigned,
+template bool store_private_together<uint64_t>(WaveContext&, const uint64_t*, uint64_t, uint64_t, unsigned,
                                                const uint32_t* const*, const unsigned*);
 
-}  // namespace lw::interp
+}  // namespace lw::exec

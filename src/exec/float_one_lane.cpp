@@ -3,11 +3,11 @@
 #include <cmath>
 
 #include "base/base.h"
-#include "interp/lanes/float_bits.h"
-#include "interp/lanes/lanes.h"
+#include "exec/float_bits.h"
+#include "exec/float_one_lane.h"
 #include "sem/approx.h"
 
-namespace lw::interp {
+namespace lw::exec {
 namespace {
 
 using sem::Uop;
@@ -309,4 +309,4 @@ uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_
   }
 }
 
-}  // namespace lw::interp
+}  // namespace lw::exec

@@ -5,21 +5,21 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "interp/machine.h"
+#include "exec/machine.h"
 
-namespace lw::interp {
+namespace lw::exec {
 
 // One lane's access at `offset`; false where the wave stops.
 template <AccessMode mode>
-bool access_private(Context& c, int lane, uint64_t offset, unsigned bytes, std::byte* data);
+bool access_private(WaveContext& c, int lane, uint64_t offset, unsigned bytes, std::byte* data);
 
 // The accesses of many lanes, where all are dword-aligned and in range; false where nothing was done.
 // addresses[lane] - `subtract` is the offset. T: uint32_t or uint64_t.
 template <class T>
-bool load_private_together(Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
+bool load_private_together(WaveContext& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
                            uint32_t* const* rows);
 template <class T>
-bool store_private_together(Context& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
+bool store_private_together(WaveContext& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,
                             const uint32_t* const* rows, const unsigned* steps);
 
-}  // namespace lw::interp
+}  // namespace lw::exec

@@ -1,13 +1,13 @@
 #include <cfenv>
 
-#include "interp/step.h"
+#include "exec/wave_context.h"
 
-namespace lw::interp {
+namespace lw::exec {
 
-void set_host_rounding(Context& c, unsigned rounding) {
+void set_host_rounding(WaveContext& c, unsigned rounding) {
   static constexpr int kHost[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
   std::fesetround(kHost[rounding & 3]);
   c.rounding = rounding & 3;
 }
 
-}  // namespace lw::interp
+}  // namespace lw::exec

@@ -1,23 +1,23 @@
-#include "interp/machine.h"
+#include "exec/machine.h"
 
 #include <fmt/format.h>
 
-namespace lw::interp {
+namespace lw::exec {
 
-void raise(Context& c, events::OutcomeKind kind, events::Fault fault) {
+void raise(WaveContext& c, events::OutcomeKind kind, events::Fault fault) {
   if (c.stop == Stop::fault) return;
   c.stop = Stop::fault;
   c.machine->outcome = kind;
   c.machine->fault = std::move(fault);
 }
 
-void raise(Context& c, events::OutcomeKind kind, std::string detail) {
+void raise(WaveContext& c, events::OutcomeKind kind, std::string detail) {
   events::Fault fault;
   fault.detail = std::move(detail);
   raise(c, kind, std::move(fault));
 }
 
-std::byte* resolve_slowly(Context& c, uint64_t address, uint64_t bytes, AccessMode mode) {
+std::byte* resolve_slowly(WaveContext& c, uint64_t address, uint64_t bytes, AccessMode mode) {
   const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * c.machine->model->wave_size;
   const uint64_t into_scratch = address - c.scratch_address;
   if (into_scratch < scratch_bytes) {
@@ -49,7 +49,8 @@ events::Fault access_fault(AccessMode mode, int lane, uint64_t address, uint32_t
 
 }  // namespace
 
-void raise_aperture_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint64_t offset, uint32_t bytes) {
+void raise_aperture_fault(WaveContext& c, AccessMode mode, int lane, uint64_t address, uint64_t offset,
+                          uint32_t bytes) {
   struct Names {
     const char* space;   // of an access
     const char* region;  // of addresses
@@ -70,7 +71,7 @@ void raise_aperture_fault(Context& c, AccessMode mode, int lane, uint64_t addres
   raise(c, events::OutcomeKind::memory_fault, std::move(fault));
 }
 
-void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes) {
+void raise_memory_fault(WaveContext& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes) {
   events::Fault fault = access_fault(mode, lane, address, bytes, "global");
   const uint64_t scratch_bytes = uint64_t{c.scratch_bytes_per_lane} * c.machine->model->wave_size;
   const state::Buffer* buffer = c.machine->memory->find(address, bytes);
@@ -88,4 +89,4 @@ void raise_memory_fault(Context& c, AccessMode mode, int lane, uint64_t address,
   raise(c, events::OutcomeKind::memory_fault, std::move(fault));
 }
 
-}  // namespace lw::interp
+}  // namespace lw::exec

@@ -1,35 +1,19 @@
-// Indivisible updates: the recorded body between atomic_begin and atomic_end, run lane after lane.
+// Atomics as the interpreter has them: places, and the recorded body between atomic_begin and atomic_end.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "exec/atomics.h"
 #include "interp/step.h"
 #include "sem/program.h"
 
 namespace lw::interp {
 
-// A body that is one function of the host, new = f(old, x); `general` is evaluated node by node.
-enum class AtomicKind : uint8_t {
-  general,
-  swap,
-  add,
-  subtract,
-  bit_and,
-  bit_or,
-  bit_xor,
-  signed_min,
-  signed_max,
-  unsigned_min,
-  unsigned_max,
-  compare_swap,  // old == compare ? x : old
-  count_up,      // old < x ? old + 1 : 0
-  count_down,    // old == 0 || x < old ? x : old - 1
-  float_add,     // of 4 bytes
-};
-
 // Inputs and operations of a body together. Those of the instructions there are have no more than 14.
 inline constexpr size_t kMaxAtomicValues = 24;
+
+using exec::AtomicKind;
 
 struct AtomicStep {
   Place address;

@@ -1,4 +1,4 @@
-#include "interp/atomics.h"
+#include "exec/atomics.h"
 
 #include <array>
 #include <atomic>
@@ -7,11 +7,11 @@
 
 #include <fmt/format.h>
 
-#include "interp/atomic_body.h"
-#include "interp/machine.h"
-#include "interp/private_memory.h"
+#include "exec/float_one_lane.h"
+#include "exec/machine.h"
+#include "exec/private_memory.h"
 
-namespace lw::interp {
+namespace lw::exec {
 namespace {
 
 using sem::Space;
@@ -31,11 +31,11 @@ struct Operands {
   const T* compared;
   size_t data_step, compare_step;
 
-  Operands(Context& c, const AtomicStep& step)
-      : data(step.operand.place == kNoPlace ? nullptr : at<const T>(c, step.operand.place)),
-        compared(step.compare.place == kNoPlace ? nullptr : at<const T>(c, step.compare.place)),
-        data_step(step.operand.uniform ? 0 : 1),
-        compare_step(step.compare.uniform ? 0 : 1) {}
+  explicit Operands(const AtomicUpdate& wanted)
+      : data(static_cast<const T*>(wanted.operand.values)),
+        compared(static_cast<const T*>(wanted.compare.values)),
+        data_step(wanted.operand.uniform ? 0 : 1),
+        compare_step(wanted.compare.uniform ? 0 : 1) {}
   T x(int lane) const { return data[static_cast<size_t>(lane) * data_step]; }
   T compare(int lane) const { return compared[static_cast<size_t>(lane) * compare_step]; }
 };
@@ -96,7 +96,7 @@ void update_each(const Cells& cells, T* olds, F f) {
 // Computes the new values of all lanes from what memory holds first, then replaces one after the other; where two lanes
 // have the same place, or another thread comes between, the value is computed again.
 template <class T>
-void update_generally(Context& c, const AtomicStep& step, const Cells& cells, T* olds) {
+void update_generally(AtomicBody& body, const Cells& cells, T* olds) {
   std::array<uint64_t, state::kLanes> seen{};
   for_lanes(cells.found, [&](int lane) {
     std::byte* host = cells.host[static_cast<size_t>(lane)];
@@ -107,7 +107,7 @@ void update_generally(Context& c, const AtomicStep& step, const Cells& cells, T*
       std::memcpy(&old, host, sizeof old);
     seen[static_cast<size_t>(lane)] = old;
   });
-  AtomicBody body(c, step, cells.found, seen.data());
+  body.compute(cells.found, seen.data());
   for_lanes(cells.found, [&](int lane) {
     std::byte* host = cells.host[static_cast<size_t>(lane)];
     T old = static_cast<T>(seen[static_cast<size_t>(lane)]);
@@ -129,13 +129,13 @@ void update_generally(Context& c, const AtomicStep& step, const Cells& cells, T*
 }
 
 template <class T>
-void update(Context& c, const AtomicStep& step, const Cells& cells, T* olds) {
+void update(WaveContext& c, const AtomicUpdate& wanted, const Cells& cells, T* olds) {
   using Ref = std::atomic_ref<T>;
   using Signed = std::make_signed_t<T>;
-  const Operands<T> o(c, step);
+  const Operands<T> o(wanted);
   const auto is_less = [](T a, T b) { return static_cast<Signed>(a) < static_cast<Signed>(b); };
-  switch (step.kind) {
-    case AtomicKind::general: return update_generally(c, step, cells, olds);
+  switch (wanted.kind) {
+    case AtomicKind::general: return update_generally(*wanted.body, cells, olds);
     case AtomicKind::swap:
       return update_each(
           cells, olds, [&](T, int lane) { return o.x(lane); }, [&](Ref m, int lane) { return m.exchange(o.x(lane)); });
@@ -165,37 +165,37 @@ void update(Context& c, const AtomicStep& step, const Cells& cells, T* olds) {
     case AtomicKind::count_down:
       return update_each(cells, olds, [&](T m, int lane) { return m == 0 || o.x(lane) < m ? o.x(lane) : m - 1; });
     case AtomicKind::float_add:
-      need_rounding(c, step.mode.rounding);
+      need_rounding(c, wanted.mode.rounding);
       if constexpr (sizeof(T) == 4)
-        return update_each(cells, olds, [&](T m, int lane) { return add_one_lane(step.mode, o.x(lane), m); });
+        return update_each(cells, olds, [&](T m, int lane) { return add_one_lane(wanted.mode, o.x(lane), m); });
       LW_CHECK(false, "a float sum of 8 bytes");
   }
 }
 
-void raise_misaligned(Context& c, const AtomicStep& step, int lane, uint64_t address, const char* space) {
+void raise_misaligned(WaveContext& c, unsigned bytes, int lane, uint64_t address, const char* space) {
   events::Fault fault;
   fault.access = events::AccessKind::atomic;
-  fault.size_bytes = step.bytes;
+  fault.size_bytes = bytes;
   fault.address = address;
   fault.space = space;
   fault.place.lane = lane;
-  fault.relation = fmt::format("not a multiple of {}", step.bytes);
+  fault.relation = fmt::format("not a multiple of {}", bytes);
   raise(c, events::OutcomeKind::misaligned_access, std::move(fault));
 }
 
 // Where all lanes that take part lie in LDS or in one buffer; false where something is to be looked at lane by lane.
 template <class A>
-bool find_together(Context& c, const AtomicStep& step, const A* addresses, uint64_t lanes, Cells& cells) {
-  const LaneTable& table = *c.machine->lanes;
-  const uint64_t size = step.bytes;
+bool find_together(WaveContext& c, const WaveAccess& access, Cells& cells) {
+  const auto* addresses = static_cast<const A*>(access.addresses);
+  const uint64_t size = access.bytes, lanes = access.lanes;
   AddressRange range;
-  if (step.address_uniform)
+  if (access.address_uniform)
     range = {*addresses, *addresses, false};
   else if constexpr (sizeof(A) == 4)
-    range = table.range32(addresses, lanes, size);
+    range = c.machine->ranges->of32(addresses, lanes, size);
   else
-    range = table.range64(addresses, lanes, size);
-  const Space space = static_cast<Space>(step.space);
+    range = c.machine->ranges->of64(addresses, lanes, size);
+  const Space space = access.space;
   std::byte* host = nullptr;
   if (space == Space::lds) {
     if (range.high + size > c.lds_bytes) return false;
@@ -212,7 +212,7 @@ bool find_together(Context& c, const AtomicStep& step, const A* addresses, uint6
   cells.is_one = range.low == range.high;
   uint64_t bits = range.low;
   for_lanes(lanes, [&](int lane) {
-    const uint64_t address = addresses[step.address_uniform ? 0 : lane];
+    const uint64_t address = addresses[access.address_uniform ? 0 : lane];
     bits |= address;
     cells.host[static_cast<size_t>(lane)] = host + (address - range.low);
   });
@@ -222,20 +222,18 @@ bool find_together(Context& c, const AtomicStep& step, const A* addresses, uint6
 
 // Lane by lane, in any space. A lane that faults stops the wave after what the lanes before it did.
 template <class T>
-void update_one_by_one(Context& c, const AtomicStep& step, uint64_t lanes, T* olds) {
-  const Space space = static_cast<Space>(step.space);
-  const bool near = space == Space::lds || space == Space::scratch;
+void update_one_by_one(WaveContext& c, const WaveAccess& access, const AtomicUpdate& wanted, T* olds) {
+  const Space space = access.space;
   Cells cells;
-  const auto finish = [&] { update<T>(c, step, cells, olds); };
-  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+  const auto finish = [&] { update<T>(c, wanted, cells, olds); };
+  for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
-    const int element = step.address_uniform ? 0 : lane;
-    uint64_t address = near ? at<uint32_t>(c, step.address)[element] : at<uint64_t>(c, step.address)[element];
+    uint64_t address = access.address(lane);
     bool is_lds = space == Space::lds, is_private = space == Space::scratch;
     if (space == Space::flat) {
-      if (changes_aperture(c, address, step.flat_offset)) {
+      if (changes_aperture(c, address, access.flat_offset)) {
         finish();
-        return raise_aperture_fault(c, AccessMode::atomic, lane, address, step.flat_offset, sizeof(T));
+        return raise_aperture_fault(c, AccessMode::atomic, lane, address, access.flat_offset, sizeof(T));
       }
       const Aperture aperture = aperture_of(c, address);
       if (aperture == Aperture::shared)
@@ -247,7 +245,7 @@ void update_one_by_one(Context& c, const AtomicStep& step, uint64_t lanes, T* ol
     const uint64_t bit = uint64_t{1} << lane;
     if (address % sizeof(T) != 0) {
       finish();
-      return raise_misaligned(c, step, reported, address, is_lds ? "LDS" : is_private ? "private" : "global");
+      return raise_misaligned(c, sizeof(T), reported, address, is_lds ? "LDS" : is_private ? "private" : "global");
     }
     if (is_lds) {
       // Out of range: nothing is written and 0 comes back (GCN3 manual, 3.6.1).
@@ -261,7 +259,7 @@ void update_one_by_one(Context& c, const AtomicStep& step, uint64_t lanes, T* ol
       Cells own;
       own.host[static_cast<size_t>(lane)] = bytes;
       own.found = bit;
-      update<T>(c, step, own, olds);
+      update<T>(c, wanted, own, olds);
       if (!access_private<AccessMode::write>(c, lane, address, sizeof(T), bytes)) return finish();
       continue;
     } else {
@@ -278,41 +276,24 @@ void update_one_by_one(Context& c, const AtomicStep& step, uint64_t lanes, T* ol
   finish();
 }
 
-template <class T>
-void atomic_step(Context& c, const Step& s) {
-  if (c.stop != Stop::none) return;
-  const AtomicStep& step = *reinterpret_cast<const AtomicStep*>(s.imm);
-  const Space space = static_cast<Space>(step.space);
-  const bool is_scalar = space == Space::scalar;
-  uint64_t lanes = is_scalar ? 1 : active_lanes(c);
-  if (step.truth != kNoPlace) lanes &= *at<uint64_t>(c, step.truth);
-
-  T olds[state::kLanes];
-  if (lanes != c.machine->lanes->full_exec || space == Space::lds || space == Space::flat)
-    std::memset(olds, 0, sizeof olds);
-  if (lanes != 0) {
-    Cells cells;
-    const bool together = is_scalar || space == Space::scratch ? false
-                          : space == Space::lds
-                              ? find_together(c, step, at<const uint32_t>(c, step.address), lanes, cells)
-                              : find_together(c, step, at<const uint64_t>(c, step.address), lanes, cells);
-    if (together)
-      update<T>(c, step, cells, olds);
-    else
-      update_one_by_one<T>(c, step, lanes, olds);
-  }
-  const int count = is_scalar ? 1 : static_cast<int>(c.machine->lanes->lanes);
-  for (unsigned w = 0; w < step.bytes / 4; ++w) {
-    if (step.old[w] == kNoPlace) continue;
-    uint32_t* row = at<uint32_t>(c, step.old[w]);
-    for (int i = 0; i < count; ++i) row[i] = static_cast<uint32_t>(static_cast<uint64_t>(olds[i]) >> (32 * w));
-  }
-}
-
 }  // namespace
 
-StepFunction atomic_function(unsigned bytes) {
-  return bytes == 4 ? atomic_step<uint32_t> : bytes == 8 ? atomic_step<uint64_t> : nullptr;
+template <class T>
+void update_memory(WaveContext& c, const WaveAccess& access, const AtomicUpdate& wanted, T* olds) {
+  const Space space = access.space;
+  if (access.lanes != c.machine->full_exec || space == Space::lds || space == Space::flat)
+    std::memset(olds, 0, sizeof(T) * state::kLanes);
+  if (access.lanes == 0) return;
+  Cells cells;
+  const bool together = space == Space::scalar || space == Space::scratch ? false
+                        : space == Space::lds                             ? find_together<uint32_t>(c, access, cells)
+                                                                          : find_together<uint64_t>(c, access, cells);
+  if (together)
+    update<T>(c, wanted, cells, olds);
+  else
+    update_one_by_one<T>(c, access, wanted, olds);
 }
+template void update_memory<uint32_t>(WaveContext&, const WaveAccess&, const AtomicUpdate&, uint32_t*);
+template void update_memory<uint64_t>(WaveContext&, const WaveAccess&, const AtomicUpdate&, uint64_t*);
 
-}  // namespace lw::interp
+}  // namespace lw::exec

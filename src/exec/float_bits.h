@@ -1,11 +1,11 @@
-// Floats as bits: NaNs, denormals, half precision. No function here is ever merged by the linker (see step.h).
+// Floats as bits: NaNs, denormals, half precision. No function here is ever merged by the linker (see wave_context.h).
 #pragma once
 
 #include <cstdint>
 
-#include "interp/step.h"
+#include "exec/wave_context.h"
 
-namespace lw::interp {
+namespace lw::exec {
 
 inline constexpr uint32_t kDefaultNan16 = 0x7e00, kQuiet16 = 0x200;
 inline constexpr uint32_t kDefaultNan32 = 0x7fc00000, kQuiet32 = 0x400000;
@@ -61,4 +61,4 @@ LW_INLINE uint32_t f16_bits_of_f32(uint32_t a, unsigned rounding) {
   return sign | (kept + up);
 }
 
-}  // namespace lw::interp
+}  // namespace lw::exec

@@ -1,0 +1,60 @@
+// Tells a sink of the accesses of a wave's instruction: what each is about to do, and then what memory gave.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "events/events.h"
+#include "exec/image_access.h"
+#include "exec/wave_access.h"
+
+namespace lw::exec {
+
+// The words of an access: word w of a lane is at[w][lane], or at[w][0] where `uniform` has bit w.
+struct AccessWords {
+  std::array<const uint32_t*, 16> at{};
+  uint16_t uniform = 0;
+};
+
+// One per host thread. Calls come in pairs: an access before it happens and, where somebody wants loads, the same
+// access afterwards.
+class AccessEvents {
+ public:
+  // All must outlive it. `sink` may be null as long as nothing is told.
+  AccessEvents(WaveContext& context, events::Sink* sink) : c_(context), sink_(sink) {}
+
+  // An access that is about to happen, `words` of a store. Accesses of lanes that reach several spaces are told of
+  // space by space, and bytes that lie apart in swizzled memory one by one.
+  void tell(const events::Instruction& event, const WaveAccess& access, events::AccessKind kind,
+            const AccessWords& words = {});
+  // The access that tell() was called for last, with what memory gave.
+  void tell_loaded(const events::Instruction& event, const AccessWords& words);
+
+  // The same of an operation on images that reaches memory.
+  void tell_texels(const events::Instruction& event, const ImageOperands& operands, bool is_store);
+  void tell_loaded_texels(const events::Instruction& event);
+
+ private:
+  // `byte`: which byte of the access it is, where bytes are told of one by one.
+  void tell_of(events::Access& access, events::Space space, uint64_t lanes, unsigned byte,
+               const events::Instruction& event);
+  // The lanes whose bytes are in more than one element of swizzled memory.
+  void tell_bytes(const WaveAccess& wanted, const events::Access& whole, uint64_t lanes, uint64_t in_private,
+                  const events::Instruction& event);
+  const uint32_t* byte_row(unsigned byte, uint64_t lanes, const uint32_t* words, size_t step);
+  bool is_in_private_arena(uint64_t address) const;
+
+  WaveContext& c_;
+  events::Sink* sink_;
+  static constexpr unsigned kWholeAccess = ~0u;
+  struct Told {
+    events::Access access;
+    unsigned byte = kWholeAccess;
+  };
+  std::vector<Told> told_;  // of the current access, where somebody wants loads
+  std::array<std::array<uint32_t, state::kLanes>, 16> byte_rows_;
+  WatchedTexels texels_;
+};
+
+}  // namespace lw::exec

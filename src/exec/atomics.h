@@ -1,0 +1,59 @@
+// Indivisible updates of memory by all lanes of a wave.
+#pragma once
+
+#include <cstdint>
+
+#include "exec/wave_access.h"
+#include "exec/wave_context.h"
+
+namespace lw::exec {
+
+// A body that is one function of the host, new = f(old, x); `general` is computed by an AtomicBody.
+enum class AtomicKind : uint8_t {
+  general,
+  swap,
+  add,
+  subtract,
+  bit_and,
+  bit_or,
+  bit_xor,
+  signed_min,
+  signed_max,
+  unsigned_min,
+  unsigned_max,
+  compare_swap,  // old == compare ? x : old
+  count_up,      // old < x ? old + 1 : 0
+  count_down,    // old == 0 || x < old ? x : old - 1
+  float_add,     // of 4 bytes
+};
+
+// Computes the new values of a body that the host has no function for.
+class AtomicBody {
+ public:
+  virtual ~AtomicBody() = default;
+  // Of all `lanes` at once; `old[lane]` is what memory held for each of them.
+  virtual void compute(uint64_t lanes, const uint64_t* old) = 0;
+  // The new value, of the old value that compute() got, or that update() got last for the lane.
+  virtual uint64_t updated(int lane) const = 0;
+  // The same for another old value.
+  virtual uint64_t update(int lane, uint64_t old) = 0;
+};
+
+struct AtomicUpdate {
+  // Values of the access's width: a row, or one for all lanes.
+  struct Operand {
+    const void* values = nullptr;
+    bool uniform = false;
+  };
+  AtomicKind kind = AtomicKind::general;
+  Operand operand, compare;
+  FloatMode mode{};            // of float_add
+  AtomicBody* body = nullptr;  // of general
+};
+
+// Updates memory lane after lane. T is uint32_t or uint64_t, as wide as the access. `olds` has state::kLanes values and
+// receives what the lanes found, 0 where a lane found nothing.
+template <class T>
+void update_memory(WaveContext& c, const WaveAccess& access, const AtomicUpdate& update, T* olds);
+
+}  // namespace lw::exec

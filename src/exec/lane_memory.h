@@ -1,0 +1,193 @@
+// Loads and stores of all lanes of a wave, with rows of the host for registers.
+//
+// A wave's access is checked once, by its lowest and highest address; lanes are looked at one by one only where that
+// fails, to find which of them is at fault, or where a flat address may mean LDS or private memory. Templates, so that
+// an engine's own functions contain the loops.
+#pragma once
+
+#include <bit>
+#include <cstring>
+
+#include "exec/machine.h"
+#include "exec/private_memory.h"
+#include "exec/wave_access.h"
+
+namespace lw::exec {
+
+// One lane's bytes, wherever they lie; false where the wave stops.
+bool load_one(WaveContext& c, const WaveAccess& access, int lane, std::byte* into);
+bool store_one(WaveContext& c, const WaveAccess& access, int lane, std::byte* from);
+
+// Scalar space: one access whatever EXEC says. A store's words may lie apart.
+void load_scalar(WaveContext& c, uint64_t address, unsigned bytes, std::byte* into);
+void store_scalar(WaveContext& c, uint64_t address, unsigned bytes, const std::byte* const* words);
+
+// Stops the wave: Lanewise has no global data share.
+void raise_global_data_share(WaveContext& c);
+
+// True where the bytes of each lane lie together.
+bool lies_together(const WaveAccess& access);
+
+namespace lane_memory {
+
+inline AddressRange range_of(WaveContext& c, const uint64_t* addresses, uint64_t lanes, uint64_t stride) {
+  return c.machine->ranges->of64(addresses, lanes, stride);
+}
+inline AddressRange range_of(WaveContext& c, const uint32_t* addresses, uint64_t lanes, uint64_t stride) {
+  return c.machine->ranges->of32(addresses, lanes, stride);
+}
+
+// One lane's value out of and into memory, as words. Two words go together: other threads see all of 64 bits, or
+// nothing.
+template <unsigned Bytes>
+void load_lane(const std::byte* from, uint32_t* const* rows, int lane) {
+  if constexpr (Bytes < 4) {
+    uint32_t value = 0;
+    std::memcpy(&value, from, Bytes);
+    rows[0][lane] = value;
+  } else {
+    unsigned w = 0;
+    for (; w + 2 <= Bytes / 4; w += 2) {
+      uint64_t both;
+      std::memcpy(&both, from + 4 * w, 8);
+      rows[w][lane] = static_cast<uint32_t>(both);
+      rows[w + 1][lane] = static_cast<uint32_t>(both >> 32);
+    }
+    if (w < Bytes / 4) std::memcpy(&rows[w][lane], from + 4 * w, 4);
+  }
+}
+template <unsigned Bytes>
+void store_lane(std::byte* to, const uint32_t* const* rows, const unsigned* steps, int lane) {
+  if constexpr (Bytes < 4) {
+    std::memcpy(to, &rows[0][static_cast<unsigned>(lane) * steps[0]], Bytes);
+  } else {
+    const auto word = [rows, steps, lane](unsigned w) { return rows[w][static_cast<unsigned>(lane) * steps[w]]; };
+    unsigned w = 0;
+    for (; w + 2 <= Bytes / 4; w += 2) {
+      const uint64_t both = word(w) | uint64_t{word(w + 1)} << 32;
+      std::memcpy(to + 4 * w, &both, 8);
+    }
+    if (w < Bytes / 4) std::memcpy(to + 4 * w, &rows[w][static_cast<unsigned>(lane) * steps[w]], 4);
+  }
+}
+
+// All lanes that take part lie inside one piece of host memory that begins at `host` for address `low`.
+template <unsigned Bytes, class T>
+void copy_from(const std::byte* host, const AddressRange& range, const T* addresses, uint64_t lanes,
+               uint32_t* const* rows) {
+  const T low = static_cast<T>(range.low);
+  const auto load_all = [&]<int Count>() {
+    if (!range.is_run)
+      for (int i = 0; i < Count; ++i) load_lane<Bytes>(host + (addresses[i] - low), rows, i);
+    else if (Bytes == 4)
+      std::memcpy(rows[0], host, 4 * Count);
+    else
+      for (int i = 0; i < Count; ++i) load_lane<Bytes>(host + i * static_cast<int>(Bytes), rows, i);
+  };
+  if (lanes == ~uint64_t{0}) return load_all.template operator()<64>();
+  if (range.is_run) return load_all.template operator()<32>();
+  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    load_lane<Bytes>(host + (addresses[i] - low), rows, i);
+  }
+}
+template <unsigned Bytes, class T>
+void copy_to(std::byte* host, const AddressRange& range, const T* addresses, uint64_t lanes,
+             const uint32_t* const* rows, const unsigned* steps) {
+  const T low = static_cast<T>(range.low);
+  if (Bytes == 4 && range.is_run && steps[0] == 1) {
+    if (lanes == ~uint64_t{0})
+      std::memcpy(host, rows[0], 4 * 64);
+    else
+      std::memcpy(host, rows[0], 4 * 32);
+    return;
+  }
+  for (uint64_t left = lanes; left != 0; left &= left - 1) {
+    const int i = std::countr_zero(left);
+    store_lane<Bytes>(host + (addresses[i] - low), rows, steps, i);
+  }
+}
+
+// Host memory of the lowest lane's address where all lanes lie in LDS or in one buffer; nullptr where something is to
+// be looked at lane by lane.
+template <unsigned Bytes>
+std::byte* host_of(WaveContext& c, const WaveAccess& access, const AddressRange& range, AccessMode mode) {
+  if (access.space == sem::Space::lds) return range.high + Bytes <= c.lds_bytes ? c.lds + range.low : nullptr;
+  const bool is_buffer = (access.space == sem::Space::global && lies_together(access)) ||
+                         (access.space == sem::Space::flat && range.high < c.shared_base);
+  if (!is_buffer) return nullptr;
+  const uint64_t bytes = range.high - range.low + Bytes;
+  return bytes < Bytes ? nullptr : resolve(c, range.low, bytes, mode);
+}
+
+inline bool is_private(const WaveContext& c, const WaveAccess& access, const AddressRange& range) {
+  return access.space == sem::Space::scratch ||
+         (access.space == sem::Space::flat &&
+          aperture_of(c, range.low, access.flat_offset) == Aperture::private_memory);
+}
+
+// The access's row of addresses, or one made of its one value.
+template <class T>
+class AddressRow {
+ public:
+  explicit AddressRow(const WaveAccess& access) : row_(static_cast<const T*>(access.addresses)) {
+    if (!access.address_uniform) return;
+    for (T& address : same_) address = *row_;
+    row_ = same_;
+  }
+  AddressRow(const AddressRow&) = delete;
+  AddressRow& operator=(const AddressRow&) = delete;
+  const T* data() const { return row_; }
+
+ private:
+  const T* row_;
+  T same_[state::kLanes];
+};
+
+}  // namespace lane_memory
+
+// Rows that hold an access of so many bytes.
+template <unsigned Bytes>
+constexpr unsigned kRows = (Bytes + 3) / 4;
+
+// `access` has some lane, `Bytes` bytes of each, and addresses of type T: 64 bits, or 32 for offsets in LDS and private
+// memory. The rows are written in the lanes that take part; what is narrower than a word fills it with zeros.
+template <unsigned Bytes, class T>
+void load_lanes(WaveContext& c, const WaveAccess& access, uint32_t* const* rows) {
+  const lane_memory::AddressRow<T> row(access);
+  const T* addresses = row.data();
+  const AddressRange range = lane_memory::range_of(c, addresses, access.lanes, Bytes);
+  if (const std::byte* host = lane_memory::host_of<Bytes>(c, access, range, AccessMode::read))
+    return lane_memory::copy_from<Bytes, T>(host, range, addresses, access.lanes, rows);
+  const uint64_t base = access.space == sem::Space::flat ? c.private_base : 0;
+  if (lane_memory::is_private(c, access, range) && load_private_together(c, addresses, access.lanes, base, Bytes, rows))
+    return;
+  for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    uint32_t words[kRows<Bytes>] = {};
+    if (!load_one(c, access, lane, reinterpret_cast<std::byte*>(words))) return;
+    for (unsigned w = 0; w < kRows<Bytes>; ++w) rows[w][lane] = words[w];
+  }
+}
+
+// The same of a store, whose word w of a lane is rows[w][lane * steps[w]].
+template <unsigned Bytes, class T>
+void store_lanes(WaveContext& c, const WaveAccess& access, const uint32_t* const* rows, const unsigned* steps) {
+  const lane_memory::AddressRow<T> row(access);
+  const T* addresses = row.data();
+  const AddressRange range = lane_memory::range_of(c, addresses, access.lanes, Bytes);
+  if (std::byte* host = lane_memory::host_of<Bytes>(c, access, range, AccessMode::write))
+    return lane_memory::copy_to<Bytes, T>(host, range, addresses, access.lanes, rows, steps);
+  const uint64_t base = access.space == sem::Space::flat ? c.private_base : 0;
+  if (lane_memory::is_private(c, access, range) &&
+      store_private_together(c, addresses, access.lanes, base, Bytes, rows, steps))
+    return;
+  for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
+    const int lane = std::countr_zero(left);
+    uint32_t words[kRows<Bytes>];
+    for (unsigned w = 0; w < kRows<Bytes>; ++w) words[w] = rows[w][static_cast<unsigned>(lane) * steps[w]];
+    if (!store_one(c, access, lane, reinterpret_cast<std::byte*>(words))) return;
+  }
+}
+
+}  // namespace lw::exec

@@ -1,0 +1,48 @@
+// Steps of memory and images as the helpers of src/exec take them: with pointers instead of places.
+#pragma once
+
+#include "exec/image_access.h"
+#include "exec/machine.h"
+#include "exec/wave_access.h"
+#include "interp/atomic_step.h"
+#include "interp/memory_step.h"
+#include "interp/step.h"
+
+namespace lw::interp {
+
+// The lanes that take part; of scalar space, 1 or 0.
+inline uint64_t lanes_of(Context& c, sem::Space space, Place truth) {
+  if (space == sem::Space::scalar) return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
+  const uint64_t exec = active_lanes(c);
+  return truth == kNoPlace ? exec : exec & *at<uint64_t>(c, truth);
+}
+
+inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {
+  exec::WaveAccess access;
+  access.space = static_cast<sem::Space>(m.space);
+  access.bytes = m.bytes;
+  access.lanes = lanes_of(c, access.space, m.truth);
+  access.flat_offset = m.flat_offset;
+  access.address_uniform = m.address_uniform;
+  access.addresses = at<const void>(c, m.address);
+  if (m.elements == kNoPlace) return access;
+  access.elements = *at<uint32_t>(c, m.elements);
+  access.offset_uniform = m.offset_uniform;
+  access.record_offsets = at<uint64_t>(c, m.offset);
+  return access;
+}
+
+inline exec::WaveAccess access_of(Context& c, const AtomicStep& a) {
+  exec::WaveAccess access;
+  access.space = static_cast<sem::Space>(a.space);
+  access.bytes = a.bytes;
+  access.lanes = lanes_of(c, access.space, a.truth);
+  access.flat_offset = a.flat_offset;
+  access.address_uniform = a.address_uniform;
+  access.addresses = at<const void>(c, a.address);
+  return access;
+}
+
+exec::ImageOperands operands_of(Context& c, const ImageStep& s);
+
+}  // namespace lw::interp
