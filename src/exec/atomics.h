@@ -1,9 +1,8 @@
-// Indivisible updates of memory by all lanes of a wave.
+// Indivisible updates of memory: which ones there are, and what they take. The loops over lanes are in atomic_lanes.h.
 #pragma once
 
 #include <cstdint>
 
-#include "exec/wave_access.h"
 #include "exec/wave_context.h"
 
 namespace lw::exec {
@@ -51,9 +50,7 @@ struct AtomicUpdate {
   AtomicBody* body = nullptr;  // of general
 };
 
-// Updates memory lane after lane. T is uint32_t or uint64_t, as wide as the access. `olds` has state::kLanes values and
-// receives what the lanes found, 0 where a lane found nothing.
-template <class T>
-void update_memory(WaveContext& c, const WaveAccess& access, const AtomicUpdate& update, T* olds);
+// Stops the wave at an atomic whose address its size does not allow.
+void raise_misaligned(WaveContext& c, unsigned bytes, int lane, uint64_t address, const char* space);
 
 }  // namespace lw::exec

@@ -28,6 +28,22 @@ void raise_global_data_share(WaveContext& c);
 // True where the bytes of each lane lie together.
 bool lies_together(const WaveAccess& access);
 
+// Rows that hold an access of so many bytes.
+template <unsigned Bytes>
+constexpr unsigned kRows = (Bytes + 3) / 4;
+
+// What of an access decides how all lanes are served at once. T is the type of an address: 64 bits, or 32 for offsets
+// in LDS and private memory.
+template <class T>
+struct LaneAddresses {
+  sem::Space space;
+  uint64_t lanes;        // that take part; at least one
+  const T* addresses;    // a row, or one value
+  bool address_uniform;  // it is one value
+  uint16_t flat_offset;
+  bool may_be_swizzled;  // WaveAccess::elements may say that a lane's bytes lie apart
+};
+
 namespace lane_memory {
 
 inline AddressRange range_of(WaveContext& c, const uint64_t* addresses, uint64_t lanes, uint64_t stride) {
@@ -110,58 +126,26 @@ void copy_to(std::byte* host, const AddressRange& range, const T* addresses, uin
 
 // Host memory of the lowest lane's address where all lanes lie in LDS or in one buffer; nullptr where something is to
 // be looked at lane by lane.
-template <unsigned Bytes>
-std::byte* host_of(WaveContext& c, const WaveAccess& access, const AddressRange& range, AccessMode mode) {
-  if (access.space == sem::Space::lds) return range.high + Bytes <= c.lds_bytes ? c.lds + range.low : nullptr;
-  const bool is_buffer = (access.space == sem::Space::global && lies_together(access)) ||
-                         (access.space == sem::Space::flat && range.high < c.shared_base);
+template <unsigned Bytes, class T, class Whole>
+[[gnu::always_inline]] inline std::byte* host_of(WaveContext& c, const LaneAddresses<T>& at, const AddressRange& range,
+                                                 AccessMode mode, Whole whole) {
+  if (at.space == sem::Space::lds) return range.high + Bytes <= c.lds_bytes ? c.lds + range.low : nullptr;
+  const bool is_buffer = (at.space == sem::Space::global && (!at.may_be_swizzled || lies_together(whole()))) ||
+                         (at.space == sem::Space::flat && range.high < c.shared_base);
   if (!is_buffer) return nullptr;
   const uint64_t bytes = range.high - range.low + Bytes;
   return bytes < Bytes ? nullptr : resolve(c, range.low, bytes, mode);
 }
 
-inline bool is_private(const WaveContext& c, const WaveAccess& access, const AddressRange& range) {
-  return access.space == sem::Space::scratch ||
-         (access.space == sem::Space::flat &&
-          aperture_of(c, range.low, access.flat_offset) == Aperture::private_memory);
+template <class T>
+bool is_private(const WaveContext& c, const LaneAddresses<T>& at, const AddressRange& range) {
+  return at.space == sem::Space::scratch ||
+         (at.space == sem::Space::flat && aperture_of(c, range.low, at.flat_offset) == Aperture::private_memory);
 }
 
-// The access's row of addresses, or one made of its one value.
-template <class T>
-class AddressRow {
- public:
-  explicit AddressRow(const WaveAccess& access) : row_(static_cast<const T*>(access.addresses)) {
-    if (!access.address_uniform) return;
-    for (T& address : same_) address = *row_;
-    row_ = same_;
-  }
-  AddressRow(const AddressRow&) = delete;
-  AddressRow& operator=(const AddressRow&) = delete;
-  const T* data() const { return row_; }
-
- private:
-  const T* row_;
-  T same_[state::kLanes];
-};
-
-}  // namespace lane_memory
-
-// Rows that hold an access of so many bytes.
+// Lane by lane.
 template <unsigned Bytes>
-constexpr unsigned kRows = (Bytes + 3) / 4;
-
-// `access` has some lane, `Bytes` bytes of each, and addresses of type T: 64 bits, or 32 for offsets in LDS and private
-// memory. The rows are written in the lanes that take part; what is narrower than a word fills it with zeros.
-template <unsigned Bytes, class T>
-void load_lanes(WaveContext& c, const WaveAccess& access, uint32_t* const* rows) {
-  const lane_memory::AddressRow<T> row(access);
-  const T* addresses = row.data();
-  const AddressRange range = lane_memory::range_of(c, addresses, access.lanes, Bytes);
-  if (const std::byte* host = lane_memory::host_of<Bytes>(c, access, range, AccessMode::read))
-    return lane_memory::copy_from<Bytes, T>(host, range, addresses, access.lanes, rows);
-  const uint64_t base = access.space == sem::Space::flat ? c.private_base : 0;
-  if (lane_memory::is_private(c, access, range) && load_private_together(c, addresses, access.lanes, base, Bytes, rows))
-    return;
+[[gnu::noinline]] void load_each(WaveContext& c, const WaveAccess& access, uint32_t* const* rows) {
   for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
     uint32_t words[kRows<Bytes>] = {};
@@ -169,25 +153,62 @@ void load_lanes(WaveContext& c, const WaveAccess& access, uint32_t* const* rows)
     for (unsigned w = 0; w < kRows<Bytes>; ++w) rows[w][lane] = words[w];
   }
 }
-
-// The same of a store, whose word w of a lane is rows[w][lane * steps[w]].
-template <unsigned Bytes, class T>
-void store_lanes(WaveContext& c, const WaveAccess& access, const uint32_t* const* rows, const unsigned* steps) {
-  const lane_memory::AddressRow<T> row(access);
-  const T* addresses = row.data();
-  const AddressRange range = lane_memory::range_of(c, addresses, access.lanes, Bytes);
-  if (std::byte* host = lane_memory::host_of<Bytes>(c, access, range, AccessMode::write))
-    return lane_memory::copy_to<Bytes, T>(host, range, addresses, access.lanes, rows, steps);
-  const uint64_t base = access.space == sem::Space::flat ? c.private_base : 0;
-  if (lane_memory::is_private(c, access, range) &&
-      store_private_together(c, addresses, access.lanes, base, Bytes, rows, steps))
-    return;
+template <unsigned Bytes>
+[[gnu::noinline]] void store_each(WaveContext& c, const WaveAccess& access, const uint32_t* const* rows,
+                                  const unsigned* steps) {
   for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
     uint32_t words[kRows<Bytes>];
     for (unsigned w = 0; w < kRows<Bytes>; ++w) words[w] = rows[w][static_cast<unsigned>(lane) * steps[w]];
     if (!store_one(c, access, lane, reinterpret_cast<std::byte*>(words))) return;
   }
+}
+
+}  // namespace lane_memory
+
+// The rows are written in the lanes that take part; what is narrower than a word fills it with zeros. `whole` makes the
+// WaveAccess, for lanes that have to be looked at one by one: most accesses are over before.
+template <unsigned Bytes, class T, class Whole>
+[[gnu::always_inline]] inline void load_lanes(WaveContext& c, const LaneAddresses<T>& at, uint32_t* const* rows,
+                                              Whole whole) {
+  const T* addresses = at.addresses;
+  T same[state::kLanes];
+  if (at.address_uniform) {
+    for (T& address : same) address = *addresses;
+    addresses = same;
+  }
+  const AddressRange range = lane_memory::range_of(c, addresses, at.lanes, Bytes);
+  if (const std::byte* host = lane_memory::host_of<Bytes>(c, at, range, AccessMode::read, whole))
+    return lane_memory::copy_from<Bytes, T>(host, range, addresses, at.lanes, rows);
+  const uint64_t base = at.space == sem::Space::flat ? c.private_base : 0;
+  if (lane_memory::is_private(c, at, range) && load_private_together(c, addresses, at.lanes, base, Bytes, rows)) return;
+  lane_memory::load_each<Bytes>(c, whole(), rows);
+}
+
+// The same of a store, whose word w of a lane is rows[w][lane * steps[w]].
+template <unsigned Bytes, class T, class Whole>
+[[gnu::always_inline]] inline void store_lanes(WaveContext& c, const LaneAddresses<T>& at, const uint32_t* const* rows,
+                                               const unsigned* steps, Whole whole) {
+  const T* addresses = at.addresses;
+  T same[state::kLanes];
+  if (at.address_uniform) {
+    for (T& address : same) address = *addresses;
+    addresses = same;
+  }
+  const AddressRange range = lane_memory::range_of(c, addresses, at.lanes, Bytes);
+  if (std::byte* host = lane_memory::host_of<Bytes>(c, at, range, AccessMode::write, whole))
+    return lane_memory::copy_to<Bytes, T>(host, range, addresses, at.lanes, rows, steps);
+  const uint64_t base = at.space == sem::Space::flat ? c.private_base : 0;
+  if (lane_memory::is_private(c, at, range) && store_private_together(c, addresses, at.lanes, base, Bytes, rows, steps))
+    return;
+  lane_memory::store_each<Bytes>(c, whole(), rows, steps);
+}
+
+// For those who have the WaveAccess at hand.
+template <class T>
+LaneAddresses<T> lane_addresses(const WaveAccess& access) {
+  return {access.space,           access.lanes,       static_cast<const T*>(access.addresses),
+          access.address_uniform, access.flat_offset, access.elements != 0};
 }
 
 }  // namespace lw::exec

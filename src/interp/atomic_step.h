@@ -49,7 +49,6 @@ struct AtomicStep {
   uint16_t result[2];  // value numbers of the new words
 };
 
-// Of 4 or 8 bytes.
-StepFunction atomic_function(unsigned bytes);
+StepFunction atomic_function(const AtomicStep& step);
 
 }  // namespace lw::interp

@@ -1,4 +1,5 @@
-// Atomics: the step says which places of the wave's registers the operands of exec/atomics.h are.
+// Atomics: the step says which places of the wave's registers the operands of exec/atomic_lanes.h are.
+#include "exec/atomic_lanes.h"
 #include "interp/atomic_body.h"
 #include "interp/operands.h"
 
@@ -9,21 +10,34 @@ exec::AtomicUpdate::Operand operand_of(Context& c, const AtomicStep::Operand& op
   return {operand.place == kNoPlace ? nullptr : at<const void>(c, operand.place), operand.uniform};
 }
 
-template <class T>
+// Apart, since the body has room for all lanes of its values on the stack.
+template <class T, class A>
+[[gnu::noinline]] void update_by_body(Context& c, const AtomicStep& step, const exec::LaneAddresses<A>& addresses,
+                                      T* olds) {
+  RecordedBody body(c, step);
+  exec::AtomicUpdate update;
+  update.body = &body;
+  exec::update_lanes<T>(c, addresses, update, olds, [&] { return access_of(c, step); });
+}
+
+// A is the type of an address: 64 bits, or 32 for LDS and scratch offsets.
+template <class T, class A>
 void atomic_step(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const AtomicStep& step = *reinterpret_cast<const AtomicStep*>(s.imm);
-  const exec::WaveAccess access = access_of(c, step);
-  exec::AtomicUpdate update{step.kind, operand_of(c, step.operand), operand_of(c, step.compare), step.mode, nullptr};
+  const auto space = static_cast<sem::Space>(step.space);
+  const exec::LaneAddresses<A> addresses{
+      space, lanes_of(c, space, step.truth), at<const A>(c, step.address), step.address_uniform, step.flat_offset,
+      false};
   T olds[state::kLanes];
   if (step.kind == AtomicKind::general) {
-    RecordedBody body(c, step);
-    update.body = &body;
-    exec::update_memory<T>(c, access, update, olds);
+    update_by_body(c, step, addresses, olds);
   } else {
-    exec::update_memory<T>(c, access, update, olds);
+    const exec::AtomicUpdate update{step.kind, operand_of(c, step.operand), operand_of(c, step.compare), step.mode,
+                                    nullptr};
+    exec::update_lanes<T>(c, addresses, update, olds, [&] { return access_of(c, step); });
   }
-  const unsigned count = access.space == sem::Space::scalar ? 1 : c.machine->model->wave_size;
+  const unsigned count = space == sem::Space::scalar ? 1 : c.machine->model->wave_size;
   for (unsigned w = 0; w < step.bytes / 4u; ++w) {
     if (step.old[w] == kNoPlace) continue;
     uint32_t* row = at<uint32_t>(c, step.old[w]);
@@ -31,10 +45,17 @@ void atomic_step(Context& c, const Step& s) {
   }
 }
 
+template <class T>
+StepFunction function_of(sem::Space space) {
+  const bool has_offsets = space == sem::Space::lds || space == sem::Space::scratch;
+  return has_offsets ? atomic_step<T, uint32_t> : atomic_step<T, uint64_t>;
+}
+
 }  // namespace
 
-StepFunction atomic_function(unsigned bytes) {
-  return bytes == 4 ? atomic_step<uint32_t> : bytes == 8 ? atomic_step<uint64_t> : nullptr;
+StepFunction atomic_function(const AtomicStep& step) {
+  const auto space = static_cast<sem::Space>(step.space);
+  return step.bytes == 4 ? function_of<uint32_t>(space) : step.bytes == 8 ? function_of<uint64_t>(space) : nullptr;
 }
 
 }  // namespace lw::interp

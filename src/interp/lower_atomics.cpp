@@ -228,7 +228,7 @@ void Emitter::emit_atomic(NodeId id) {
     words_[begin].push_back(a->old[w]);
   }
   place_[begin] = a->old[0];
-  access_step(AccessPoint::Kind::atomic, atomic_function(a->bytes), a.get());
+  access_step(AccessPoint::Kind::atomic, atomic_function(*a), a.get());
   out_.atomics.push_back(std::move(a));
   ended_atomics_.insert({id, true});
   // What of the body is wanted outside it is computed here, before anything is written.

@@ -13,35 +13,43 @@ using sem::Space;
 
 const PlacedMemoryStep& memory_step(const Step& s) { return *reinterpret_cast<const PlacedMemoryStep*>(s.imm); }
 
+// Of a step that is not scalar.
+template <class T>
+exec::LaneAddresses<T> addresses_of(Context& c, const PlacedMemoryStep& m, uint64_t lanes) {
+  return {static_cast<Space>(m.space), lanes,         at<const T>(c, m.address),
+          m.address_uniform,           m.flat_offset, m.elements != kNoPlace};
+}
+
 // T is the type of the address row: 64 bits, or 32 for LDS and scratch offsets.
 template <unsigned Bytes, class T>
 void load(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
-  const exec::WaveAccess access = access_of(c, m);
+  const uint64_t lanes = active_lanes_of(c, m.truth);
   uint32_t* rows[exec::kRows<Bytes>];
   for (unsigned w = 0; w < exec::kRows<Bytes>; ++w) rows[w] = at<uint32_t>(c, m.word[w]);
-  if (!m.to_vgprs && access.lanes != c.machine->full_exec)
+  if (!m.to_vgprs && lanes != c.machine->full_exec)
     for (uint32_t* row : rows) std::memset(row, 0, state::kLanes * sizeof(uint32_t));
   if (m.zero_rest)
-    for (uint64_t rest = *c.exec & ~access.lanes; rest != 0; rest &= rest - 1)
+    for (uint64_t rest = *c.exec & ~lanes; rest != 0; rest &= rest - 1)
       for (uint32_t* row : rows) row[std::countr_zero(rest)] = 0;
-  if (access.lanes != 0) exec::load_lanes<Bytes, T>(c, access, rows);
+  if (lanes == 0) return;
+  exec::load_lanes<Bytes, T>(c, addresses_of<T>(c, m, lanes), rows, [&] { return access_of(c, m); });
 }
 
 template <unsigned Bytes, class T>
 void store(Context& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
-  const exec::WaveAccess access = access_of(c, m);
-  if (access.lanes == 0) return;
+  const uint64_t lanes = active_lanes_of(c, m.truth);
+  if (lanes == 0) return;
   const uint32_t* rows[exec::kRows<Bytes>];
   unsigned steps[exec::kRows<Bytes>];
   for (unsigned w = 0; w < exec::kRows<Bytes>; ++w) {
     rows[w] = at<const uint32_t>(c, m.word[w]);
     steps[w] = (m.word_uniform >> w & 1) ? 0 : 1;
   }
-  exec::store_lanes<Bytes, T>(c, access, rows, steps);
+  exec::store_lanes<Bytes, T>(c, addresses_of<T>(c, m, lanes), rows, steps, [&] { return access_of(c, m); });
 }
 
 // The words of a load lie one after the other at word[0].

@@ -10,11 +10,15 @@
 
 namespace lw::interp {
 
-// The lanes that take part; of scalar space, 1 or 0.
-inline uint64_t lanes_of(Context& c, sem::Space space, Place truth) {
-  if (space == sem::Space::scalar) return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
+// The lanes that execute and for which the truth holds.
+inline uint64_t active_lanes_of(Context& c, Place truth) {
   const uint64_t exec = active_lanes(c);
   return truth == kNoPlace ? exec : exec & *at<uint64_t>(c, truth);
+}
+// The lanes that take part in an access; of scalar space, 1 or 0.
+inline uint64_t lanes_of(Context& c, sem::Space space, Place truth) {
+  if (space != sem::Space::scalar) return active_lanes_of(c, truth);
+  return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
 }
 
 inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {

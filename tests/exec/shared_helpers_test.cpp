@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "exec/access_events.h"
-#include "exec/atomics.h"
+#include "exec/atomic_lanes.h"
 #include "exec/image_access.h"
 #include "exec/lane_memory.h"
 
@@ -66,6 +66,19 @@ struct Thread {
   uint64_t buffer = 0;
 };
 
+template <unsigned Bytes, class T>
+void load(Thread& t, const WaveAccess& access, uint32_t* const* rows) {
+  load_lanes<Bytes>(t.c, lane_addresses<T>(access), rows, [&] { return access; });
+}
+template <unsigned Bytes, class T>
+void store(Thread& t, const WaveAccess& access, const uint32_t* const* rows, const unsigned* steps) {
+  store_lanes<Bytes>(t.c, lane_addresses<T>(access), rows, steps, [&] { return access; });
+}
+
+void update_at(Thread& t, const WaveAccess& access, const AtomicUpdate& wanted, uint32_t* olds) {
+  update_lanes<uint32_t>(t.c, lane_addresses<uint64_t>(access), wanted, olds, [&] { return access; });
+}
+
 Addresses spread(uint64_t begin, uint64_t stride) {
   Addresses addresses;
   for (size_t lane = 0; lane < addresses.size(); ++lane) addresses[lane] = begin + lane * stride;
@@ -82,11 +95,11 @@ TEST(SharedHelpers, LoadAndStoreLeaveOtherLanesAlone) {
   const unsigned steps[] = {1, 0};  // the second word is one value
   WaveAccess access = t.at(addresses, kLanes);
   access.bytes = 8;
-  store_lanes<8, uint64_t>(t.c, access, rows, steps);
+  store<8, uint64_t>(t, access, rows, steps);
   Row loaded_low, loaded_high;
   loaded_low.fill(7), loaded_high.fill(7);
   uint32_t* into[] = {loaded_low.data(), loaded_high.data()};
-  load_lanes<8, uint64_t>(t.c, access, into);
+  load<8, uint64_t>(t, access, into);
   ASSERT_EQ(t.c.stop, Stop::none);
   for (unsigned lane = 0; lane < 64; ++lane) {
     const bool is_active = (kLanes >> lane & 1) != 0;
@@ -102,7 +115,7 @@ TEST(SharedHelpers, TheFirstLaneOutsideMemoryStopsTheWave) {
   const Addresses addresses = spread(t.buffer, 128);
   Row row{};
   uint32_t* into[] = {row.data()};
-  load_lanes<4, uint64_t>(t.c, t.at(addresses), into);
+  load<4, uint64_t>(t, t.at(addresses), into);
   ASSERT_EQ(t.c.stop, Stop::fault);
   EXPECT_EQ(t.machine.outcome, events::OutcomeKind::memory_fault);
   EXPECT_EQ(t.machine.fault.place.lane, 32);
@@ -120,11 +133,11 @@ TEST(SharedHelpers, LdsBeyondItsEndGivesZeroAndKeepsNothing) {
   access.addresses = offsets.data();
   const uint32_t* rows[] = {row.data()};
   const unsigned steps[] = {1};
-  store_lanes<4, uint32_t>(t.c, access, rows, steps);
+  store<4, uint32_t>(t, access, rows, steps);
   Row loaded;
   loaded.fill(7);
   uint32_t* into[] = {loaded.data()};
-  load_lanes<4, uint32_t>(t.c, access, into);
+  load<4, uint32_t>(t, access, into);
   ASSERT_EQ(t.c.stop, Stop::none);
   for (unsigned lane = 0; lane < 64; ++lane) EXPECT_EQ(loaded[lane], lane < 32 ? lane + 1 : 0) << lane;
 }
@@ -142,7 +155,7 @@ TEST(SharedHelpers, BytesInTwoElementsAreFoundOneByOne) {
   EXPECT_FALSE(lies_together(access));
   Row row{};
   uint32_t* into[] = {row.data()};
-  load_lanes<4, uint64_t>(t.c, access, into);
+  load<4, uint64_t>(t, access, into);
   // The next element of the record is 8 elements on: word 8.
   EXPECT_EQ(row[0], (t.word(0) >> 16) | t.word(8) << 16);
 }
@@ -175,7 +188,7 @@ TEST(SharedHelpers, AtomicsOfOnePlaceGoLaneAfterLane) {
   update.kind = AtomicKind::add;
   update.operand = {addends.data(), false};
   Row olds;
-  update_memory<uint32_t>(t.c, access, update, olds.data());
+  update_at(t, access, update, olds.data());
   EXPECT_EQ(t.word(5), 100u + 1 + 2 + 3 + 64);
   EXPECT_EQ(olds[0], 100u);
   EXPECT_EQ(olds[1], 101u);
@@ -205,7 +218,7 @@ TEST(SharedHelpers, AnEngineBringsTheBodyThatTheHostLacks) {
   AtomicUpdate update;
   update.body = &body;
   Row olds;
-  update_memory<uint32_t>(t.c, t.at(addresses, 0xf), update, olds.data());
+  update_at(t, t.at(addresses, 0xf), update, olds.data());
   EXPECT_EQ((std::array{olds[0], olds[1], olds[2], olds[3]}), (std::array{1u, 3u, 10u, 0u}));
   EXPECT_EQ(t.word(0), 32u);
   EXPECT_EQ(t.word(16), 3u);
@@ -221,7 +234,7 @@ TEST(SharedHelpers, AMisalignedAtomicStopsAfterTheLanesBeforeIt) {
   update.kind = AtomicKind::add;
   update.operand = {ones.data(), false};
   Row olds;
-  update_memory<uint32_t>(t.c, t.at(addresses, 0xf), update, olds.data());
+  update_at(t, t.at(addresses, 0xf), update, olds.data());
   EXPECT_EQ(t.machine.outcome, events::OutcomeKind::misaligned_access);
   EXPECT_EQ(t.machine.fault.place.lane, 2);
   EXPECT_EQ((std::array{t.word(0), t.word(1), t.word(2), t.word(3)}), (std::array{1u, 1u, 0u, 0u}));
