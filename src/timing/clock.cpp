@@ -22,7 +22,7 @@ void add(LevelUse& sum, const LevelUse& use) {
 }
 
 void add(DispatchTime& sum, const Cluster& cluster) {
-  const ClusterUse& use = cluster.use();
+  const ClusterUse use = cluster.use();
   for (size_t i = 0; i < kPorts; ++i) sum.use.issued[i] += use.issued[i];
   sum.use.valu_busy += use.valu_busy;
   sum.use.salu_busy += use.salu_busy;
@@ -33,9 +33,9 @@ void add(DispatchTime& sum, const Cluster& cluster) {
   add(sum.use.scalar, use.scalar);
   add(sum.use.instruction, use.instruction);
   add(sum.use.vector, use.vector);
-  sum.workgroups += cluster.groups_ended();
-  sum.instructions += cluster.instructions();
-  sum.cycles = std::max(sum.cycles, cluster.last_end());
+  sum.workgroups += cluster.slots().groups_ended();
+  sum.instructions += cluster.progress().instructions;
+  sum.cycles = std::max(sum.cycles, cluster.progress().last_end);
 }
 
 // Hands out workgroups in the order of their numbers, to clusters in turn, one at most every so many cycles.
@@ -55,7 +55,7 @@ class Dispatcher {
       const uint64_t time = std::max(begin, free_);
       if (time >= end) return;
       size_t tried = 0;
-      while (tried < turns_.size() && !clusters[turns_[next_ % turns_.size()]].fits()) ++tried, ++next_;
+      while (tried < turns_.size() && !clusters[turns_[next_ % turns_.size()]].slots().fits()) ++tried, ++next_;
       if (tried == turns_.size()) return;
       auto group = std::make_unique<Group>();
       group->trace = std::move(waiting_);
@@ -87,8 +87,8 @@ class Dispatcher {
 
 void collect(std::vector<Cluster>& clusters, std::vector<Request>& requests) {
   for (Cluster& cluster : clusters) {
-    requests.insert(requests.end(), cluster.requests().begin(), cluster.requests().end());
-    cluster.requests().clear();
+    requests.insert(requests.end(), cluster.memory().requests().begin(), cluster.memory().requests().end());
+    cluster.memory().requests().clear();
   }
 }
 
@@ -110,10 +110,11 @@ void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Req
 Totals totals(const std::vector<Cluster>& clusters, const MemorySystem& memory, uint64_t time) {
   Totals sum{.time = time};
   for (const Cluster& cluster : clusters) {
-    sum.valu_busy += cluster.use().valu_busy;
-    sum.salu_busy += cluster.use().salu_busy;
-    sum.lds_busy += cluster.use().lds_busy;
-    sum.vmem_busy += cluster.use().vmem_busy;
+    const ClusterUse use = cluster.use();
+    sum.valu_busy += use.valu_busy;
+    sum.salu_busy += use.salu_busy;
+    sum.lds_busy += use.lds_busy;
+    sum.vmem_busy += use.vmem_busy;
   }
   sum.l2_bytes = memory.l2().bytes;
   sum.bytes_read = memory.bytes_read();
@@ -194,7 +195,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   if (options.caches != nullptr && !options.caches->empty()) {
     memory.adopt(std::move(options.caches->memory));
     for (size_t i = 0; i < std::min(clusters.size(), options.caches->instruction.size()); ++i)
-      clusters[i].adopt_code(std::move(options.caches->instruction[i]));
+      clusters[i].memory().adopt_code(std::move(options.caches->instruction[i]));
   }
   const uint64_t window = std::min(kWindow, memory.earliest_answer());
   Dispatcher dispatcher(machine, groups);
@@ -211,7 +212,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
     if (next == kNever) {
       if (!dispatcher.has_group()) break;
       next = std::max(now + window, dispatcher.free());
-      LW_CHECK(std::any_of(clusters.begin(), clusters.end(), [](const Cluster& c) { return c.fits(); }),
+      LW_CHECK(std::any_of(clusters.begin(), clusters.end(), [](const Cluster& c) { return c.slots().fits(); }),
                "waves that nothing can wake");
     }
     // Windows begin at multiples of their length: what happens in one does not depend on what others do elsewhere.
@@ -230,7 +231,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   for (Cluster& cluster : clusters) {
     cluster.stop();
     add(result, cluster);
-    result.units_with_work += cluster.units_with_work();
+    result.units_with_work += cluster.slots().units_with_work();
   }
   result.by_instruction = runner.take_uses();
   result.by_instruction.for_each([&](uint32_t, const InstructionUse& use) {
@@ -246,7 +247,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
   if (options.caches != nullptr) {
     options.caches->memory = memory.leave();
     options.caches->instruction.clear();
-    for (Cluster& cluster : clusters) options.caches->instruction.push_back(cluster.leave_code());
+    for (Cluster& cluster : clusters) options.caches->instruction.push_back(cluster.memory().leave_code());
   }
   if (extrapolation) result.whole = extrapolation->finish(result.cycles);
   result.nanoseconds = static_cast<double>(result.cycles) * 1000 / machine.clock_mhz;

@@ -4,205 +4,45 @@
 #include <numeric>
 
 namespace lw::timing {
+namespace {
 
-void Outstanding::drop_done(uint64_t time) {
-  while (!entries_.empty() && entries_.front().done <= time) {
-    entries_.pop_front();
-    ++first_;
+bool is_branch_taken(const Wave& wave) {
+  const auto& steps = wave.trace->steps;
+  if (wave.next + 1 >= steps.size()) return false;
+  return steps[wave.next + 1].instruction != steps[wave.next].instruction + wave.info->size_bytes / 4u;
+}
+
+// Whether fetching the instruction takes two windows (GCN).
+bool lies_in_two_windows(const Machine& machine, CodeInfo& code, uint32_t word) {
+  if (machine.fetch_window == 0) return false;
+  const uint64_t first = code.facts().begin() + uint64_t{word} * 4, last = first + code.at(word).size_bytes - 1;
+  return first / machine.fetch_window != last / machine.fetch_window;
+}
+
+// When the wave's own way to its next instruction ends, and what is on it.
+struct Next {
+  uint64_t time;
+  Stall reason;
+};
+Next next_after(const Machine& machine, CodeInfo& code, const Wave& wave, uint64_t time) {
+  const InstructionInfo& info = *wave.info;
+  Next next{wave.free, Stall::issue};
+  if (info.idle != 0 && machine.takes_turns()) {
+    next.time += info.idle;
+    next.reason = Stall::sleep;
   }
-}
-
-Outstanding::Entry Outstanding::when(uint32_t left) const {
-  Entry result{.done = 0};
-  if (entries_.size() <= left) return result;
-  const size_t needed = entries_.size() - left;
-  const bool any_order = std::any_of(entries_.begin(), entries_.end(), [](const Entry& e) { return !e.in_order; });
-  const auto later = [&](const Entry& e) {
-    if (e.done >= result.done) result = e;
-  };
-  if (!any_order) {
-    // Each is counted down only after those before it.
-    for (size_t i = 0; i < needed; ++i) later(entries_[i]);
-    return result;
+  if (info.port != Port::lds && time + info.alone > next.time) {
+    next = {time + info.alone, Stall::unit_busy};
   }
-  std::vector<Entry> sorted(entries_.begin(), entries_.end());
-  std::sort(sorted.begin(), sorted.end(), [](const Entry& a, const Entry& b) { return a.done < b.done; });
-  for (size_t i = 0; i < needed; ++i) later(sorted[i]);
-  return result;
-}
-
-Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
-                 const WhatIf& what_if)
-    : number_(number),
-      machine_(machine),
-      code_(code),
-      footprint_(footprint),
-      what_if_(what_if),
-      simds_(size_t{units} * machine.simds),
-      scalar_(machine.scalar),
-      instruction_(machine.instruction) {
-  const uint32_t ports = machine.takes_turns() ? (machine.simds - 1) / machine.lds_port_simds + 1 : 0;
-  for (uint32_t i = 0; i < units; ++i)
-    units_.push_back({.vector = FilledCache(machine.vector), .lds_port_free = std::vector<uint64_t>(ports)});
-  for (size_t i = 0; i < simds_.size(); ++i) {
-    Simd& simd = simds_[i];
-    simd.phase = static_cast<uint32_t>(i) % machine.issue_period;
-    simd.slots.resize(footprint.waves_per_simd);
-    simd.valu.room = machine.valu_queue * kRoom;
-    simd.salu.room = machine.salu_queue * kRoom;
+  if (info.port == Port::branch) {
+    const bool is_taken = is_branch_taken(wave);
+    next.time = std::max<uint64_t>(next.time, time + (is_taken ? info.taken : info.not_taken));
+    if (is_taken && lies_in_two_windows(machine, code, wave.trace->steps[wave.next + 1].instruction))
+      next.time += machine.issue_period;
+    next.reason = Stall::fetch;
   }
-}
-
-bool Cluster::fits_pool(uint32_t first) const {
-  if (units_[first].workgroups >= footprint_.workgroups) return false;
-  uint32_t free_slots = 0;
-  for (uint32_t s = first * machine_.simds; s < (first + pool_units()) * machine_.simds; ++s)
-    free_slots += static_cast<uint32_t>(simds_[s].slots.size() - simds_[s].order.size());
-  return free_slots >= footprint_.waves;
-}
-
-bool Cluster::fits() const {
-  for (uint32_t first = 0; first < units_.size(); first += pool_units())
-    if (fits_pool(first)) return true;
-  return false;
-}
-
-// The pool with the fewest workgroups, of equals the next in turn; waves go to the SIMD that has the fewest.
-void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
-  const uint32_t pool = pool_units();
-  const uint32_t pools = static_cast<uint32_t>(units_.size()) / pool;
-  uint32_t best = UINT32_MAX;
-  for (uint32_t i = 0; i < pools; ++i) {
-    const uint32_t first = (next_unit_ + i) % pools * pool;
-    if (!fits_pool(first)) continue;
-    if (best == UINT32_MAX || units_[first].workgroups < units_[best].workgroups) best = first;
-  }
-  LW_CHECK(best != UINT32_MAX, "a workgroup is started where none fits");
-  next_unit_ = best / pool + 1;
-  ++units_[best].workgroups;
-  for (uint32_t u = best; u < best + pool; ++u) units_[u].had_work = true;
-  group->first_unit = best;
-  group->units = pool;
-  group->lds_unit = best;
-  for (uint32_t u = best + 1; u < best + pool; ++u)
-    if (units_[u].lds_workgroups < units_[group->lds_unit].lds_workgroups) group->lds_unit = u;
-  ++units_[group->lds_unit].lds_workgroups;
-  group->alive = static_cast<uint32_t>(group->trace->waves.size());
-  for (uint32_t w = 0; w < group->trace->waves.size(); ++w) {
-    const uint32_t s = emptiest_simd(*group);
-    Simd& simd = simds_[s];
-    auto wave = std::make_unique<Wave>();
-    wave->group = group.get();
-    wave->trace = &group->trace->waves[w];
-    wave->weight = group->trace->weight;
-    wave->number = w;
-    wave->simd = s;
-    const auto slot = std::find(simd.slots.begin(), simd.slots.end(), nullptr);
-    wave->slot = static_cast<uint32_t>(slot - simd.slots.begin());
-    simd.order.push_back(wave.get());
-    begin_wave(*wave, time + uint64_t{w} * machine_.wave_launch);
-    *slot = std::move(wave);
-    ++resident_waves_;
-  }
-  groups_.push_back(std::move(group));
-}
-
-uint32_t Cluster::emptiest_simd(const Group& group) const {
-  uint32_t best = group.first_unit * machine_.simds;
-  for (uint32_t s = best; s < (group.first_unit + group.units) * machine_.simds; ++s)
-    if (simds_[s].order.size() < simds_[best].order.size()) best = s;
-  return best;
-}
-
-void Cluster::begin_wave(Wave& wave, uint64_t time) {
-  wave.started = wave.free = time;
-  prepare(wave, time);
-  wake(wave.simd, wave.ready);
-}
-
-void Cluster::wake(uint32_t s, uint64_t time) {
-  Simd& simd = simds_[s];
-  if (time >= simd.next) return;
-  // GCN: in the SIMD's turn.
-  if (machine_.takes_turns()) {
-    const uint64_t late = (time + machine_.issue_period - simd.phase) % machine_.issue_period;
-    if (late != 0) time += machine_.issue_period - late;
-  }
-  simd.next = std::min(simd.next, time);
-}
-
-uint64_t Cluster::next_event() const {
-  uint64_t next = answers_.empty() ? kNever : answers_.top().time;
-  for (const Simd& simd : simds_) next = std::min(next, simd.next);
   return next;
 }
-
-void Cluster::run_until(uint64_t end) {
-  for (;;) {
-    const uint64_t time = next_event();
-    if (time >= end) return;
-    while (!answers_.empty() && answers_.top().time == time) {
-      const Response response = answers_.top();
-      answers_.pop();
-      take_answer(response);
-    }
-    for (uint32_t s = 0; s < simds_.size(); ++s)
-      if (simds_[s].next == time) step(s, time);
-  }
-}
-
-// All that can be issued at `time`: one to each port, of different waves, the oldest first, to no more ports than the
-// machine issues to in a clock; and those that need no port.
-void Cluster::step(uint32_t s, uint64_t time) {
-  Simd& simd = simds_[s];
-  simd.next = kNever;
-  uint32_t used = 0, kinds = 0;  // ports, and how many
-  bool ended = false;
-  for (int priority = simd.most_priority; priority >= 0; --priority) {
-    for (Wave* wave : simd.order) {
-      if (wave->priority != priority || wave->ready == kNever) continue;
-      if (wave->ready > time) {
-        wake(s, wave->ready);
-        continue;
-      }
-      const Port port = wave->info->port;
-      // GCN's scalar unit takes scalar loads, too.
-      const Port shared = machine_.takes_turns() && port == Port::smem ? Port::salu : port;
-      const uint32_t bit = 1u << static_cast<uint32_t>(shared);
-      if (port != Port::internal && ((used & bit) != 0 || kinds >= machine_.issue_kinds)) {
-        wake(s, time + 1);
-        continue;
-      }
-      const uint64_t free = port_free(simd, *wave);
-      if (free > time) {
-        wake(s, free);
-        continue;
-      }
-      if (port != Port::internal) used |= bit, ++kinds;
-      account(*wave, time, free);
-      issue(s, *wave, time);
-      if (wave->info == nullptr)
-        ended = true;
-      else
-        wake(s, std::max(wave->ready, time + 1));
-    }
-  }
-  if (!ended) return;
-  std::erase_if(simd.order, [](const Wave* wave) { return wave->info == nullptr; });
-  for (auto& slot : simd.slots)
-    if (slot != nullptr && slot->info == nullptr) slot.reset();
-}
-
-InstructionUse& Cluster::count_executed(const Wave& wave) {
-  InstructionUse& use = (*by_instruction_)[wave.trace->steps[wave.next].instruction];
-  ++use.executed;
-  ++instructions_;
-  represented_ += wave.weight;
-  ++use_.issued[static_cast<size_t>(wave.info->port)];
-  return use;
-}
-
-namespace {
 
 Gap gap_before(const Wave& wave, uint64_t time, uint64_t unit_free) {
   Gap gap;
@@ -219,6 +59,132 @@ Gap gap_before(const Wave& wave, uint64_t time, uint64_t unit_free) {
 }
 
 }  // namespace
+
+Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
+                 const WhatIf& what_if)
+    : number_(number),
+      machine_(machine),
+      code_(code),
+      wave_size_(footprint.wave_size),
+      slots_(footprint, units, machine.simds),
+      issue_(make_issue(machine, slots_.simds(), footprint.wave_size)),
+      memory_(number, machine, code, units, what_if),
+      turns_(slots_.simds()) {
+  for (size_t i = 0; i < turns_.size(); ++i) turns_[i].phase = static_cast<uint32_t>(i) % machine.issue_period;
+}
+
+void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
+  for (Wave* wave : slots_.add(std::move(group))) {
+    wave->started = wave->free = time + uint64_t{wave->number} * machine_.wave_launch;
+    prepare(*wave, wave->started);
+    wake(wave->simd, wave->ready);
+  }
+}
+
+void Cluster::wake(uint32_t s, uint64_t time) {
+  Turn& turn = turns_[s];
+  if (time >= turn.next) return;
+  // GCN: in the SIMD's turn.
+  if (machine_.takes_turns()) {
+    const uint64_t late = (time + machine_.issue_period - turn.phase) % machine_.issue_period;
+    if (late != 0) time += machine_.issue_period - late;
+  }
+  turn.next = std::min(turn.next, time);
+}
+
+// What the wave waited for is there at `time`.
+void Cluster::wake_ready(Wave& wave, uint64_t time) {
+  if (wave.ready != kNever || wave.at_barrier || wave.waits_for_fetch) return;
+  wait_for_counters(wave, code_.facts().target());
+  wake(wave.simd, std::max(wave.ready, time));
+}
+
+uint64_t Cluster::next_event() const {
+  uint64_t next = answers_.empty() ? kNever : answers_.top().time;
+  for (const Turn& turn : turns_) next = std::min(next, turn.next);
+  return next;
+}
+
+void Cluster::run_until(uint64_t end) {
+  // The answer that is being taken.
+  uint64_t time = 0;
+  const ClusterMemory::Listener listener{.ready = [this](Wave& wave, uint64_t when) { wake_ready(wave, when); },
+                                         .unit_free =
+                                             [this, &time](uint32_t unit) {
+                                               for (uint32_t s = unit * machine_.simds; s < (unit + 1) * machine_.simds;
+                                                    ++s)
+                                                 wake(s, time);
+                                             }};
+  for (;;) {
+    time = next_event();
+    if (time >= end) return;
+    while (!answers_.empty() && answers_.top().time == time) {
+      const Response response = answers_.top();
+      answers_.pop();
+      memory_.take_answer(response, listener);
+    }
+    for (uint32_t s = 0; s < turns_.size(); ++s)
+      if (turns_[s].next == time) step(s, time);
+  }
+}
+
+// All that can be issued at `time`: one to each port, of different waves, the oldest first, to no more ports than the
+// machine issues to in a clock; and those that need no port.
+void Cluster::step(uint32_t s, uint64_t time) {
+  turns_[s].next = kNever;
+  uint32_t used = 0, kinds = 0;  // ports, and how many
+  bool ended = false;
+  for (int priority = turns_[s].most_priority; priority >= 0; --priority) {
+    for (Wave* wave : slots_.waves_of(s)) {
+      if (wave->priority != priority || wave->ready == kNever) continue;
+      if (wave->ready > time) {
+        wake(s, wave->ready);
+        continue;
+      }
+      const Port port = wave->info->port;
+      // GCN's scalar unit takes scalar loads, too.
+      const Port shared = machine_.takes_turns() && port == Port::smem ? Port::salu : port;
+      const uint32_t bit = 1u << static_cast<uint32_t>(shared);
+      if (port != Port::internal && ((used & bit) != 0 || kinds >= machine_.issue_kinds)) {
+        wake(s, time + 1);
+        continue;
+      }
+      const uint64_t free = port_free(*wave);
+      if (free > time) {
+        wake(s, free);
+        continue;
+      }
+      if (port != Port::internal) used |= bit, ++kinds;
+      account(*wave, time, free);
+      issue(*wave, time);
+      if (wave->info == nullptr)
+        ended = true;
+      else
+        wake(s, std::max(wave->ready, time + 1));
+    }
+  }
+  if (ended) slots_.remove_ended(s);
+}
+
+uint64_t Cluster::port_free(const Wave& wave) const {
+  switch (wave.info->port) {
+    case Port::valu: return issue_->valu_free(wave);
+    case Port::salu: return issue_->salu_free(wave);
+    case Port::vmem:
+    case Port::lds:
+    case Port::smem: return memory_.free(wave);
+    default: return 0;
+  }
+}
+
+InstructionUse& Cluster::count_executed(const Wave& wave) {
+  InstructionUse& use = (*by_instruction_)[wave.trace->steps[wave.next].instruction];
+  ++use.executed;
+  ++progress_.instructions;
+  progress_.represented += wave.weight;
+  ++issued_[static_cast<size_t>(wave.info->port)];
+  return use;
+}
 
 // Cycles since the wave's instruction before, by what they went to.
 void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
@@ -238,153 +204,118 @@ void Cluster::notify_observer(const Wave& wave, uint64_t time, const Gap& gap) c
   observer_->issued({gap, &wave, number_, time, wave.free, wave.trace->steps[wave.next].instruction});
 }
 
+void Cluster::prepare(Wave& wave, uint64_t time) {
+  wave.base = time;
+  wave.base_reason = Stall::issue;
+  if (wave.next >= wave.trace->steps.size()) {
+    // The dispatch stopped here.
+    wave.info = nullptr;
+    return;
+  }
+  wave.info = &code_.at(wave.trace->steps[wave.next].instruction);
+  // s_delay_alu goes with the instruction behind it, but takes a clock behind an internal one.
+  while (wave.info->is_delay && wave.next + 1 < wave.trace->steps.size()) {
+    count_executed(wave);
+    wave.holds = true;
+    if (wave.last_was_internal) ++wave.base;
+    wave.info = &code_.at(wave.trace->steps[++wave.next].instruction);
+  }
+  issue_->wait_for_registers(wave);
+  memory_.fetch(wave, time);
+  if (wave.waits_for_fetch) {
+    wave.ready = kNever;
+    return;
+  }
+  wait_for_counters(wave, code_.facts().target());
+}
+
+void Cluster::issue(Wave& wave, uint64_t time) {
+  const InstructionInfo& info = *wave.info;
+  wave.free = time + machine_.issue_period;
+  if (info.is_end && wave.next + 1 == wave.trace->steps.size()) {
+    end_wave(wave, time);
+    return;
+  }
+  if (info.priority >= 0) {
+    wave.priority = info.priority;
+    int& most = turns_[wave.simd].most_priority;
+    most = std::max(most, info.priority);
+  }
+  for (size_t counter = 0; counter < inst::kCounters; ++counter) wave.outstanding[counter].drop_done(time);
+
+  issue_->issue(wave, time);
+  // Permutes and swizzles go through LDS's crossbar and touch no bank.
+  if (wave.trace->steps[wave.next].accesses != 0)
+    memory_.begin_accesses(wave, time);
+  else if (info.port == Port::lds)
+    memory_.begin_crossbar(wave, std::max(1u, wave_size_ / machine_.lds.lanes_at_once(1)), time);
+
+  const Next next = next_after(machine_, code_, wave, time);
+  wave.last_was_internal = info.port == Port::internal;
+  const bool is_barrier = info.is_barrier && wave.group->trace->waves.size() > 1;
+  ++wave.next;
+  prepare(wave, wave.free);
+  if (wave.info == nullptr) {
+    end_wave(wave, time);
+    return;
+  }
+  if (next.time > wave.base) {
+    wave.wait_until(next.time, next.reason);
+    if (!wave.waits_for_fetch) wait_for_counters(wave, code_.facts().target());
+  }
+  if (is_barrier) {
+    wave.ready = kNever;
+    if (WorkgroupSlots::arrive(wave)) release_barrier(*wave.group, time);
+  }
+}
+
 void Cluster::end_wave(Wave& wave, uint64_t time) {
   const uint64_t end = time + machine_.issue_period;
-  use_.wave_cycles += end - wave.started;
-  last_end_ = std::max(last_end_, end);
-  --resident_waves_;
+  wave_cycles_ += end - wave.started;
+  progress_.last_end = std::max(progress_.last_end, end);
   wave.info = nullptr;
   wave.ready = kNever;
   // Only where the dispatch stopped may something be under way.
-  if (!wave.group->trace->ended)
-    for (Pending& pending : pending_)
-      if (pending.wave == &wave) pending.wave = nullptr;
-  Group& group = *wave.group;
-  --group.alive;
-  if (group.alive != 0) {
-    if (group.at_barrier == group.alive) release_barrier(group, time);
-    return;
-  }
-  --units_[group.first_unit].workgroups;
-  --units_[group.lds_unit].lds_workgroups;
-  ++groups_ended_;
-  std::erase_if(groups_, [&](const auto& g) { return g.get() == &group; });
-}
-
-uint32_t Cluster::units_with_work() const {
-  return static_cast<uint32_t>(std::ranges::count_if(units_, [](const ComputeUnit& unit) { return unit.had_work; }));
-}
-
-void Cluster::stop() {
-  for (const Simd& simd : simds_)
-    for (const Wave* wave : simd.order) {
-      use_.wave_cycles += wave->free - wave->started;
-      last_end_ = std::max(last_end_, wave->free);
-    }
-  // Units count work when they take it; what they have not done when the last wave ends is no work of the dispatch.
-  const auto take_back = [&](uint64_t& busy, uint64_t free) {
-    busy -= std::min(busy, free - std::min(free, last_end_));
-  };
-  for (const Simd& simd : simds_) take_back(use_.valu_busy, std::max(simd.valu_free, simd.valu.any_free));
-  for (const ComputeUnit& unit : units_) {
-    take_back(use_.vmem_busy, unit.vmem_free);
-    take_back(use_.lds_busy, unit.lds_free);
-  }
+  if (!wave.group->trace->ended) memory_.forget(wave);
+  if (slots_.end(wave)) release_barrier(*wave.group, time);
 }
 
 void Cluster::release_barrier(Group& group, uint64_t time) {
-  group.at_barrier = 0;
-  for (Simd& simd : simds_)
-    for (Wave* wave : simd.order) {
-      if (wave->group != &group || !wave->at_barrier) continue;
-      wave->at_barrier = false;
-      wave->base = std::max(wave->base, time + machine_.barrier_release);
-      wave->base_reason = Stall::barrier;
-      if (wave->waits_for_fetch) continue;
-      wait_for_counters(*wave);
-      wake(wave->simd, std::max(wave->ready, time + 1));
+  slots_.release(group, [&](Wave& wave) {
+    wave.base = std::max(wave.base, time + machine_.barrier_release);
+    wave.base_reason = Stall::barrier;
+    if (wave.waits_for_fetch) return;
+    wait_for_counters(wave, code_.facts().target());
+    wake(wave.simd, std::max(wave.ready, time + 1));
+  });
+}
+
+void Cluster::stop() {
+  for (uint32_t s = 0; s < slots_.simds(); ++s)
+    for (const Wave* wave : slots_.waves_of(s)) {
+      wave_cycles_ += wave->free - wave->started;
+      progress_.last_end = std::max(progress_.last_end, wave->free);
     }
+  // What units have not done when the last wave ends is no work of the dispatch.
+  issue_->stop(progress_.last_end);
+  memory_.stop(progress_.last_end);
 }
 
-uint32_t Cluster::new_token(const Pending& pending) {
-  if (first_free_ == kNone) {
-    pending_.push_back(pending);
-    return static_cast<uint32_t>(pending_.size() - 1);
-  }
-  const uint32_t token = first_free_;
-  first_free_ = pending_[token].next_free;
-  pending_[token] = pending;
-  return token;
-}
-
-void Cluster::free_token(uint32_t token) {
-  pending_[token].next_free = first_free_;
-  first_free_ = token;
-}
-
-Cluster::FilledCache& Cluster::filled_cache(const Pending& fill) {
-  return fill.what == Awaited::vector_line   ? units_[fill.unit].vector
-         : fill.what == Awaited::scalar_line ? scalar_
-                                             : instruction_;
-}
-
-void Cluster::take_answer(const Response& response) {
-  if (pending_[response.token].what == Awaited::access) {
-    finish_part(response.token, response.time);
-    return;
-  }
-  const Pending fill = pending_[response.token];
-  free_token(response.token);
-  if (fill.place != nullptr)
-    fill.place->ready = response.time;
-  else
-    std::erase_if(filled_cache(fill).passing, [&](const auto& passing) { return passing.first == fill.line; });
-  if (fill.what == Awaited::vector_line) {
-    ComputeUnit& unit = units_[fill.unit];
-    if (unit.misses-- == machine_.misses_in_flight)
-      for (uint32_t s = fill.unit * machine_.simds; s < (fill.unit + 1) * machine_.simds; ++s) wake(s, response.time);
-  }
-  const uint64_t apart = fill.what == Awaited::scalar_line ? machine_.scalar_return : 0;
-  uint64_t time = response.time;
-  for (uint32_t w = fill.first_waiter; w != kNone;) {
-    const Waiter waiter = waiters_[w];
-    waiters_[w].next = first_free_waiter_;
-    first_free_waiter_ = w;
-    w = waiter.next;
-    finish_part(waiter.token, time);
-    time += apart;
-  }
-}
-
-void Cluster::finish_access(const Pending& access) {
-  auto& outstanding = access.wave->outstanding;
-  for (uint32_t i = 0; i < access.times; ++i) outstanding[access.counter].finish(access.entry + i, access.done);
-  if (access.is_flat) outstanding[kLgkm].finish(access.flat_entry, access.done);
-}
-
-void Cluster::finish_part(uint32_t token, uint64_t time) {
-  Pending& access = pending_[token];
-  access.done = std::max(access.done, time);
-  if (--access.parts != 0) return;
-  if (access.wave == nullptr) {
-    free_token(token);
-    return;
-  }
-  Wave& wave = *access.wave;
-  const uint64_t done = access.done;
-  if (wave.waits_for_fetch && access.counter == inst::kCounters) {
-    wave.waits_for_fetch = false;
-    wave.base = std::max(wave.base, done);
-    wave.base_reason = Stall::fetch;
-    fetch_ahead(wave, done);
-  } else {
-    finish_access(access);
-  }
-  free_token(token);
-  if (wave.ready == kNever && !wave.at_barrier && !wave.waits_for_fetch) {
-    wait_for_counters(wave);
-    wake(wave.simd, std::max(wave.ready, time));
-  }
+ClusterUse Cluster::use() const {
+  ClusterUse use{issue_->use(), memory_.use()};
+  use.issued = issued_;
+  use.wave_cycles = wave_cycles_;
+  return use;
 }
 
 uint64_t instructions_of(const std::vector<Cluster>& clusters) {
   return std::accumulate(clusters.begin(), clusters.end(), uint64_t{0},
-                         [](uint64_t sum, const Cluster& cluster) { return sum + cluster.instructions(); });
+                         [](uint64_t sum, const Cluster& cluster) { return sum + cluster.progress().instructions; });
 }
 
 double represented_by(const std::vector<Cluster>& clusters) {
   return std::accumulate(clusters.begin(), clusters.end(), 0.0,
-                         [](double sum, const Cluster& cluster) { return sum + cluster.represented(); });
+                         [](double sum, const Cluster& cluster) { return sum + cluster.progress().represented; });
 }
 
 }  // namespace lw::timing

@@ -1,64 +1,56 @@
-// What instructions do to LDS, to the caches of the cluster, and what they ask of the memory behind.
+#include "timing/cluster_memory.h"
+
 #include <algorithm>
 #include <limits>
 
-#include "timing/cluster.h"
-
 namespace lw::timing {
 namespace {
+
+constexpr uint32_t kNoAccess = PendingFills::kNone;
 
 void count_awaited(LevelUse& use, bool is_first) { ++(is_first ? use.misses : use.on_the_way); }
 
 }  // namespace
 
-bool Cluster::await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const Pending& fill, RequestKind kind,
-                         uint64_t time) {
-  uint32_t filling = kNone;
-  if (found != nullptr)
-    filling = found->fill;
-  else
-    for (const auto& [line, passing] : cache.passing)
-      if (line == fill.line) filling = passing;
-  const bool is_first = filling == kNone;
-  if (is_first) {
-    filling = new_token(fill);
-    if (Cache::Line* put = cache.insert(fill.line).line) {
-      put->ready = Cache::kPending;
-      put->fill = filling;
-      pending_[filling].place = put;
-    } else {
-      cache.passing.emplace_back(fill.line, filling);
-    }
-    requests_.push_back({.time = time,
-                         .address = fill.line * cache.line_bytes(),
-                         .bytes = cache.line_bytes(),
-                         .token = filling,
-                         .cluster = number_,
-                         .array = static_cast<uint16_t>(number_ % machine_.arrays),
-                         .kind = kind});
-  }
-  if (token == kNone) return is_first;
-  uint32_t waiter = first_free_waiter_;
-  if (waiter == kNone) {
-    waiter = static_cast<uint32_t>(waiters_.size());
-    waiters_.emplace_back();
-  } else {
-    first_free_waiter_ = waiters_[waiter].next;
-  }
-  waiters_[waiter] = {token, kNone};
-  Pending& its = pending_[filling];
-  (its.last_waiter == kNone ? its.first_waiter : waiters_[its.last_waiter].next) = waiter;
-  its.last_waiter = waiter;
-  return is_first;
+ClusterMemory::ClusterMemory(uint32_t number, const Machine& machine, CodeInfo& code, uint32_t units,
+                             const WhatIf& what_if)
+    : number_(number),
+      machine_(machine),
+      code_(code),
+      what_if_(what_if),
+      scalar_(machine.scalar),
+      instruction_(machine.instruction) {
+  for (uint32_t i = 0; i < units; ++i)
+    units_.push_back(
+        {.vector = FilledCache(machine.vector), .addresses = AddressUnit(machine), .lds = LdsUnit(machine)});
 }
 
-void Cluster::adopt_code(Cache&& cache) {
+Request ClusterMemory::request_of(uint64_t time, uint64_t address, uint32_t token) const {
+  return {.time = time,
+          .address = address,
+          .token = token,
+          .cluster = number_,
+          .array = static_cast<uint16_t>(number_ % machine_.arrays)};
+}
+
+bool ClusterMemory::await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const PendingFill& fill,
+                               RequestKind kind, uint64_t time) {
+  const auto [filling, is_first] = fills_.await(cache, found, token, fill);
+  if (!is_first) return false;
+  Request request = request_of(time, fill.line * cache.line_bytes(), filling);
+  request.bytes = cache.line_bytes();
+  request.kind = kind;
+  requests_.push_back(request);
+  return true;
+}
+
+void ClusterMemory::adopt_code(Cache&& cache) {
   cache.restart();
   static_cast<Cache&>(instruction_) = std::move(cache);
 }
 
 // The wave enters another line of code, and asks for those that follow.
-void Cluster::fetch(Wave& wave, uint64_t time) {
+void ClusterMemory::fetch(Wave& wave, uint64_t time) {
   if (!instruction_.exists() || what_if_.code_is_there) return;
   const uint64_t address = code_.facts().begin() + uint64_t{wave.trace->steps[wave.next].instruction} * 4;
   const uint64_t entered = instruction_.line_of(address + wave.info->size_bytes - 1);
@@ -67,45 +59,44 @@ void Cluster::fetch(Wave& wave, uint64_t time) {
   Cache::Line* line = instruction_.find(entered);
   if (line != nullptr && line->ready != Cache::kPending) {
     use_.instruction.count_found(line->ready, wave.base);
-    if (line->ready > wave.base) {
-      wave.base = line->ready;
-      wave.base_reason = Stall::fetch;
-    }
-  } else {
-    wave.waits_for_fetch = true;
-    Pending pending{.wave = &wave};
-    pending.counter = inst::kCounters;
-    pending.parts = 1;
-    count_awaited(use_.instruction,
-                  await_line(instruction_, line, new_token(pending),
-                             {.what = Awaited::instruction_line, .line = entered}, RequestKind::fetch, time));
-    // The rest of the block comes with it.
-    const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
-    for (uint64_t l = entered / lines * lines; l < (entered / lines + 1) * lines; ++l) prefetch(l, time);
+    wave.wait_until(line->ready, Stall::fetch);
+    fetch_ahead(wave, wave.base);
     return;
   }
-  fetch_ahead(wave, wave.base);
+  wave.waits_for_fetch = true;
+  const uint32_t token = fills_.begin_access({.wave = &wave, .is_fetch = true, .parts = 1});
+  count_awaited(use_.instruction,
+                await_line(instruction_, line, token, {.level = PendingFill::Level::instruction, .line = entered},
+                           RequestKind::fetch, time));
+  // The rest of the block comes with it.
+  const uint64_t lines = std::max(1u, machine_.fetch_block / instruction_.line_bytes());
+  for (uint64_t l = entered / lines * lines; l < (entered / lines + 1) * lines; ++l) prefetch(l, time);
 }
 
 // The wave has the line that it entered.
-void Cluster::fetch_ahead(const Wave& wave, uint64_t time) {
+void ClusterMemory::fetch_ahead(const Wave& wave, uint64_t time) {
   for (uint32_t ahead = 1; ahead <= machine_.fetch_ahead; ++ahead) prefetch(wave.fetched_line + ahead, time);
 }
 
-void Cluster::prefetch(uint64_t line, uint64_t time) {
+void ClusterMemory::prefetch(uint64_t line, uint64_t time) {
   if (instruction_.find(line) != nullptr || line > instruction_.line_of(code_.facts().end() - 1)) return;
-  await_line(instruction_, nullptr, kNone, {.what = Awaited::instruction_line, .line = line}, RequestKind::fetch, time);
+  await_line(instruction_, nullptr, kNoAccess, {.level = PendingFill::Level::instruction, .line = line},
+             RequestKind::fetch, time);
 }
 
-void Cluster::begin_accesses(Wave& wave, uint64_t time) {
-  // Permutes and swizzles go through LDS's crossbar and touch no bank.
-  if (wave.trace->steps[wave.next].accesses == 0) {
-    const auto groups = static_cast<uint16_t>(std::max(1u, footprint_.wave_size / machine_.lds.lanes_at_once(1)));
-    trace::Access crossbar{.space = events::Space::lds, .size_bytes = 4};
-    crossbar.bank_cycles = crossbar.free_bank_cycles = groups;
-    access_lds(wave, crossbar, time);
-    return;
+uint64_t ClusterMemory::free(const Wave& wave) const {
+  switch (wave.info->port) {
+    case Port::vmem: {
+      const Unit& unit = units_[unit_of(wave)];
+      return unit.misses >= machine_.misses_in_flight ? kNever : unit.addresses.free();
+    }
+    case Port::lds: return units_[wave.group->lds_unit].lds.free(wave.simd % machine_.simds);
+    case Port::smem: return scalar_free_;
+    default: return 0;
   }
+}
+
+void ClusterMemory::begin_accesses(Wave& wave, uint64_t time) {
   const uint32_t count = wave.trace->steps[wave.next].accesses;
   for (uint32_t i = 0; i < count; ++i) {
     const trace::Access& access = wave.trace->accesses[wave.next_access++];
@@ -118,55 +109,33 @@ void Cluster::begin_accesses(Wave& wave, uint64_t time) {
   }
 }
 
-// GCN: clocks of LDS for a write or an atomic without conflicts, of which it takes half as many as reads, but wide
-// writes faster (rocprofiler-compute, CLRX).
-uint32_t Cluster::write_cycles(const Wave& wave, const trace::Access& access) {
-  const uint32_t rate = wave.info->lds_bytes, free = access.free_bank_cycles;
-  return rate == 0 ? 2 * free : std::max(free, (access.lanes * access.size_bytes + rate / 2) / rate);
+void ClusterMemory::begin_crossbar(Wave& wave, uint32_t groups, uint64_t time) {
+  trace::Access crossbar{.space = events::Space::lds, .size_bytes = 4};
+  crossbar.bank_cycles = crossbar.free_bank_cycles = static_cast<uint16_t>(groups);
+  access_lds(wave, crossbar, time);
 }
 
-// GCN: of a wave alone; three dwords take as long as four, and more are several accesses (CLRX).
-uint32_t Cluster::read_cycles(uint32_t dwords) const { return machine_.lds_read * (dwords < 3 ? dwords : 4); }
-
-void Cluster::access_lds(Wave& wave, const trace::Access& access, uint64_t time) {
-  ComputeUnit& unit = units_[wave.group->lds_unit];
-  const uint32_t cycles = what_if_.lds_conflicts ? access.bank_cycles : access.free_bank_cycles;
-  const uint32_t conflict = cycles - access.free_bank_cycles;
-  const bool is_load = access.kind == events::AccessKind::load;
-  const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
-  const uint32_t rate = what_if_.scales.lds_rate;
-  const uint32_t work =
-      std::max(1u, (is_load || !machine_.takes_turns() ? cycles : conflict + write_cycles(wave, access)) / rate);
-  const uint64_t start = std::max(time, unit.lds_free);
-  unit.lds_free = start + work;
-  if (machine_.takes_turns()) {
-    uint64_t& port = unit.lds_port_free[lds_port(wave)];
-    const uint32_t alone = wave.info->alone != 0 ? wave.info->alone
-                           : is_load             ? read_cycles(dwords)
-                                                 : machine_.lds_address + machine_.lds_dword * dwords;
-    port = time + std::max(alone / rate, work);
-  }
-  use_.lds_busy += work;
-  use_.lds_conflicts += conflict;
-  uint32_t latency = machine_.lds_latency + work - 1;
-  if (access.kind == events::AccessKind::store)
-    latency = std::max(latency, machine_.lds_write + machine_.lds_write_next * (dwords - 1));
-  const Outstanding::Entry entry{
-      .done = start + latency, .conflict = conflict, .queued = static_cast<uint32_t>(start - time)};
+void ClusterMemory::access_lds(Wave& wave, const trace::Access& access, uint64_t time) {
+  LdsUnit& lds = units_[wave.group->lds_unit].lds;
+  const LdsUnit::Work work = lds.begin(*wave.info, access, wave.simd % machine_.simds, what_if_, time);
+  use_.lds_busy += work.busy;
+  use_.lds_conflicts += work.conflict;
   for (size_t counter = 0; counter < inst::kCounters; ++counter)
-    if (wave.info->counts[counter] != 0) wave.outstanding[counter].add(entry);
+    if (wave.info->counts[counter] != 0) wave.outstanding[counter].add(work.entry);
 }
 
-void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t time) {
+void ClusterMemory::access_scalar(Wave& wave, const trace::Access& access, uint64_t time) {
   scalar_free_ = time + machine_.scalar_issue;
   auto& counter = wave.outstanding[kLgkm];
+  const uint8_t times = wave.info->counts[kLgkm];
   const uint64_t entry = counter.add({.in_order = false});
-  for (uint32_t i = 1; i < wave.info->counts[kLgkm]; ++i) counter.add({.in_order = false});
-  Pending pending{.wave = &wave, .entry = entry};
-  pending.counter = kLgkm;
-  pending.times = wave.info->counts[kLgkm];
-  pending.done = time + machine_.scalar_hit + access.size_bytes / scalar_.line_bytes();
-  const uint32_t token = new_token(pending);
+  for (uint32_t i = 1; i < times; ++i) counter.add({.in_order = false});
+  const uint32_t token =
+      fills_.begin_access({.wave = &wave,
+                           .counter = kLgkm,
+                           .times = times,
+                           .entry = entry,
+                           .done = time + machine_.scalar_hit + access.size_bytes / scalar_.line_bytes()});
   uint32_t parts = 0;
   uint64_t before = UINT64_MAX;
   for (const uint64_t part : wave.trace->lines_of(access)) {
@@ -177,72 +146,19 @@ void Cluster::access_scalar(Wave& wave, const trace::Access& access, uint64_t ti
     Cache::Line* found = scalar_.find(line);
     if (found != nullptr && found->ready != Cache::kPending) {
       use_.scalar.count_found(found->ready, time);
-      pending_[token].done = std::max(pending_[token].done, found->ready);
+      fills_.access(token).done = std::max(fills_.access(token).done, found->ready);
       continue;
     }
     ++parts;
-    count_awaited(use_.scalar, await_line(scalar_, found, token, {.what = Awaited::scalar_line, .line = line},
+    count_awaited(use_.scalar, await_line(scalar_, found, token, {.level = PendingFill::Level::scalar, .line = line},
                                           RequestKind::scalar, time));
   }
-  pending_[token].parts = parts;
-  if (parts != 0) return;
-  finish_access(pending_[token]);
-  free_token(token);
+  wait_for_parts(token, parts);
 }
 
-// Of 64 lanes' texels: the way of the data to registers, and the filter. Stores have the path of others for their data.
-uint32_t Cluster::texel_cycles(const trace::Access& access, uint32_t dwords) const {
-  if (access.kind != events::AccessKind::load)
-    return std::max(machine_.image_x1, 64 * access.size_bytes / machine_.store_bytes);
-  const bool linear = access.pattern != trace::Pattern::other;
-  const uint32_t loaded = dwords <= 2 ? machine_.image_x1
-                          : linear    ? machine_.image_x4_linear
-                                      : machine_.image_x4_random;
-  const uint32_t bytes = access.size_bytes;
-  const uint32_t filtered = bytes <= 4 ? machine_.filter_4 : bytes <= 8 ? machine_.filter_8 : machine_.filter_16;
-  return std::max(loaded, filtered * access.quads);
-}
-
-// The same of buffers.
-uint32_t Cluster::dword_cycles(const trace::Access& access) const {
-  const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
-  const bool side_by_side = access.pattern != trace::Pattern::other;
-  if (access.kind == events::AccessKind::store) {
-    // Addresses as for a dword; data through a path of their own.
-    const uint32_t addresses = side_by_side ? machine_.load_x1_linear : machine_.load_x1_random;
-    return std::max(addresses, 64 * access.size_bytes / machine_.store_bytes);
-  }
-  switch (dwords) {
-    case 1: return side_by_side ? machine_.load_x1_linear : machine_.load_x1_random;
-    case 2: return machine_.load_x2;
-    case 3: return side_by_side ? machine_.load_x3_linear : machine_.load_x3_random;
-    default: return (side_by_side ? machine_.load_x4_linear : machine_.load_x4_random) * ((dwords + 3) / 4);
-  }
-}
-
-// Clocks of the compute unit's address and data path, for an access to so many lines of the cache.
-uint32_t Cluster::address_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const {
-  const bool side_by_side = access.pattern != trace::Pattern::other;
-  uint32_t cycles = access.is_texel ? texel_cycles(access, image_dwords) : dword_cycles(access);
-  // Numbers are for 64 lanes.
-  cycles = std::max<uint32_t>(1, cycles * access.lanes / 64);
-  // The data come from the cache at its rate, whatever the instruction is.
-  if (access.kind == events::AccessKind::load && !access.is_texel)
-    cycles = std::max(cycles, access.lanes * access.size_bytes / machine_.load_bytes);
-  if (machine_.vector_banks.count != 0) {
-    // Strides were measured on a WGP, whose two caches share the work.
-    uint32_t found = (lines + machine_.line_rate - 1) / machine_.line_rate;
-    if (!side_by_side && lines > 1) found = std::max(found, machine_.lines_least);
-    // Texels come in blocks of lines; nothing says that their lanes meet in banks.
-    const uint32_t conflicts = access.is_texel ? 0u : access.bank_cycles - access.free_bank_cycles;
-    cycles = std::max(cycles + 2 * conflicts, 2 * found);
-  }
-  return cycles;
-}
-
-void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t time) {
+void ClusterMemory::access_vector(Wave& wave, const trace::Access& access, uint64_t time) {
   const uint32_t unit_number = unit_of(wave);
-  ComputeUnit& unit = units_[unit_number];
+  Unit& unit = units_[unit_number];
   const auto lines = wave.trace->lines_of(access);
   uint32_t line_count = 0;
   uint64_t before = UINT64_MAX;
@@ -251,69 +167,127 @@ void Cluster::access_vector(Wave& wave, const trace::Access& access, uint64_t ti
     line_count += line != before;
     before = line;
   }
-  const uint32_t cycles = address_cycles(access, line_count, wave.info->image_dwords);
-  const uint64_t start = std::max(time, unit.vmem_free);
-  unit.vmem_free = start + cycles;
-  use_.vmem_busy += cycles;
-  const bool is_load = access.kind == events::AccessKind::load;
+  const AddressUnit::Work work = unit.addresses.begin(access, line_count, wave.info->image_dwords, time);
+  use_.vmem_busy += work.cycles;
   const auto vs = static_cast<size_t>(inst::Counter::vs), vm = static_cast<size_t>(inst::Counter::vm);
   const size_t counter = wave.info->counts[vs] != 0 ? vs : vm;
   Outstanding::Entry waits{
-      .queued = static_cast<uint32_t>(std::min<uint64_t>(start - time, std::numeric_limits<uint32_t>::max()))};
-  Pending pending{.wave = &wave, .entry = wave.outstanding[counter].add(waits)};
-  pending.counter = static_cast<uint8_t>(counter);
+      .queued = static_cast<uint32_t>(std::min<uint64_t>(work.start - time, std::numeric_limits<uint32_t>::max()))};
+  PendingAccess pending{
+      .wave = &wave, .counter = static_cast<uint8_t>(counter), .entry = wave.outstanding[counter].add(waits)};
   if (wave.info->counts[kLgkm] != 0) {
     waits.in_order = false;
     pending.is_flat = true;
     pending.flat_entry = wave.outstanding[kLgkm].add(waits);
   }
-  pending.done = start + machine_.vector_hit + cycles - std::min(cycles, machine_.load_x1_linear);
-  const uint32_t token = new_token(pending);
+  pending.done = work.start + machine_.vector_hit + work.cycles - std::min(work.cycles, machine_.load_x1_linear);
+  const uint32_t token = fills_.begin_access(pending);
+  wait_for_parts(token, access.kind == events::AccessKind::load ? load_lines(unit_number, lines, token, work)
+                                                                : store_lines(unit_number, lines, token, work, access));
+}
+
+uint32_t ClusterMemory::load_lines(uint32_t unit_number, std::span<const uint64_t> lines, uint32_t token,
+                                   const AddressUnit::Work& work) {
+  Unit& unit = units_[unit_number];
   uint32_t parts = 0, position = 0;
-  before = UINT64_MAX;
-  Request store;
+  uint64_t before = UINT64_MAX;
   for (const uint64_t part : lines) {
-    const uint64_t sent = start + position++ * cycles / std::max<size_t>(1, lines.size());
+    const uint64_t sent = work.start + position++ * work.cycles / lines.size();
     const uint64_t line = unit.vector.line_of(part * trace::kLineBytes);
-    if (!is_load) {
-      // Written through, in whole lines where lanes lie side by side.
-      if (line == before) {
-        requests_.back().bytes += trace::kLineBytes;
-        continue;
-      }
-      before = line;
-      store = {.time = sent,
-               .address = line * unit.vector.line_bytes(),
-               .bytes = trace::kLineBytes,
-               .token = token,
-               .cluster = number_,
-               .array = static_cast<uint16_t>(number_ % machine_.arrays)};
-      store.lanes = static_cast<uint8_t>(std::max<size_t>(1, access.lanes / lines.size()));
-      store.kind = access.kind == events::AccessKind::atomic ? RequestKind::atomic : RequestKind::store;
-      requests_.push_back(store);
-      ++parts;
-      continue;
-    }
     if (line == before) continue;
     before = line;
     use_.vector.bytes += unit.vector.line_bytes();
     Cache::Line* found = unit.vector.find(line);
     if (found != nullptr && found->ready != Cache::kPending) {
       use_.vector.count_found(found->ready, sent);
-      pending_[token].done = std::max(pending_[token].done, found->ready);
+      fills_.access(token).done = std::max(fills_.access(token).done, found->ready);
       continue;
     }
     ++parts;
     const bool is_first =
-        await_line(unit.vector, found, token, {.what = Awaited::vector_line, .unit = unit_number, .line = line},
+        await_line(unit.vector, found, token, {.level = PendingFill::Level::vector, .unit = unit_number, .line = line},
                    RequestKind::load, sent);
     unit.misses += is_first;
     count_awaited(use_.vector, is_first);
   }
-  pending_[token].parts = parts;
+  return parts;
+}
+
+// Written through, in whole lines where lanes lie side by side.
+uint32_t ClusterMemory::store_lines(uint32_t unit_number, std::span<const uint64_t> lines, uint32_t token,
+                                    const AddressUnit::Work& work, const trace::Access& access) {
+  const FilledCache& cache = units_[unit_number].vector;
+  uint32_t parts = 0, position = 0;
+  uint64_t before = UINT64_MAX;
+  for (const uint64_t part : lines) {
+    const uint64_t sent = work.start + position++ * work.cycles / lines.size();
+    const uint64_t line = cache.line_of(part * trace::kLineBytes);
+    if (line == before) {
+      requests_.back().bytes += trace::kLineBytes;
+      continue;
+    }
+    before = line;
+    Request store = request_of(sent, line * cache.line_bytes(), token);
+    store.bytes = trace::kLineBytes;
+    store.lanes = static_cast<uint8_t>(std::max<size_t>(1, access.lanes / lines.size()));
+    store.kind = access.kind == events::AccessKind::atomic ? RequestKind::atomic : RequestKind::store;
+    requests_.push_back(store);
+    ++parts;
+  }
+  return parts;
+}
+
+void ClusterMemory::wait_for_parts(uint32_t token, uint32_t parts) {
+  fills_.access(token).parts = parts;
   if (parts != 0) return;
-  finish_access(pending_[token]);
-  free_token(token);
+  fills_.access(token).finish();
+  fills_.end_access(token);
+}
+
+FilledCache& ClusterMemory::cache_of(const PendingFill& fill) {
+  switch (fill.level) {
+    case PendingFill::Level::vector: return units_[fill.unit].vector;
+    case PendingFill::Level::scalar: return scalar_;
+    case PendingFill::Level::instruction: break;
+  }
+  return instruction_;
+}
+
+void ClusterMemory::take_answer(const Response& response, const Listener& listener) {
+  if (fills_.is_access(response.token)) return finish_part(response.token, response.time, listener);
+  const PendingFill fill = fills_.fill(response.token);
+  if (fill.level == PendingFill::Level::vector && units_[fill.unit].misses-- == machine_.misses_in_flight)
+    listener.unit_free(fill.unit);
+  const uint64_t apart = fill.level == PendingFill::Level::scalar ? machine_.scalar_return : 0;
+  uint64_t time = response.time;
+  fills_.end_fill(cache_of(fill), response.token, response.time, [&](uint32_t access) {
+    finish_part(access, time, listener);
+    time += apart;
+  });
+}
+
+void ClusterMemory::finish_part(uint32_t token, uint64_t time, const Listener& listener) {
+  if (!fills_.finish_part(token, time)) return;
+  const PendingAccess access = fills_.access(token);
+  if (access.wave == nullptr) return fills_.end_access(token);
+  Wave& wave = *access.wave;
+  if (access.is_fetch) {
+    wave.waits_for_fetch = false;
+    wave.base = std::max(wave.base, access.done);
+    wave.base_reason = Stall::fetch;
+    fetch_ahead(wave, access.done);
+  } else {
+    access.finish();
+  }
+  fills_.end_access(token);
+  listener.ready(wave, time);
+}
+
+void ClusterMemory::stop(uint64_t end) {
+  for (const Unit& unit : units_) {
+    take_back(use_.vmem_busy, unit.addresses.done(), end);
+    take_back(use_.lds_busy, unit.lds.done(), end);
+  }
 }
 
 }  // namespace lw::timing

@@ -84,6 +84,17 @@ struct Wave {
   uint64_t valu_after = 0;  // a memory instruction still reads registers
   bool holds = false;       // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
+
+  // The wave itself is not ready for its next instruction before `time`.
+  void wait_until(uint64_t time, Stall why) {
+    if (time <= base) return;
+    base = time;
+    base_reason = why;
+  }
 };
+
+// Sets when the wave is ready for its next instruction, from `base` and the counters that the instruction waits for,
+// and what it waits for until then.
+void wait_for_counters(Wave& wave, const isa::Target& target);
 
 }  // namespace lw::timing

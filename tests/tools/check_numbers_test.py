@@ -74,7 +74,7 @@ class CheckNumbers(unittest.TestCase):
     def test_a_number_of_a_machine_in_the_clock_is_refused(self):
         for file, line, number in (("timing/memory_system.cpp", "constexpr uint32_t kAtomicsPerClock = 16;", "16"),
                                    ("trace/banks.h", "inline constexpr unsigned kBanks = 0x20;", "0x20"),
-                                   ("timing/cluster_issue.cpp", "const double kRate = 6.5;", "6.5"),
+                                   ("timing/issue_queues.cpp", "const double kRate = 6.5;", "6.5"),
                                    ("timing/cluster_memory.cpp", "constexpr uint32_t kLine = 64;", "64")):
             with self.subTest(line):
                 at = self.edit(f"src/{file}", lambda text: f"{text}{line}\n").count("\n") + 1

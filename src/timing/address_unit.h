@@ -1,0 +1,39 @@
+// The address and data path of one compute unit, which its vector memory instructions go through one after the other.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "timing/machine.h"
+#include "trace/trace.h"
+
+namespace lw::timing {
+
+class AddressUnit {
+ public:
+  // `machine` must outlive it.
+  explicit AddressUnit(const Machine& machine) : machine_(machine) {}
+
+  // From when on it takes another instruction.
+  uint64_t free() const { return free_ - std::min<uint64_t>(free_, machine_.memory_queue); }
+
+  struct Work {
+    uint64_t start = 0;
+    uint32_t cycles = 0;
+  };
+  // Takes an access to so many lines of the cache at `time`. `image_dwords`: of a lane's data, of an image.
+  Work begin(const trace::Access& access, uint32_t lines, uint32_t image_dwords, uint64_t time);
+
+  // When it has done all that it has taken.
+  uint64_t done() const { return free_; }
+
+ private:
+  uint32_t access_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const;
+  uint32_t dword_cycles(const trace::Access& access) const;
+  uint32_t texel_cycles(const trace::Access& access, uint32_t dwords) const;
+
+  const Machine& machine_;
+  uint64_t free_ = 0;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,92 @@
+// What the instructions of a cluster's waves do to LDS and to the cluster's caches, and what is asked of the memory
+// behind.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "timing/address_unit.h"
+#include "timing/cluster_use.h"
+#include "timing/lds_unit.h"
+#include "timing/pending_fills.h"
+#include "timing/what_if.h"
+
+namespace lw::timing {
+
+class ClusterMemory {
+ public:
+  // All must outlive it. `number`: of the cluster; `units`: its compute units.
+  ClusterMemory(uint32_t number, const Machine& machine, CodeInfo& code, uint32_t units, const WhatIf& what_if);
+
+  // The wave's next instruction is fetched: Wave::base is put off, or the wave waits for the line that it enters.
+  void fetch(Wave& wave, uint64_t time);
+  // From when on the unit of the wave's next instruction, one that reaches memory, takes it.
+  uint64_t free(const Wave& wave) const;
+  // The wave's instruction reaches memory: its accesses in the wave's trace.
+  void begin_accesses(Wave& wave, uint64_t time);
+  // The wave's instruction goes through LDS without touching it: so many accesses of a dword without conflicts.
+  void begin_crossbar(Wave& wave, uint32_t groups, uint64_t time);
+
+  // Requests appear here in the order of their times.
+  std::vector<Request>& requests() { return requests_; }
+  // An answer to one of them. Calls `ready(wave, time)` for each wave that has what it waited for, and
+  // `unit_free(unit)` where a compute unit takes vector memory instructions again.
+  struct Listener {
+    std::function<void(Wave&, uint64_t)> ready;
+    std::function<void(uint32_t)> unit_free;
+  };
+  void take_answer(const Response& response, const Listener& listener);
+
+  // The wave ends without what it has under way.
+  void forget(const Wave& wave) { fills_.forget(wave); }
+  // Nothing more happens after `end`.
+  void stop(uint64_t end);
+
+  // The instruction cache of a dispatch before, and what it is after this one.
+  void adopt_code(Cache&& cache);
+  Cache leave_code() { return std::move(instruction_); }
+
+  const MemoryUse& use() const { return use_; }
+
+ private:
+  struct Unit {
+    FilledCache vector;
+    AddressUnit addresses;
+    LdsUnit lds;
+    uint32_t misses = 0;  // lines it waits for
+  };
+  void fetch_ahead(const Wave& wave, uint64_t time);
+  void prefetch(uint64_t line, uint64_t time);
+  void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
+  void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
+  void access_vector(Wave& wave, const trace::Access& access, uint64_t time);
+  // What an access to lines of a compute unit's cache, one every few clocks, asks of memory. Returns the parts for
+  // which the access waits.
+  uint32_t load_lines(uint32_t unit, std::span<const uint64_t> lines, uint32_t token, const AddressUnit::Work& work);
+  uint32_t store_lines(uint32_t unit, std::span<const uint64_t> lines, uint32_t token, const AddressUnit::Work& work,
+                       const trace::Access& access);
+  // Joins the accesses that wait for the line (none where the token is kNone), and asks for it where it is the first.
+  // Whether it is.
+  bool await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const PendingFill& fill, RequestKind kind,
+                  uint64_t time);
+  // The access waits for so many parts; for none, it is done.
+  void wait_for_parts(uint32_t token, uint32_t parts);
+  void finish_part(uint32_t token, uint64_t time, const Listener& listener);
+  FilledCache& cache_of(const PendingFill& fill);
+  Request request_of(uint64_t time, uint64_t address, uint32_t token) const;
+
+  uint32_t unit_of(const Wave& wave) const { return wave.simd / machine_.simds; }
+
+  uint32_t number_;
+  const Machine& machine_;
+  CodeInfo& code_;
+  const WhatIf& what_if_;
+  std::vector<Unit> units_;
+  FilledCache scalar_, instruction_;
+  uint64_t scalar_free_ = 0;  // when the scalar cache takes another load
+  PendingFills fills_;
+  std::vector<Request> requests_;
+  MemoryUse use_;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,35 @@
+// How the vector and scalar units of SIMDs take the instructions of waves, and when waves have their results.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "timing/cluster_use.h"
+#include "timing/wave.h"
+
+namespace lw::timing {
+
+// Of all SIMDs of a cluster; a wave knows which one it is on.
+class Issue {
+ public:
+  virtual ~Issue() = default;
+  // Puts off the wave's next instruction (Wave::base) until what it needs of the wave's own results is there.
+  virtual void wait_for_registers(Wave& wave) const = 0;
+  // From when on the vector or scalar unit takes the wave's next instruction.
+  virtual uint64_t valu_free(const Wave& wave) const = 0;
+  virtual uint64_t salu_free(const Wave& wave) const = 0;
+  // The wave's next instruction, to whatever unit, is issued at `time`.
+  virtual void issue(Wave& wave, uint64_t time) = 0;
+  // Nothing more happens after `end`.
+  virtual void stop(uint64_t end) = 0;
+
+  const IssueUse& use() const { return use_; }
+
+ protected:
+  IssueUse use_;
+};
+
+// As the machine's units do it. `machine` must outlive the result.
+std::unique_ptr<Issue> make_issue(const Machine& machine, uint32_t simds, uint32_t wave_size);
+
+}  // namespace lw::timing

@@ -1,0 +1,53 @@
+// RDNA (docs/time.md): vector and scalar instructions enter queues that all waves of a SIMD share and that keep their
+// order. A result counts from the clock in which the instruction executes.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "timing/issue.h"
+#include "timing/unit_queue.h"
+
+namespace lw::timing {
+
+class IssueQueues final : public Issue {
+ public:
+  IssueQueues(const Machine& machine, uint32_t simds, uint32_t wave_size);
+
+  void wait_for_registers(Wave& wave) const override;
+  uint64_t valu_free(const Wave& wave) const override;
+  uint64_t salu_free(const Wave& wave) const override { return simds_[wave.simd].salu.queue.free(kRoom); }
+  void issue(Wave& wave, uint64_t time) override;
+  void stop(uint64_t end) override;
+
+ private:
+  struct Unit {
+    UnitQueue queue;
+    uint64_t executed = 0;  // when the last instruction did
+  };
+  struct VectorUnit : Unit {
+    // Of the last instruction: clocks until one of its class may execute, and one of another class.
+    uint32_t busy = 0, other = 0;
+    uint8_t cost_class = 0xff;
+    std::array<uint64_t, 64> class_free{};  // when one of a class may be issued again
+    uint64_t any_free = 0;                  // the same of any
+  };
+  struct Simd {
+    VectorUnit valu;
+    Unit salu;
+  };
+
+  uint64_t source_ready(const Wave& wave, flow::Register r) const;
+  void wait_for_valu_sources(Wave& wave) const;
+  void wait_for_salu_sources(Wave& wave) const;
+  void wait_for_condition(Wave& wave) const;
+  uint32_t passes(const Wave& wave) const;
+  void issue_valu(VectorUnit& unit, Wave& wave, uint64_t time);
+  void issue_salu(Unit& unit, Wave& wave, uint64_t time);
+
+  const Machine& machine_;
+  uint32_t wave_size_;
+  std::vector<Simd> simds_;
+};
+
+}  // namespace lw::timing

@@ -1,0 +1,51 @@
+#include "timing/pending_fills.h"
+
+#include <algorithm>
+
+namespace lw::timing {
+
+void PendingAccess::finish() const {
+  auto& outstanding = wave->outstanding;
+  for (uint32_t i = 0; i < times; ++i) outstanding[counter].finish(entry + i, done);
+  if (is_flat) outstanding[kLgkm].finish(flat_entry, done);
+}
+
+bool PendingFills::finish_part(uint32_t token, uint64_t time) {
+  PendingAccess& its = access(token);
+  its.done = std::max(its.done, time);
+  return --its.parts == 0;
+}
+
+void PendingFills::forget(const Wave& wave) {
+  for (auto& pending : pending_.all())
+    if (auto* its = std::get_if<PendingAccess>(&pending); its != nullptr && its->wave == &wave) its->wave = nullptr;
+}
+
+PendingFills::Joined PendingFills::await(FilledCache& cache, Cache::Line* found, uint32_t access,
+                                         const PendingFill& fill) {
+  uint32_t filling = kNone;
+  if (found != nullptr)
+    filling = found->fill;
+  else
+    for (const auto& [line, passing] : cache.passing)
+      if (line == fill.line) filling = passing;
+  const bool is_first = filling == kNone;
+  if (is_first) {
+    filling = pending_.add(Filling{fill});
+    if (Cache::Line* put = cache.insert(fill.line).line) {
+      put->ready = Cache::kPending;
+      put->fill = filling;
+      std::get<Filling>(pending_[filling]).place = put;
+    } else {
+      cache.passing.emplace_back(fill.line, filling);
+    }
+  }
+  if (access == kNone) return {filling, is_first};
+  const uint32_t waiter = waiters_.add({access, kNone});
+  Filling& its = std::get<Filling>(pending_[filling]);
+  (its.last_waiter == kNone ? its.first_waiter : waiters_[its.last_waiter].next) = waiter;
+  its.last_waiter = waiter;
+  return {filling, is_first};
+}
+
+}  // namespace lw::timing

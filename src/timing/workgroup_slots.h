@@ -1,0 +1,88 @@
+// Which workgroups the compute units of a cluster have, and which waves their SIMDs have: whether another one fits,
+// where it goes, and what the waves of a workgroup do together.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "timing/wave.h"
+
+namespace lw::timing {
+
+// What a dispatch needs of a compute unit for each workgroup.
+struct Footprint {
+  uint32_t waves = 1;           // of a workgroup
+  uint32_t waves_per_simd = 1;  // that registers and slots allow
+  uint32_t workgroups = 1;      // on a compute unit, or in WGP mode on a WGP
+  bool wgp_mode = false;
+  uint32_t wave_size = 0;
+};
+
+class WorkgroupSlots {
+ public:
+  // `footprint` must outlive it.
+  WorkgroupSlots(const Footprint& footprint, uint32_t units, uint32_t simds_per_unit);
+
+  // Whether a workgroup fits at this moment.
+  bool fits() const;
+  // Makes the waves of a workgroup, which fits; in their order. It goes to the pool (compute unit or WGP) with the
+  // fewest workgroups, of equals the next in turn, and each wave to the SIMD there that has the fewest.
+  std::vector<Wave*> add(std::unique_ptr<Group> group);
+
+  // The waves of a SIMD, oldest first.
+  const std::vector<Wave*>& waves_of(uint32_t simd) const { return simds_[simd].order; }
+  uint32_t simds() const { return static_cast<uint32_t>(simds_.size()); }
+
+  // A wave has ended; it stays on its SIMD until remove_ended(). Whether the others of its workgroup, all of which wait
+  // at a barrier, go on. The last wave takes the workgroup with it.
+  bool end(Wave& wave);
+  // Takes the waves from a SIMD that have no next instruction.
+  void remove_ended(uint32_t simd);
+
+  // A wave waits at a barrier. Whether all of its workgroup that have not ended do.
+  static bool arrive(Wave& wave);
+  // Calls each(wave) for the waves that go on from a barrier.
+  template <class F>
+  void release(Group& group, F each) {
+    group.at_barrier = 0;
+    for (const Simd& simd : simds_)
+      for (Wave* wave : simd.order) {
+        if (wave->group != &group || !wave->at_barrier) continue;
+        wave->at_barrier = false;
+        each(*wave);
+      }
+  }
+
+  uint32_t resident_waves() const { return resident_waves_; }
+  uint64_t groups_ended() const { return groups_ended_; }
+  // Compute units that a workgroup was on.
+  uint32_t units_with_work() const;
+
+ private:
+  struct Simd {
+    std::vector<std::unique_ptr<Wave>> slots;
+    std::vector<Wave*> order;
+  };
+  struct Unit {
+    uint32_t workgroups = 0;
+    uint32_t lds_workgroups = 0;  // whose LDS lies here
+    bool had_work = false;
+  };
+  uint32_t pool_units() const { return footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1; }
+  // Whether a workgroup fits the compute units from `first` on that pool what they have.
+  bool fits_pool(uint32_t first) const;
+  uint32_t next_pool();
+  uint32_t emptiest_simd(const Group& group) const;
+
+  const Footprint& footprint_;
+  uint32_t simds_per_unit_;
+  std::vector<Simd> simds_;
+  std::vector<Unit> units_;
+  std::vector<std::unique_ptr<Group>> groups_;
+  uint32_t next_pool_ = 0;
+  uint32_t resident_waves_ = 0;
+  uint64_t groups_ended_ = 0;
+};
+
+}  // namespace lw::timing
