@@ -87,7 +87,7 @@ void Order::after(const events::Instruction& instruction, const code::Instructio
   if ((unit != isa::Unit::vmem && unit != isa::Unit::flat) || is_cache_control(facts) || !reached_other_than_lds)
     return;
   Wave& wave = waves_[instruction.wave.wave];
-  const bool counts_apart = target_->has(isa::Feature::separate_store_count) && !has_result(facts);
+  const bool counts_apart = facts.counts[inst::Counter::vs] != 0;
   const inst::Counter counter = counts_apart ? inst::Counter::vs : inst::Counter::vm;
   (counts_apart ? wave.stores : wave.vector).push(wave.time, inst::most_counted(*target_, counter));
 }

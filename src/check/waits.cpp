@@ -66,7 +66,6 @@ class WaitRule : public Rule {
     const std::optional<Queue> queue = queue_of(facts);
     if (!queue) return;
     Wave& wave = waves_[instruction.wave.wave];
-    if (*queue == Queue::vector && !has_result(facts) && target_.has(isa::Feature::separate_store_count)) return;
     const uint64_t order = wave.issued[static_cast<size_t>(*queue)]++;
     for (const flow::Write& write : facts.effects->writes) {
       const flow::Register reg = facts.resolve(write.slot);
@@ -85,16 +84,13 @@ class WaitRule : public Rule {
 
   std::optional<Queue> queue_of(const InstructionFacts& facts) const {
     const isa::Unit unit = facts.unit();
-    switch (unit) {
-      case isa::Unit::smem: return Queue::scalar;
-      case isa::Unit::lds:
-      case isa::Unit::gds: return Queue::lds;
-      case isa::Unit::vmem:
-        if (is_cache_control(facts)) return std::nullopt;
-        return Queue::vector;
-      case isa::Unit::flat: return reached_.lds && !reached_.other ? Queue::lds : Queue::vector;
-      default: return std::nullopt;
-    }
+    if (unit == isa::Unit::message || is_cache_control(facts)) return std::nullopt;
+    if (unit == isa::Unit::smem) return Queue::scalar;
+    const inst::Counts& counts = facts.counts;
+    const bool may_be_vector = counts[inst::Counter::vm] != 0, may_be_store = counts[inst::Counter::vs] != 0;
+    const bool may_be_lds = counts[inst::Counter::lgkm] != 0;
+    if (may_be_lds && ((!may_be_vector && !may_be_store) || (reached_.lds && !reached_.other))) return Queue::lds;
+    return may_be_vector ? std::optional(Queue::vector) : std::nullopt;
   }
 
   // At most so many are under way now. One that completes in order is done where it and those behind it in its queue

@@ -48,6 +48,7 @@ const InstructionFacts& CodeFacts::at(uint64_t pc) {
     return *slot;
   }
   slot->waits = inst::waits_of(target_, slot->instruction);
+  slot->counts = inst::counts_of(target_, slot->instruction);
   slot->text = text::to_string(target_, slot->instruction);
   slot->effects = &effects_.at(effects_.find_or_add(slot->instruction, false));
   return *slot;

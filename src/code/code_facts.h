@@ -21,6 +21,7 @@ struct InstructionFacts {
   inst::Instruction instruction;
   const flow::Effects* effects = nullptr;  // never nullptr for a valid instruction
   std::optional<inst::Waits> waits;        // of s_waitcnt and its like
+  inst::Counts counts;                     // what it adds to the counters that those wait for
   std::string text;
 
   bool valid() const { return instruction.valid(); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/check.h"
 #include "explain/explain.h"
 #include "isa/wait_fields.h"
 #include "text/spelling.h"
@@ -24,17 +25,21 @@ std::string_view words_of(std::span<const Words> table, std::string_view name) {
 
 // One row a line.
 // clang-format off
-constexpr Words kCounters[] = {
-    {"vmcnt",     "vector memory operations"},
-    {"lgkmcnt",   "operations of LDS, GDS and scalar memory, and messages"},
-    {"expcnt",    "exports and GDS operations"},
-    {"vscnt",     "vector memory stores"},
-    {"loadcnt",   "vector memory loads"},
-    {"storecnt",  "vector memory stores"},
-    {"dscnt",     "LDS operations"},
-    {"kmcnt",     "scalar memory operations and messages"},
-    {"samplecnt", "image samples"},
-    {"bvhcnt",    "ray tracing operations"},
+struct CounterWords {
+  isa::Counter counter;
+  std::string_view name, words;
+};
+constexpr CounterWords kCounters[] = {
+    {isa::Counter::vm,     "vmcnt",     "vector memory operations"},
+    {isa::Counter::lgkm,   "lgkmcnt",   "operations of LDS, GDS and scalar memory, and messages"},
+    {isa::Counter::exp,    "expcnt",    "exports and GDS operations"},
+    {isa::Counter::vs,     "vscnt",     "vector memory stores"},
+    {isa::Counter::load,   "loadcnt",   "vector memory loads"},
+    {isa::Counter::store,  "storecnt",  "vector memory stores"},
+    {isa::Counter::ds,     "dscnt",     "LDS operations"},
+    {isa::Counter::km,     "kmcnt",     "scalar memory operations and messages"},
+    {isa::Counter::sample, "samplecnt", "image samples"},
+    {isa::Counter::bvh,    "bvhcnt",    "ray tracing operations"},
 };
 
 // What has yet to happen while s_waitcnt_depctr waits. HOLD_CNT is in LLVM's tables and in no manual.
@@ -126,6 +131,12 @@ std::string wait_words(unsigned count, std::string_view what) {
                     : fmt::format("waits until at most {} {} are outstanding", count, what);
 }
 
+const CounterWords& counter_named(std::string_view name) {
+  const auto row = std::ranges::find(kCounters, name, &CounterWords::name);
+  LW_CHECK(row != std::end(kCounters), name);
+  return *row;
+}
+
 std::vector<ImmediateField> waitcnt_fields(isa::Column column, uint32_t value) {
   Immediate immediate(value);
   for (const isa::WaitField& field : isa::wait_fields(column)) {
@@ -134,33 +145,18 @@ std::vector<ImmediateField> waitcnt_fields(isa::Column column, uint32_t value) {
     const unsigned count = field.get(value);
     immediate.add_joined(std::string(field.counter), std::move(bits), count, "",
                          count == field.maximum() ? "does not wait: this is the highest count"
-                                                  : wait_words(count, words_of(kCounters, field.counter)));
+                                                  : wait_words(count, counter_named(field.counter).words));
   }
   return immediate.take();
 }
 
-// The counters that the name of a wait says: s_waitcnt_vscnt, s_wait_loadcnt_dscnt. Of two, the first is in bits 13:8.
-std::vector<ImmediateField> named_wait_fields(std::string_view stem, uint32_t value) {
-  constexpr unsigned kHighLsb = 8, kCountBits = 6;
-  std::vector<std::string_view> counters;
-  for (const std::string_view prefix : {"s_waitcnt_", "s_wait_"}) {
-    if (!stem.starts_with(prefix)) continue;
-    stem.remove_prefix(prefix.size());
-    while (!stem.empty()) {
-      const size_t end = std::min(stem.find('_'), stem.size());
-      counters.push_back(stem.substr(0, end));
-      stem.remove_prefix(std::min(end + 1, stem.size()));
-    }
-    break;
-  }
-  const bool are_known =
-      std::ranges::all_of(counters, [](std::string_view name) { return !words_of(kCounters, name).empty(); });
-  if (counters.empty() || !are_known) return {};
+// Of s_waitcnt_vscnt, s_wait_loadcnt_dscnt and their like.
+std::vector<ImmediateField> wait_part_fields(const isa::Record& record, uint32_t value) {
   Immediate immediate(value);
-  for (size_t i = 0; i < counters.size(); ++i) {
-    const unsigned lsb = counters.size() == 2 && i == 0 ? kHighLsb : 0;
-    const std::string_view words = words_of(kCounters, counters[i]);
-    immediate.add(std::string(counters[i]), lsb, kCountBits, "", wait_words(immediate.get(lsb, kCountBits), words));
+  for (const isa::WaitPart& part : isa::wait_parts(record)) {
+    const auto row = std::ranges::find(kCounters, part.counter, &CounterWords::counter);
+    LW_CHECK(row != std::end(kCounters), record.name());
+    immediate.add(std::string(row->name), part.lsb, part.width, "", wait_words(part.get(value), row->words));
   }
   return immediate.take();
 }
@@ -303,7 +299,7 @@ std::vector<ImmediateField> immediate_fields(isa::Column column, const isa::Enco
     case isa::Kind::hwreg: return hwreg_immediate(column, value);
     case isa::Kind::sendmsg: return message_immediate(column, value);
     case isa::Kind::gpr_idx: return index_immediate(column, value);
-    case isa::Kind::imm: return named_wait_fields(encoding.stem(), value);
+    case isa::Kind::imm: return wait_part_fields(encoding.record(), value);
     default: return {};
   }
 }

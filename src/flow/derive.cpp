@@ -423,13 +423,6 @@ class Derivation {
   Effects effects_;
 };
 
-Control control_of_gap(const isa::Record& record, const isa::Encoding& encoding) {
-  if (record.unit != isa::Unit::branch) return Control::none;
-  for (const isa::Operand& operand : encoding.operands())
-    if (operand.kind == isa::Kind::label) return Control::conditional;
-  return isa::has(record.writes, isa::Implicit::pc) ? Control::jump : Control::none;
-}
-
 // The program where a scalar register holds this value: what follows from it alone is a constant, too.
 void fix(Program& program, KnownRegister known) {
   for (Node& node : program.nodes) {
@@ -476,7 +469,7 @@ Effects derive_effects(const isa::Target& target, const inst::Instruction& instr
   const bool is_sparse = inst::returns_status(instruction);
   if (meaning.refusal != sem::Refusal::none || is_sparse) {
     Effects effects = from_operands(target, instruction);
-    effects.control = control_of_gap(instruction.enc().record(), instruction.enc());
+    effects.control = instruction.enc().record().control;
     return effects;
   }
   if (known) fix(meaning.program, *known);

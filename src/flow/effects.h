@@ -75,16 +75,8 @@ struct MaskWrite {
   std::vector<MaskTerm> value;
 };
 
-// What an instruction does to the flow of control.
-enum class Control : uint8_t {
-  none,
-  branch,       // always, to the label
-  conditional,  // to the label or on
-  jump,         // to an address in a register pair (s_setpc_b64)
-  call,         // the same, leaving a return address (s_swappc_b64)
-  call_label,   // to the label, leaving a return address (s_call_b64)
-  end,          // the wave ends
-};
+// What the record says, but where the program of an instruction says more: a condition that always holds.
+using isa::Control;
 enum class Condition : uint8_t { none, execz, execnz, other };
 
 struct Effects {

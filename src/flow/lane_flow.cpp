@@ -17,9 +17,7 @@ bool is_lds_access(const Effects& effects) {
   return effects.encoding != 0 && isa::encoding(effects.encoding).record().unit == isa::Unit::lds;
 }
 
-bool is_call(const Effects& effects) {
-  return effects.control == Control::call || effects.control == Control::call_label;
-}
+bool is_call(const Effects& effects) { return inst::is_call(effects.control); }
 
 size_t hash_of(const LaneValue& value) {
   uint64_t hash = value.aligned_bits + (uint64_t{value.most} << 8) + uint64_t{value.assumed};

@@ -480,7 +480,7 @@ class MaskAnalysis {
       if (reg < kExec) set_pair(state, reg & ~1u, kUnknownMask);
     }
     if (effects.may_write_any_sgpr) state.pairs.clear();
-    if (effects.control == Control::call || effects.control == Control::call_label)
+    if (inst::is_call(effects.control))
       std::erase_if(state.pairs,
                     [](const auto& pair) { return pair.first < kFirstPreservedSgpr || pair.first >= kVcc; });
     // One new set an instruction; where it makes two, the one in EXEC is it.

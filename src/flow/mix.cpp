@@ -32,7 +32,7 @@ Counted counted(const isa::Encoding& encoding) {
   result.vector_float =
       record.unit == isa::Unit::valu &&
       std::ranges::any_of(encoding.operands(), [](const isa::Operand& operand) { return is_float(operand.type); });
-  result.packed = format == isa::Format::VOP3P || format == isa::Format::VOP3P_DPP || format == isa::Format::VOP3P_DPP8;
+  result.packed = inst::is_packed(format);
   result.sdwa = inst::is_sdwa(format);
   result.dpp = inst::is_dpp(format);
   result.wait = inst::is_wait(record);

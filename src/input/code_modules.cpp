@@ -222,7 +222,7 @@ void tell_functions(const isa::Target& target, std::span<const text::ListedInstr
       const inst::Instruction instruction = text::decode(target, instructions[i]);
       if (!instruction.valid() || instructions[i].address < entries[e].address) continue;
       ends |= inst::ends_wave(instruction.enc().record());
-      returns |= instruction.enc().stem() == "s_setpc_b64";
+      returns |= inst::is_jump(instruction.enc().record());
     }
     entries[e].is_kernel = ends || !returns;
     entries[e].called_from_elsewhere = !entries[e].is_kernel;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/byte_key.h"
+#include "inst/kinds.h"
 #include "isa/isa.h"
 
 namespace lw::inst {
@@ -41,9 +42,6 @@ struct Instruction {
 
 // Field by field, for messages about defects: "v_add_f16_e32 d0=257 s0=256 s1=258". Not assembly syntax.
 std::string debug_text(const Instruction& instruction);
-
-// Whether the instructions of a format access images: MIMG and its variants.
-bool is_image(isa::Format format);
 
 // The operands of images, in the order of the records.
 enum ImageOperand : size_t { kImageData, kImageAddress, kImageDescriptor, kImageSampler };

@@ -52,14 +52,6 @@ uint32_t hardware_register(const Instruction& instruction) {
   return index < 0 ? kIdMask + 1 : instruction.operand[index] & kIdMask;
 }
 
-// Whether what stands behind an instruction does not run next for certain on any path.
-bool leaves(const isa::Record& record) {
-  if (ends_wave(record)) return true;
-  const bool is_conditional = has(record.reads, isa::Implicit::scc) || has(record.reads, isa::Implicit::vcc) ||
-                              has(record.reads, isa::Implicit::exec);
-  return has(record.writes, isa::Implicit::pc) && !is_conditional;
-}
-
 }  // namespace
 
 unsigned wait_states_of(const isa::Target& target, const Instruction& instruction) {

@@ -75,11 +75,6 @@ unsigned matrix_dwords(unsigned format) { return format == 4 ? 4 : format == 2 |
 
 }  // namespace
 
-bool is_image(Format format) {
-  return format == Format::MIMG || format == Format::MIMG_GATHER4 || format == Format::MIMG_ATOMIC ||
-         format == Format::MIMG_G16 || format == Format::MIMG_BVH || format == Format::VSAMPLE;
-}
-
 bool returns_status(const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   if (!is_image(encoding.format) || !encoding.operands()[kImageData].is_written) return false;

@@ -98,6 +98,14 @@ const WaitFields& wait_fields(Column column) {
   return checked(kWaitFields, kWaitFieldsCount, static_cast<size_t>(column));
 }
 
+const CounterBits& counter_bits(Column column) {
+  return checked(kCounterBits, kCounterBitsCount, static_cast<size_t>(column));
+}
+
+std::span<const WaitPart> wait_parts(const Record& record) {
+  return {kWaitParts + record.wait_first, record.wait_count};
+}
+
 std::string_view type_name(Type t) {
   static constexpr std::string_view names[] = {
       "none",  "b8",    "i8",     "u8",     "b16",    "i16",     "u16",    "f16",    "b32",

@@ -36,6 +36,55 @@ enum class Format : uint8_t {
 #undef LW_FORMAT
 };
 
+// What an instruction of a format is, as the manuals group them: `mix` is VOP3P of f16 or f32 sources, `mai` are matrix
+// products and moves of AGPRs.
+enum class Form : uint8_t {
+  sop1,
+  sop2,
+  sopk,
+  sopc,
+  sopp,
+  smem,
+  vop1,
+  vop2,
+  vopc,
+  vop3,
+  vop3p,
+  mix,
+  mai,
+  vopd,
+  vintrp,
+  vinterp,
+  ldsdir,
+  ds,
+  mubuf,
+  mtbuf,
+  mimg,
+  flat,
+  global,
+  scratch,
+  exp,
+};
+// What the second word of a vector instruction does: selects bytes, or moves lanes within rows of 16 or groups of 8.
+enum class Extension : uint8_t { none, sdwa, dpp16, dpp8 };
+
+constexpr Form form_of(Format format) {
+  constexpr Form forms[] = {
+#define LW_FORMAT_FACTS(name, form, extension) Form::form,
+#include "isa/generated/format_facts.inc"
+#undef LW_FORMAT_FACTS
+  };
+  return forms[static_cast<size_t>(format)];
+}
+constexpr Extension extension_of(Format format) {
+  constexpr Extension extensions[] = {
+#define LW_FORMAT_FACTS(name, form, extension) Extension::extension,
+#include "isa/generated/format_facts.inc"
+#undef LW_FORMAT_FACTS
+  };
+  return extensions[static_cast<size_t>(format)];
+}
+
 // Opcode columns. A target reads one column in each size of wave it has, since lane masks have a register a 32 lanes;
 // from isa/generations.isa.
 enum class Column : uint8_t {
@@ -261,6 +310,21 @@ enum class Meaning : uint8_t { lane, scalar, wave, memory, control, gap };
 
 enum class Unit : uint8_t { salu, valu, smem, vmem, flat, lds, gds, branch, message, interp, exp };
 
+// What an instruction does to the flow of control.
+enum class Control : uint8_t {
+  none,
+  branch,       // always, to the label
+  conditional,  // to the label or on
+  jump,         // to an address in a register pair (s_setpc_b64): a return, too
+  call,         // the same, leaving a return address (s_swappc_b64)
+  call_label,   // to the label, leaving a return address (s_call_b64)
+  end,          // the wave ends
+};
+
+// What an instruction waits for: nothing, counters (isa/wait_fields.h), those with fields in s_waitcnt, all there are,
+// or something else that happens.
+enum class WaitKind : uint8_t { none, counters, fields, all, event };
+
 // One record.
 struct Record {
   Op op;
@@ -271,6 +335,10 @@ struct Record {
   uint32_t name_offset;
   uint32_t family_offset;  // the file of isa/ and of src/sem/insts/ it is in: "valu_int"
   uint32_t note_offset;    // errata anchor or, for Meaning::gap, the reason; may be empty
+  Control control;
+  WaitKind waits;
+  uint8_t wait_first;  // into the table of WaitParts
+  uint8_t wait_count;
   std::string_view name() const;
   std::string_view family() const;
   std::string_view note() const;

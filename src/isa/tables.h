@@ -32,6 +32,10 @@ extern const Target kTargets[];
 extern const size_t kTargetsCount;
 extern const WaitFields kWaitFields[];  // by column
 extern const size_t kWaitFieldsCount;
+extern const WaitPart kWaitParts[];
+extern const size_t kWaitPartsCount;
+extern const CounterBits kCounterBits[];  // by column
+extern const size_t kCounterBitsCount;
 extern const Target kTargetsOfOtherWaves[];  // beside each target; without a name where it has one size of wave
 extern const size_t kTargetsOfOtherWavesCount;
 

@@ -1,13 +1,52 @@
-// The counters that s_waitcnt waits for, and where its immediate has them (isa/generations.isa, `waits`).
+// The counters of outstanding instructions that a wave has, the instructions that wait for them, and where their
+// immediates have the counts (isa/generations.isa, `counts` and `waits`; isa/control.isa, `waits`).
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "isa/isa.h"
 
 namespace lw::isa {
+
+// The first four are those of targets without Feature::extended_wait_counts, the next six, and exp, those of the
+// others. The rest belongs to s_waitcnt_depctr: registers that instructions of the VALU (va), of the SALU (sa) and of
+// vector memory (vm) have yet to write (dst) or to read (src).
+enum class Counter : uint8_t {
+  vm,
+  exp,
+  lgkm,
+  vs,
+  load,
+  store,
+  sample,
+  bvh,
+  ds,
+  km,
+  va_vdst,
+  va_sdst,
+  va_ssrc,
+  va_vcc,
+  vm_vsrc,
+  sa_sdst,
+  hold,
+};
+inline constexpr size_t kCounterCount = static_cast<size_t>(Counter::hold) + 1;
+
+// Bits by Counter; 0: there is none.
+using CounterBits = std::array<uint8_t, kCounterCount>;
+const CounterBits& counter_bits(Column column);
+
+// Where the immediate of a wait has the most that may be outstanding of a counter.
+struct WaitPart {
+  Counter counter;
+  uint8_t lsb, width;
+  constexpr unsigned get(unsigned imm) const { return (imm >> lsb) & ((1u << width) - 1); }
+};
+// Of WaitKind::counters; else empty.
+std::span<const WaitPart> wait_parts(const Record& record);
 
 // One counter of s_waitcnt: the low bits, and for vmcnt on gfx9 and gfx10 more of them further up.
 struct WaitField {

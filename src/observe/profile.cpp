@@ -15,9 +15,9 @@ Profile::Kind Profile::kind(Thread& thread, uint64_t pc) const {
   kind = Kind::other;
   const inst::Instruction instruction = facts_.decode(pc);
   if (!instruction.valid()) return kind;
-  const isa::Op op = instruction.op();
-  if (op == isa::Op::s_swappc_b64 || op == isa::Op::s_call_b64) kind = Kind::call;
-  if (op == isa::Op::s_setpc_b64) kind = Kind::jump;
+  const isa::Record& record = instruction.enc().record();
+  if (inst::is_call(record.control)) kind = Kind::call;
+  if (inst::is_jump(record)) kind = Kind::jump;
   return kind;
 }
 

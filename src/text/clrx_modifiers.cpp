@@ -159,7 +159,7 @@ InstructionReader::Found InstructionReader::read_clrx_modifier() {
       if (*value < word->low || *value > word->high)
         return done(error(at, fmt::format("{} must be {} to {}", name.view(), word->low, word->high)));
       int64_t number = *value;
-      if (is_smem(format_)) number = signed_scalar_offset(*target_, number);
+      if (has_scalar_address(format_)) number = signed_scalar_offset(*target_, number);
       return done(add_modifier(word->modifier, number, at, false));
     }
     case Takes::lanes: {

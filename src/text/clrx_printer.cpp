@@ -40,7 +40,7 @@ class Printer {
     add_unwritten_destination();
     for (size_t i = 0; i < encoding_.operands().size(); ++i) add_operand(i);
     add_modifiers();
-    if (names_form) text_ += is_sdwa(encoding_.format) ? " sdwa" : is_dpp(encoding_.format) ? " dpp" : " vop3";
+    if (names_form) text_ += is_sdwa(encoding_.format) ? " sdwa" : is_dpp16(encoding_.format) ? " dpp" : " vop3";
     return std::move(text_);
   }
 
@@ -167,7 +167,7 @@ class Printer {
   }
 
   std::string immediate(const isa::Operand& operand, uint32_t value) const {
-    if (is_smem(encoding_.format) && operand.width > 20) return fmt::format("0x{:x}", value & 0x1fffff);
+    if (has_scalar_address(encoding_.format) && operand.width > 20) return fmt::format("0x{:x}", value & 0x1fffff);
     return fmt::format("0x{:x}", operand.width == 16 ? value & 0xffff : value);
   }
 
@@ -188,7 +188,7 @@ class Printer {
     }
     const bool is_nothing = encoding_.format == Format::SOPP && encoding_.stem() == "s_endpgm" && value == 0;
     if (is_nothing) return;
-    const bool follows_scalar_offset = is_smem(encoding_.format) && operand.kind == Kind::imm && index > 0 &&
+    const bool follows_scalar_offset = has_scalar_address(encoding_.format) && operand.kind == Kind::imm && index > 0 &&
                                        isa::operand_name(encoding_.operands()[index - 1].name) == "soffset";
     if (follows_scalar_offset) {
       text_ += fmt::format(" offset:{}", immediate(operand, value));
@@ -287,7 +287,7 @@ class Printer {
 
   void add_offset() {
     const isa::ModifierField* field = find(Modifier::offset);
-    if (field == nullptr || !field->allowed || is_smem(encoding_.format)) return;
+    if (field == nullptr || !field->allowed || has_scalar_address(encoding_.format)) return;
     const uint32_t value = mod(Modifier::offset);
     if (value == 0) return;
     const bool is_signed = encoding_.format == Format::GLOBAL || encoding_.format == Format::SCRATCH;
@@ -347,7 +347,7 @@ class Printer {
     flag(Modifier::done, " done");
     flag(Modifier::compr, " compr");
     flag(Modifier::vm, " vm");
-    if (is_smem(encoding_.format) && allows(Modifier::offset))
+    if (has_scalar_address(encoding_.format) && allows(Modifier::offset))
       text_ += fmt::format(" offset:0x{:x}", mod(Modifier::offset) & 0x1fffff);
     add_format();
   }

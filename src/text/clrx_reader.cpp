@@ -302,7 +302,7 @@ void InstructionReader::drop_first_operand() {
 }
 
 bool InstructionReader::complete_clrx(std::span<const isa::EncodingId> candidates, const Token& mnemonic) {
-  if (is_smem(format_) && written_.operand_count != 0) {
+  if (has_scalar_address(format_) && written_.operand_count != 0) {
     WrittenOperand& last = written_.operand[written_.operand_count - 1];
     if (last.what == What::number && !last.number.is_real)
       last.number.bits = static_cast<uint64_t>(signed_scalar_offset(*target_, static_cast<int64_t>(last.number.bits)));

@@ -60,7 +60,7 @@ std::optional<Taken> taken_in_dpp(const isa::Encoding& encoding, const isa::Oper
 
 std::optional<Taken> taken_as(const isa::Encoding& encoding, const isa::Operand& operand) {
   if (operand.kind == Kind::vgpr) return std::nullopt;
-  if (is_dpp(encoding.format) || is_dpp8(encoding.format)) return taken_in_dpp(encoding, operand);
+  if (is_dpp(encoding.format)) return taken_in_dpp(encoding, operand);
   if (!is_sdwa(encoding.format)) return std::nullopt;
   if (is_class_of_halves(encoding) && source_number(operand) == 1) return Taken{Type::b32};
   return is_short(operand.type) ? std::optional(Taken{operand.type}) : std::nullopt;
@@ -115,8 +115,7 @@ Type constant_type(const isa::Encoding& encoding, const isa::Operand& operand) {
   const Format format = encoding.format;
   const bool reads_half = operand.type == Type::f16 && (format == Format::SOP2 || format == Format::VOP3A);
   if (operand.kind == Kind::ssrc && constant_bits(operand.type) == 16 && !reads_half) return Type::b32;
-  const bool is_mix =
-      format == Format::VOP3P_MIX || format == Format::VOP3P_MIX_DPP || format == Format::VOP3P_MIX_DPP8;
+  const bool is_mix = isa::form_of(format) == isa::Form::mix;
   const bool is_exponent = encoding.op == Op::v_ldexp_f16 && constant_bits(operand.type) == 16;
   if (is_mix || is_exponent || (is_sdwa(format) && operand.type == Type::bf16)) return Type::f16;
   if (is_sdwa(format) && encoding.op == Op::v_pk_fmac_f16) return Type::f32;

@@ -99,7 +99,7 @@ bool InstructionReader::is_excluded(const isa::Encoding& encoding) const {
   switch (written_.form) {
     case Form::any: return false;
     case Form::sdwa: return !is_sdwa(encoding.format);
-    case Form::dpp: return !is_dpp(encoding.format);
+    case Form::dpp: return !is_dpp16(encoding.format);
     case Form::vop3: break;
   }
   switch (encoding.format) {

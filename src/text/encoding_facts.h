@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "inst/inst.h"
+#include "inst/kinds.h"
 #include "isa/isa.h"
 
 namespace lw::text {
@@ -27,46 +28,23 @@ inline bool is_integer_16(isa::Type type) {
   return type == isa::Type::b16 || type == isa::Type::i16 || type == isa::Type::u16;
 }
 
+using inst::is_buffer;
+using inst::is_dpp;
+using inst::is_dpp16;
+using inst::is_dpp8;
+using inst::is_sdwa;
+
+// With three sources in the usual places, and no second word: not interpolations, nor swaps between rows.
 inline bool is_vop3(isa::Format format) {
-  return format == isa::Format::VOP3A || format == isa::Format::VOP3B || format == isa::Format::VOP3P ||
-         format == isa::Format::VOP3P_MIX || format == isa::Format::VOP3_CMPX || format == isa::Format::VOP3_BITOP;
+  const isa::Form form = isa::form_of(format);
+  return (form == isa::Form::vop3 || form == isa::Form::vop3p || form == isa::Form::mix) &&
+         isa::extension_of(format) == isa::Extension::none && format != isa::Format::VOP3_INTERP &&
+         format != isa::Format::VOP3_SWAP;
 }
 
-inline bool is_smem(isa::Format format) {
-  return format == isa::Format::SMEM || format == isa::Format::SMEM_PROBE || format == isa::Format::SMEM_PREFETCH;
-}
-inline bool is_buffer(isa::Format format) {
-  return format == isa::Format::MUBUF || format == isa::Format::MUBUF_PLAIN || format == isa::Format::MTBUF ||
-         format == isa::Format::MTBUF_D16;
-}
-inline bool is_sdwa(isa::Format format) {
-  return format == isa::Format::VOP1_SDWA || format == isa::Format::VOP2_SDWA || format == isa::Format::VOPC_SDWA;
-}
-inline bool is_dpp8(isa::Format format) {
-  switch (format) {
-    case isa::Format::VOP1_DPP8:
-    case isa::Format::VOP2_DPP8:
-    case isa::Format::VOPC_DPP8:
-    case isa::Format::VOP3A_DPP8:
-    case isa::Format::VOP3B_DPP8:
-    case isa::Format::VOP3_CMPX_DPP8:
-    case isa::Format::VOP3P_DPP8:
-    case isa::Format::VOP3P_MIX_DPP8: return true;
-    default: return false;
-  }
-}
-inline bool is_dpp(isa::Format format) {
-  switch (format) {
-    case isa::Format::VOP1_DPP:
-    case isa::Format::VOP2_DPP:
-    case isa::Format::VOPC_DPP:
-    case isa::Format::VOP3A_DPP:
-    case isa::Format::VOP3B_DPP:
-    case isa::Format::VOP3_CMPX_DPP:
-    case isa::Format::VOP3P_DPP:
-    case isa::Format::VOP3P_MIX_DPP: return true;
-    default: return false;
-  }
+// Whether a scalar memory instruction has an address.
+inline bool has_scalar_address(isa::Format format) {
+  return inst::is_smem(format) && format != isa::Format::SMEM_PLAIN;
 }
 
 // Whether some operand of a VOP3 encoding is a half of a register: LLVM's op_sel has an element for each source then,
@@ -130,12 +108,8 @@ inline isa::Type addend_type(const isa::Encoding& encoding, const isa::Operand& 
 // VOP3's dot products.
 inline bool shows_all_elements(const isa::Encoding& encoding) {
   if (!isa::any_column_has(encoding, isa::Feature::llvm_shows_all_elements)) return false;
-  switch (encoding.format) {
-    case isa::Format::VOP3P:
-    case isa::Format::VOP3P_DPP:
-    case isa::Format::VOP3P_DPP8: return true;
-    default: return encoding.op == isa::Op::v_dot2_f16_f16 || encoding.op == isa::Op::v_dot2_bf16_bf16;
-  }
+  return inst::is_packed(encoding.format) || encoding.op == isa::Op::v_dot2_f16_f16 ||
+         encoding.op == isa::Op::v_dot2_bf16_bf16;
 }
 
 inline void set_byte_select(inst::Instruction& instruction, unsigned byte) {
@@ -196,7 +170,7 @@ inline bool loads_lds(const isa::Encoding& encoding) {
 
 // The 21 bits of gfx9's offset and the 24 of gfx12's are signed, but a buffer's must not be negative.
 inline bool is_smem_buffer(const isa::Encoding& encoding) {
-  const int base = is_smem(encoding.format) ? inst::operand_index(encoding, "sbase") : -1;
+  const int base = has_scalar_address(encoding.format) ? inst::operand_index(encoding, "sbase") : -1;
   return base >= 0 && encoding.operands()[static_cast<size_t>(base)].dwords == 4;
 }
 

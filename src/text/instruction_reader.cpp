@@ -38,17 +38,6 @@ bool is_cache_policy(std::string_view name) {
   return std::ranges::find(kWords, name) != std::end(kWords);
 }
 
-bool is_sdwa_or_dpp(isa::Format format) {
-  switch (format) {
-    case isa::Format::VOP1_SDWA:
-    case isa::Format::VOP2_SDWA:
-    case isa::Format::VOPC_SDWA:
-    case isa::Format::VOP1_DPP:
-    case isa::Format::VOP2_DPP: return true;
-    default: return false;
-  }
-}
-
 // What the operands in the text of the encoding are, in order; they agree among the encodings of one mnemonic as far as
 // symbolic spellings go.
 const isa::Operand* text_operand(const isa::Encoding& encoding, size_t position) {
@@ -435,7 +424,7 @@ bool InstructionReader::choose(std::span<const isa::EncodingId> candidates, cons
     }
     // The one-word form speaks last among equals: "not a literal here" of VOP3 says more than "not a vector register".
     const bool says_more = mismatch.progress == farthest.progress && farthest_words == 1 && encoding.words == 2 &&
-                           !is_sdwa_or_dpp(encoding.format);
+                           !is_sdwa(encoding.format) && !is_dpp16(encoding.format);
     if (mismatch.progress > farthest.progress || says_more) {
       farthest = std::move(mismatch);
       farthest_words = encoding.words;

@@ -230,7 +230,7 @@ bool InstructionReader::forgets_extension_of_constant(const isa::Encoding& encod
 // A DPP source with a sign is one register before gfx90a and one or two from there on, whatever is read.
 bool InstructionReader::has_any_dpp_width(const isa::Encoding& encoding, const isa::Operand& operand,
                                           const WrittenOperand& written) const {
-  if (dialect_ != Dialect::llvm || !is_dpp(encoding.format) || written.what != What::vgpr) return false;
+  if (dialect_ != Dialect::llvm || !is_dpp16(encoding.format) || written.what != What::vgpr) return false;
   const bool has_sign = may_be_negated_in(encoding, operand) || encoding.op == isa::Op::v_ldexp_f16;
   if (operand.dwords > 2 || !has_sign || source_number(operand) < 0) return false;
   return written.dwords == 1 || (written.dwords == 2 && target_->has(isa::Feature::dpp_64bit));

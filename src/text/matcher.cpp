@@ -189,7 +189,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   }
   const auto number = static_cast<int64_t>(written.number.bits);
   int64_t low = 0, high = (int64_t{1} << operand.width) - 1;
-  const bool is_probe = is_smem(encoding.format) && isa::operand_name(operand.name) == "probe";
+  const bool is_probe = has_scalar_address(encoding.format) && isa::operand_name(operand.name) == "probe";
   if (dialect_ == Dialect::llvm && (is_probe || keeps_low_bits(encoding))) {
     low = INT64_MIN;
     high = INT64_MAX;
@@ -201,7 +201,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
            encoding.stem().starts_with("s_waitcnt_") ||
            (encoding.format == Format::SOPP && operand.kind != Kind::sendmsg && encoding.op != isa::Op::s_endpgm))
     low = -32768;
-  else if (is_smem(encoding.format) && operand.width > 20) {
+  else if (has_scalar_address(encoding.format) && operand.width > 20) {
     high = (int64_t{1} << (operand.width - 1)) - 1;
     low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -high - 1;
   } else if (operand.type == isa::Type::i32 && operand.width < 32) {
@@ -221,7 +221,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
     value = static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(number)));
   else
     value = static_cast<uint32_t>(number) & static_cast<uint32_t>((uint64_t{1} << operand.width) - 1);
-  if (is_smem(encoding.format) && number < 0 && !is_probe) value = static_cast<uint32_t>(number);
+  if (has_scalar_address(encoding.format) && number < 0 && !is_probe) value = static_cast<uint32_t>(number);
   return true;
 }
 
@@ -400,7 +400,7 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       // "scc" behind the data of a scalar load is a modifier that there is not (llvm-mc).
       const std::string_view spelling(written.at, 3);
       if (dialect_ == Dialect::llvm && !target_->has(isa::Feature::cache_policy) && spelling == "scc" && index > 0 &&
-          is_smem(encoding.format) && isa::operand_name(encoding.operands()[0].name) == "sdata")
+          has_scalar_address(encoding.format) && isa::operand_name(encoding.operands()[0].name) == "sdata")
         return refuse();
       if (encoding.format == Format::GLOBAL && written.value == kNull && dialect_ == Dialect::llvm &&
           !loads_lds(encoding))
@@ -408,7 +408,7 @@ bool InstructionReader::match_possible(const isa::Encoding& encoding, const isa:
       if (written.value >= isa::kScalarRegisters) return match_aperture(operand, written, index, result) || refuse();
       const bool exec_or_m0 = written.value == kM0 || written.value == kExec || written.value == kExecHi;
       const std::string_view name = isa::operand_name(operand.name);
-      if (exec_or_m0 && is_smem(encoding.format) && name == "sdata")
+      if (exec_or_m0 && has_scalar_address(encoding.format) && name == "sdata")
         return refuse("neither m0 nor exec can be loaded or stored");
       value = written.value;
       // NULL as an address on gfx10, whose six bits are M0's.
@@ -542,7 +542,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       return false;
     }
   }
-  if (is_dpp(encoding.format)) {
+  if (is_dpp16(encoding.format)) {
     bool has_control = false;
     for (size_t i = 0; i < written_.modifier_count; ++i)
       has_control |= written_.modifier[i].modifier == Modifier::dpp_ctrl;
@@ -564,8 +564,8 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       if (operand.kind == Kind::vcc) instruction.operand[i] = kVcc;
       continue;
     }
-    const bool follows_scalar_offset = i > 0 && is_smem(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
-                                       operand.kind == Kind::imm &&
+    const bool follows_scalar_offset = i > 0 && has_scalar_address(encoding.format) &&
+                                       encoding.format != Format::SMEM_PREFETCH && operand.kind == Kind::imm &&
                                        isa::operand_name(operands[i - 1].name) == "soffset";
     if (follows_scalar_offset) {
       bool has_offset = false;
@@ -602,7 +602,7 @@ bool InstructionReader::match(const isa::Encoding& encoding, InstructionText& re
       continue;
     }
     if (next >= written_.operand_count) {
-      const bool optional = (is_smem(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
+      const bool optional = (has_scalar_address(encoding.format) && encoding.format != Format::SMEM_PREFETCH &&
                              operand.kind == Kind::imm && i > 0) ||
                             encoding.op == isa::Op::s_endpgm;
       if (optional) continue;

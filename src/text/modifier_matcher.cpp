@@ -104,7 +104,7 @@ bool InstructionReader::match_array(const isa::Encoding& encoding, const Written
 bool InstructionReader::forgets_elements(const isa::Encoding& encoding) const {
   if (dialect_ != Dialect::llvm) return false;
   if (encoding.format == isa::Format::VOP3PX || encoding.op == isa::Op::v_interp_p2_f16) return true;
-  return encoding.stem().starts_with("v_dot4_f32_") && (is_dpp(encoding.format) || is_dpp8(encoding.format));
+  return encoding.stem().starts_with("v_dot4_f32_") && is_dpp(encoding.format);
 }
 
 const WrittenModifier* InstructionReader::find_written(Modifier modifier) const {
@@ -189,7 +189,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     }
     if (field == nullptr || !field->allowed) {
       // The offset beside a scalar offset is an operand in the table.
-      if (written.modifier == Modifier::offset && is_smem(encoding.format)) {
+      if (written.modifier == Modifier::offset && has_scalar_address(encoding.format)) {
         const int imm = inst::operand_index(encoding, "imm");
         if (imm > 0 && isa::operand_name(encoding.operands()[static_cast<size_t>(imm) - 1].name) == "soffset") continue;
       }
@@ -241,7 +241,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     int64_t low = 0, high = (int64_t{1} << field->width) - 1;
     const bool is_signed = written.modifier == Modifier::offset &&
                            (encoding.format == Format::GLOBAL || encoding.format == Format::SCRATCH ||
-                            encoding.format == Format::GLOBAL_ADDTID || is_smem(encoding.format) ||
+                            encoding.format == Format::GLOBAL_ADDTID || has_scalar_address(encoding.format) ||
                             (encoding.format == Format::FLAT && field->width == kWideOffsetBits));
     if (is_signed) {
       low = is_smem_buffer(encoding) && dialect_ == Dialect::llvm ? 0 : -(int64_t{1} << (field->width - 1));

@@ -118,7 +118,7 @@ Answer refuse_literal(const Matched& m) {
 }
 
 bool is_dpp_of_bf16_pair(const isa::Encoding& encoding) {
-  return encoding.op == Op::v_dot2_f32_bf16 && (is_dpp(encoding.format) || is_dpp8(encoding.format));
+  return encoding.op == Op::v_dot2_f32_bf16 && is_dpp(encoding.format);
 }
 
 Answer refuse_inverse_turn(const Matched& m) {

@@ -1,5 +1,6 @@
 #include "text/spelling.h"
 
+#include "base/check.h"
 #include "isa/operand_values.h"
 #include "isa/target_names.h"
 
@@ -246,14 +247,18 @@ constexpr Name kVersionFlags[] = {
     {0x8000, "UC_VERSION_MDP_BIT", kAll},
 };
 
-constexpr DepctrField kDepctr[] = {
-    {"depctr_hold_cnt",  7, 1, kGfx103On},
-    {"depctr_sa_sdst",   0, 1, kAll},
-    {"depctr_va_vdst",  12, 4, kAll},
-    {"depctr_va_sdst",   9, 3, kAll},
-    {"depctr_va_ssrc",   8, 1, kAll},
-    {"depctr_va_vcc",    1, 1, kAll},
-    {"depctr_vm_vsrc",   2, 3, kAll},
+struct DepctrName {
+  std::string_view text;
+  isa::Counter counter;
+};
+constexpr DepctrName kDepctr[] = {
+    {"depctr_hold_cnt", isa::Counter::hold},
+    {"depctr_sa_sdst",  isa::Counter::sa_sdst},
+    {"depctr_va_vdst",  isa::Counter::va_vdst},
+    {"depctr_va_sdst",  isa::Counter::va_sdst},
+    {"depctr_va_ssrc",  isa::Counter::va_ssrc},
+    {"depctr_va_vcc",   isa::Counter::va_vcc},
+    {"depctr_vm_vsrc",  isa::Counter::vm_vsrc},
 };
 
 constexpr Name kSdwaSelects[] = {
@@ -559,7 +564,17 @@ std::span<const Name> delay_names() { return kDelays; }
 std::span<const Name> delay_skip_names() { return kDelaySkips; }
 std::span<const Name> version_names() { return kVersions; }
 std::span<const Name> version_flag_names() { return kVersionFlags; }
-std::span<const DepctrField> depctr_fields() { return kDepctr; }
+std::span<const DepctrField> depctr_fields() {
+  static const std::vector<DepctrField> fields = [] {
+    std::vector<DepctrField> list;
+    for (const DepctrName& name : kDepctr)
+      for (const isa::WaitPart& part : isa::wait_parts(isa::record(isa::Op::s_waitcnt_depctr)))
+        if (part.counter == name.counter) list.push_back({name.text, part.counter, part.lsb, part.width});
+    LW_CHECK(list.size() == std::size(kDepctr), "a field of s_waitcnt_depctr without bits");
+    return list;
+  }();
+  return fields;
+}
 std::span<const Name> unified_format_names() { return kUnifiedFormats; }
 std::span<const Name> image_dimension_names() { return kImageDimensions; }
 std::span<const Name> sdwa_select_names() { return kSdwaSelects; }

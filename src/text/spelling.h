@@ -13,6 +13,7 @@
 
 #include "isa/isa.h"
 #include "isa/operand_values.h"
+#include "isa/wait_fields.h"
 
 namespace lw::text {
 
@@ -113,11 +114,11 @@ constexpr unsigned pack_hwreg(Hwreg h) { return h.id | h.offset << 6 | (h.size -
 // named.
 struct DepctrField {
   std::string_view text;
+  isa::Counter counter;
   uint8_t lsb, width;
-  isa::ColumnSet columns;
   unsigned maximum() const { return (1u << width) - 1; }
   unsigned get(unsigned imm) const { return (imm >> lsb) & maximum(); }
-  bool holds_in(isa::Column column) const { return (columns >> static_cast<unsigned>(column)) & 1; }
+  bool holds_in(isa::Column column) const { return isa::counter_bits(column)[static_cast<size_t>(counter)] != 0; }
 };
 std::span<const DepctrField> depctr_fields();
 

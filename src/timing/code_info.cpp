@@ -101,19 +101,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   info.is_lane_mask = record.unit == isa::Unit::valu && info.reads_vgpr &&
                       std::any_of(i.enc().operands().begin(), i.enc().operands().end(),
                                   [](const isa::Operand& o) { return o.is_read && o.type == isa::Type::mask; });
-  auto& counts = info.counts;
-  switch (info.port) {
-    case Port::smem: counts[kLgkm] = info.writes.size() > 1 ? 2 : 1; break;
-    case Port::lds: counts[kLgkm] = 1; break;
-    case Port::vmem: {
-      const bool counts_stores = inst::most_counted(facts_.target(), inst::Counter::vs) != 0;
-      counts[static_cast<size_t>(counts_stores && !has_result ? inst::Counter::vs : inst::Counter::vm)] = 1;
-      const isa::ImplicitSet touched = record.reads | record.writes;
-      if (record.unit == isa::Unit::flat && isa::has(touched, isa::Implicit::lds)) counts[kLgkm] = 1;
-      break;
-    }
-    default: break;
-  }
+  std::copy_n(facts.counts.added.begin(), info.counts.size(), info.counts.begin());
   if (inst::is_image(i.enc().format)) {
     const bool status = i.mod(isa::Modifier::tfe) != 0;
     info.image_dwords = static_cast<uint8_t>(inst::image_data_dwords(facts_.target(), i) - (status ? 1 : 0));

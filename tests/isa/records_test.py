@@ -76,12 +76,14 @@ format VOP2
   d d0 vgpr
   a s0 vsrc
   b s1 vgpr
+  is vop2
 format SOP2
   bits 10 ooooooo ddddddd bbbbbbbb aaaaaaaa
   o opcode
   d d0 sdst
   a s0 ssrc
   b s1 ssrc
+  is sop2
 """
 IMAGES = """\
 generations gfx8 gfx9
@@ -132,6 +134,26 @@ class BadRecords(unittest.TestCase):
             valu="default does lane unit valu\nv_a\n  encode VOP2 gfx8=1\nv_b\n  enc VOP9 gfx8=1\n  ops s9:f32 s1:f33\n"
                  "  enc VOP2 gfx8=1\n")
 
+    def test_what_formats_and_records_are(self):
+        self.expect(["formats.isa:1: format VOP2 does not say what it is", "formats.isa:8: unknown word 'is'"],
+                    formats=FORMATS.replace("is vop2", "is vop9"))
+        self.expect(["formats.isa:1: format VOP2 does not say what it is", "formats.isa:8: unknown word 'is'"],
+                    formats=FORMATS.replace("is vop2", "is vop2 dpp9"))
+        self.expect([], valu=RECORD + "  control jump\n  waits vm=5:0 exp=8:6\n")
+        self.expect([], valu=RECORD + "  waits all\n")
+        self.expect(["valu.isa:5: unknown word 'control'"], valu=RECORD + "  control leap\n")
+        self.expect(["valu.isa:5: 'cm=5:0' is not COUNTER=MOST:LEAST", "valu.isa:5: 'vm=0:5' is not COUNTER=MOST:LEAST"],
+                    valu=RECORD + "  waits cm=5:0 vm=0:5\n")
+
+    def test_counters(self):
+        waits = "  waits vmcnt=3:0 expcnt=6:4 lgkmcnt=11:8\n"
+        with_counts = lambda counts: GENERATIONS.replace("column gfx9", f"  counts {counts}\n{waits}column gfx9")
+        self.expect([], generations=with_counts("vm=4 exp=3 lgkm=4 vs=6"))
+        self.expect(["generations.isa:1: gfx8: the field vmcnt has 4 bits, the counter has not"],
+                    generations=with_counts("vm=5 exp=3"))
+        self.expect([f"generations.isa:4: '{word}' is not a counter that is not there yet, with its bits"
+                     for word in ("cm=4", "vm=0", "vm=x")], generations=with_counts("cm=4 vm=0 vm=x exp=3"))
+
     def test_opcode_that_does_not_fit(self):
         self.expect(["valu.isa:3: opcode 0x40 does not fit the 6 bits of VOP2"], valu=RECORD.replace("0x01", "0x40"))
 
@@ -148,6 +170,7 @@ format VOP3
   d d0 vgpr
   a s0 vsrc
   p opsel if=never
+  is vop3
   escape a 011111010
 format VOP3_DPP
   suffix _dpp
@@ -155,6 +178,7 @@ format VOP3_DPP
   o opcode
   d d0 vgpr
   a s0 vgpr
+  is vop3 dpp16
 derive dpp VOP3 VOP3_DPP 0
 """
         record = "default does lane unit valu\nv_a\n  enc VOP3 gfx8=1 dpp\n  ops d0:f32 s0:f32\n"
@@ -378,7 +402,7 @@ class BadHazards(unittest.TestCase):
 
     def test_declarations(self):
         self.expect([])
-        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, kind, targets or hazard"],
+        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, targets or hazard"],
                     "source LLVM\n", "source LLVM\nhazards none\n")
         self.expect(["hazards.isa:2: group needs a new name and what it is"], "group adds v_add_*", "group valu v_add_*",
                     "first valu adds", "first valu", "second adds -valu", "second valu")

@@ -32,8 +32,7 @@ class Hazard:
 class Hazards:
     def __init__(self):
         self.roles = {}     # name -> words
-        self.groups = {}    # name -> names of records; kinds, too
-        self.kinds = set()  # names of those groups that no hazard needs to ask for
+        self.groups = {}    # name -> names of records
         self.targets = {}   # name -> gfx names
         self.hazards = []
 
@@ -65,10 +64,10 @@ def read(isa, lines, errors):
                 result.hazards.append(hazard)
         elif word == "source":
             pass
-        elif word in ("role", "group", "kind", "targets"):
+        elif word in ("role", "group", "targets"):
             _read_name(isa, result, word, rest, at, errors)
         else:
-            errors.add(at, f"unknown word '{word}': expected source, role, group, kind, targets or hazard")
+            errors.add(at, f"unknown word '{word}': expected source, role, group, targets or hazard")
     if len(result.parts()) > _MOST_PARTS:
         errors.add(("hazards.isa", 1), f"more than {_MOST_PARTS} roles and groups")
     for hazard in result.hazards:
@@ -82,9 +81,7 @@ def _read_name(isa, result, word, rest, at, errors):
         errors.add(at, f"{word} needs a new name and what it is")
     elif word == "role":
         result.roles[rest[0]] = unquote(rest[1])
-    elif word in ("group", "kind"):
-        if word == "kind":
-            result.kinds.add(rest[0])
+    elif word == "group":
         result.groups[rest[0]] = patterns.records_of(isa, rest[1:], at, errors)
     else:
         result.targets[rest[0]] = _targets(isa, result, rest[1:], at, errors)
@@ -161,5 +158,5 @@ def _check_used(result, errors):
     used = {name for hazard in result.hazards for side in (hazard.first, hazard.second)
             for name in (*side.has, *side.lacks)}
     for name in result.parts():
-        if name not in used and name not in result.kinds:
+        if name not in used:
             errors.add(("hazards.isa", 1), f"{name} is used by no hazard")

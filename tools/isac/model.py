@@ -22,9 +22,17 @@ FLOAT_TYPES = {"f16", "f32", "f64", "v2f16", "bf16", "v2bf16", "v2f32"}
 ACCESS = {"r": (True, False), "w": (False, True), "rw": (True, True)}
 MEANINGS = "lane scalar wave memory control gap".split()
 UNITS = "salu valu smem vmem flat lds gds branch message interp exp".split()
+# What a format is, and what its second word does (isa::Form, isa::Extension).
+FORMS = ("sop1 sop2 sopk sopc sopp smem vop1 vop2 vopc vop3 vop3p mix mai vopd vintrp vinterp ldsdir ds mubuf mtbuf mimg flat global scratch "
+         "exp").split()
+EXTENSIONS = "none sdwa dpp16 dpp8".split()
+CONTROLS = "none branch conditional jump call call_label end".split()
+# What counts outstanding instructions of a wave (isa::Counter).
+COUNTERS = "vm exp lgkm vs load store sample bvh ds km va_vdst va_sdst va_ssrc va_vcc vm_vsrc sa_sdst hold".split()
 IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed".split()
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
 _WAIT_FIELD = re.compile(r"(\w+)=(\d+:\d+(?:\+\d+:\d+)?)$")
+_COUNTED_BITS = re.compile(r"(\w+)=(\d+):(\d+)$")
 _VERSION = re.compile(r"gfx([0-9]+)([0-9a-f])([0-9a-f])$")  # major; minor and stepping, hexadecimal
 
 
@@ -34,6 +42,7 @@ class Isa:
         self.parents = {}        # column -> the one it inherits from, or None
         self.half_waves = {}     # column -> the column of the same instructions in waves of 32 lanes
         self.column_features = {}  # column -> names
+        self.counts = {}         # column -> {counter: bits}
         self.waits = {}          # column -> [(counter, [(most, least significant bit), ...]), ...]: fields of s_waitcnt
         self.features = {}       # name -> note
         self.targets = []
@@ -94,6 +103,8 @@ class Format:
         self.fields = []     # Field
         self.axes = {}       # axis -> [Form]
         self.escapes = []    # (column or None, letter, bits): values of a field that mean another format
+        self.form = None     # one of FORMS
+        self.extension = "none"
 
 
 class Field:
@@ -151,6 +162,8 @@ class Record:
         self.meaning = self.unit = None
         self.reads, self.writes = [], []
         self.note = ""
+        self.control = "none"
+        self.waits = None     # for nothing; or "all", "event", "fields" (of the column), or [(counter, lsb, width)]
 
 
 class Half:
@@ -210,6 +223,8 @@ def _read_generations(isa, lines, errors):
             _change_features(isa, isa.column_features[isa.columns[-1]], word == "with", rest, line.at, errors)
         elif word == "waits" and line.indent > 0 and isa.columns:
             _read_waits(isa, rest, line.at, errors)
+        elif word == "counts" and line.indent > 0 and isa.columns:
+            _read_counts(isa.counts.setdefault(isa.columns[-1], {}), rest, line.at, errors)
         elif word == "feature":
             if len(rest) != 2 or not rest[1].startswith('"') or rest[0] in isa.features:
                 errors.add(line.at, 'feature needs a new name and a "note"')
@@ -222,6 +237,8 @@ def _read_generations(isa, lines, errors):
     for target in isa.targets:
         if target.mach is None:
             errors.add(target.at, f"target {target.name} has no mach")
+    for column in isa.counts:
+        _check_counts(isa, column, errors)
 
 
 def _read_column(isa, words, at, errors):
@@ -257,6 +274,25 @@ def _read_waits(isa, words, at, errors):
     if [name for name, _ in fields] != ["vmcnt", "expcnt", "lgkmcnt"]:
         errors.add(at, "waits needs the fields of vmcnt, expcnt and lgkmcnt, in that order")
     isa.waits[isa.columns[-1]] = fields
+
+
+def _read_counts(counts, words, at, errors):
+    """`vm=6 exp=3`: the counters of a wave, with their bits."""
+    for word in words:
+        name, _, bits = word.partition("=")
+        if name not in COUNTERS or name in counts or not bits.isdigit() or not 0 < int(bits) < 32:
+            errors.add(at, f"'{word}' is not a counter that is not there yet, with its bits")
+        else:
+            counts[name] = int(bits)
+
+
+def _check_counts(isa, column, errors):
+    """The fields of s_waitcnt are as wide as the counters that they are about, where there are those."""
+    counts = isa.counts[column]
+    for name, parts in isa.inherited(isa.waits, column) or []:
+        width = sum(most - least + 1 for most, least in parts)
+        if counts.get(name.removesuffix("cnt"), width) != width:
+            errors.add(("generations.isa", 1), f"{column}: the field {name} has {width} bits, the counter has not")
 
 
 def _read_target(isa, words, at, errors):
@@ -344,6 +380,8 @@ def _read_formats(isa, lines, errors):
     for format_ in isa.formats.values():
         if not format_.pictures and not any(f.pictures for axis in format_.axes.values() for f in axis):
             errors.add(format_.at, f"format {format_.name} has no bits")
+        if format_.form is None:
+            errors.add(format_.at, f"format {format_.name} does not say what it is")
 
 
 def _read_derivation(isa, words, at, errors):
@@ -367,7 +405,9 @@ def _read_format_line(isa, current, form, line, errors):
     if column is not None:
         words = words[1:]
     word = words[0] if words else ""
-    if word == "suffix" and len(words) == 2:
+    if word == "is" and column is None and words[1:2] and words[1] in FORMS and (words[2:] or ["none"])[0] in EXTENSIONS:
+        current.form, current.extension = (*words[1:], "none")[:2]
+    elif word == "suffix" and len(words) == 2:
         current.suffixes.append((column, "" if words[1] == "none" else words[1]))
     elif word == "bits":
         picture = "" if words[1:] == ["none"] else "".join(words[1:])
@@ -505,6 +545,10 @@ def _read_family(isa, family, lines, errors):
             _read_called(isa, record, words[1:], at, errors)
         elif words[0] in ("does", "unit", "reads", "writes", "see"):
             _read_does(record, words, at, errors)
+        elif words[0] == "control" and len(words) == 2 and words[1] in CONTROLS[1:]:
+            record.control = words[1]
+        elif words[0] == "waits" and len(words) > 1:
+            record.waits = _read_record_waits(words[1:], at, errors)
         else:
             errors.add(at, f"unknown word '{words[0]}'")
     for record in isa.records:
@@ -593,6 +637,20 @@ def _read_also(isa, record, words, at, errors):
             record.also.append((since, column, ended))
         else:
             record.also.append((column, None, name))
+
+
+def _read_record_waits(words, at, errors):
+    """`all`, `event`, `fields`, or `load=13:8 ds=5:0`: the bits of the immediate with the most that may be outstanding."""
+    if len(words) == 1 and words[0] in ("all", "event", "fields"):
+        return words[0]
+    parts = []
+    for word in words:
+        match = _COUNTED_BITS.match(word)
+        if not match or match[1] not in COUNTERS or not 15 >= int(match[2]) >= int(match[3]):
+            errors.add(at, f"'{word}' is not COUNTER=MOST:LEAST")
+        else:
+            parts.append((match[1], int(match[3]), int(match[2]) - int(match[3]) + 1))
+    return parts
 
 
 def _read_does(record, words, at, errors):
