@@ -141,7 +141,7 @@ std::string time_text(const TimedDispatch& d, size_t top) {
   text += "\ncaches and memory\n";
   text += level_text("instruction cache", t.use.instruction);
   text += level_text("scalar cache", t.use.scalar);
-  text += level_text(d.machine.takes_turns() ? "vector L1" : "vector L0", t.use.vector);
+  text += level_text(fmt::format("vector L{}", d.machine.vector_level), t.use.vector);
   text += level_text("GL1", t.array);
   text += level_text("L2", t.l2);
   text += level_text("Infinity Cache", t.l3);

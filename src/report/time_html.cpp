@@ -20,7 +20,7 @@ nlohmann::json head(const TimedDispatch& d) {
   nlohmann::json json = time_json(d);
   json["compute_units"] = d.machine.compute_units;
   json["simds"] = d.machine.simds;
-  json["first_level"] = d.machine.takes_turns() ? "vector L1" : "vector L0";
+  json["first_level"] = fmt::format("vector L{}", d.machine.vector_level);
   for (size_t i = 0; i < d.lines.size(); ++i)
     if (!d.lines[i].source_text.empty()) json["instructions"][i]["source_text"] = d.lines[i].source_text;
   return json;

@@ -38,9 +38,10 @@ Result<TalkStudy> run_rdna(const TalkOptions& options, std::atomic<uint64_t>& do
                   .beside = std::string(bench.beside()),
                   .command = {},
                   .experiments = {}};
-  const timing::Machine& machine = bench.machine(device->name);
+  bench.machine(device->name);
   if (bench.problem()) return *bench.problem();
-  if (machine.takes_turns()) return Error{fmt::format("{} is no RDNA product", device->name)};
+  if (!bench.target(device->name).has(isa::Feature::wgp_mode))
+    return Error{fmt::format("{} is no RDNA product", device->name)};
   return run_experiments(rdna_experiments(), bench, std::move(study), options, done, session);
 }
 

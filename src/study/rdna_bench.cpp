@@ -68,15 +68,22 @@ const timing::Machine& RdnaBench::machine(std::string_view device) {
   return machines_.emplace(device, machine ? *machine : timing::Machine{}).first->second;
 }
 
+const isa::Target& RdnaBench::target(std::string_view device) const {
+  return *isa::find_target(isa::find_device(device)->target());
+}
+
+uint32_t RdnaBench::units_of_workgroup(std::string_view device) const {
+  return target(device).has(isa::Feature::wgp_mode) ? 2 : 1;
+}
+
 Result<const object::CodeObject*> RdnaBench::code_of(const RdnaKernel& kernel) {
-  const std::string_view target_name = isa::find_device(kernel.device)->target();
-  std::string key = fmt::format("{} {} {}", kernel.file, target_name, kernel.wave);
+  const isa::Target& target = this->target(kernel.device);
+  std::string key = fmt::format("{} {} {}", kernel.file, target.name, kernel.wave);
   for (const auto& [name, value] : kernel.numbers) key += fmt::format(" {}={}", name, value);
   if (const auto found = code_.find(key); found != code_.end()) return &found->second;
-  const Result<std::vector<std::byte>> elf =
-      is_assembly(kernel)
-          ? assemble(kernel, target_name)
-          : compile(session_, kernel, *isa::find_target(target_name), !machine(kernel.device).takes_turns());
+  const Result<std::vector<std::byte>> elf = is_assembly(kernel)
+                                                 ? assemble(kernel, target.name)
+                                                 : compile(session_, kernel, target, target.has(isa::Feature::wave32));
   if (!elf) return elf.error();
   Result<object::CodeObject> code = object::load(*elf);
   if (!code) return code.error();

@@ -43,6 +43,9 @@ class RdnaBench {
   std::vector<Way> ways() const;
   // With this device's numbers; stays valid.
   const timing::Machine& machine(std::string_view device);
+  const isa::Target& target(std::string_view device) const;
+  // Compute units that a workgroup spreads over: those of a WGP, or one.
+  uint32_t units_of_workgroup(std::string_view device) const;
 
   // The whole dispatch. Zeros once there is a problem, so that experiments need not look.
   DispatchSums time(const RdnaKernel& kernel);

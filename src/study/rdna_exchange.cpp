@@ -58,7 +58,7 @@ TalkTable by_means(RdnaBench& bench) {
     for (const Means& means : kMeans) {
       const DispatchSums chain = run(bench, device, means.in_a_row, wave, wave, 1);
       const DispatchSums apart = run(bench, device, means.apart, wave, kExchangeBlock, 1);
-      const uint32_t units = bench.machine(device).takes_turns() ? 1 : 2;
+      const uint32_t units = bench.units_of_workgroup(device);
       table.rows.push_back({std::string(device), std::string(means.words),
                             chain.cycles / (double{1} * RdnaBench::kBodies * kExchangesOfBody),
                             double{1} * RdnaBench::kBodies * kExchangesOfBody * kExchangeBlock / (apart.cycles * units),

@@ -16,8 +16,7 @@ bool is_near(double value, double wanted) { return std::abs(value - wanted) <= 0
 
 // SIMDs that a workgroup spreads over: of a WGP, of a compute unit of GCN.
 uint32_t simds_of(RdnaBench& bench, std::string_view device) {
-  const timing::Machine& machine = bench.machine(device);
-  return machine.takes_turns() ? machine.simds : 2 * machine.simds;
+  return bench.units_of_workgroup(device) * bench.machine(device).simds;
 }
 
 // Cycles of a SIMD for an instruction of one of its waves.

@@ -84,8 +84,9 @@ Utilisation utilisation(const Machine& machine, const DispatchTime& time) {
   if (time.cycles == 0) return use;
   const double cycles = static_cast<double>(time.cycles);
   const double units = cycles * std::max(1u, time.units_with_work), simds = units * machine.simds;
+  const double scalars = units * machine.scalar_units;
   use.valu = static_cast<double>(time.use.valu_busy) / simds;
-  use.salu = static_cast<double>(time.use.salu_busy) / (machine.takes_turns() ? units : simds);
+  use.salu = static_cast<double>(time.use.salu_busy) / scalars;
   use.lds = static_cast<double>(time.use.lds_busy) / units;
   use.vmem = static_cast<double>(time.use.vmem_busy) / units;
   use.l2 = static_cast<double>(time.l2.bytes) / (cycles * machine.l2_slices * machine.l2_bytes_per_cycle);

@@ -27,7 +27,7 @@ struct Next {
 Next next_after(const Machine& machine, CodeInfo& code, const Wave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   Next next{wave.free, Stall::issue};
-  if (info.idle != 0 && machine.takes_turns()) {
+  if (info.idle != 0 && !machine.idles_in_buffer) {
     next.time += info.idle;
     next.reason = Stall::sleep;
   }
@@ -85,7 +85,7 @@ void Cluster::wake(uint32_t s, uint64_t time) {
   Turn& turn = turns_[s];
   if (time >= turn.next) return;
   // GCN: in the SIMD's turn.
-  if (machine_.takes_turns()) {
+  if (machine_.issue_period > 1) {
     const uint64_t late = (time + machine_.issue_period - turn.phase) % machine_.issue_period;
     if (late != 0) time += machine_.issue_period - late;
   }
@@ -143,7 +143,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
       }
       const Port port = wave->info->port;
       // GCN's scalar unit takes scalar loads, too.
-      const Port shared = machine_.takes_turns() && port == Port::smem ? Port::salu : port;
+      const Port shared = machine_.smem_shares_issue && port == Port::smem ? Port::salu : port;
       const uint32_t bit = 1u << static_cast<uint32_t>(shared);
       if (port != Port::internal && ((used & bit) != 0 || kinds >= machine_.issue_kinds)) {
         wake(s, time + 1);

@@ -117,6 +117,7 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     if (cost == nullptr) return std::nullopt;
     const auto value = parameters_.cost(*cost, key);
     return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
+    constexpr uint32_t kLanesOfPass = 32;
   };
   constexpr uint32_t kStatedRatio = 16;  // costs of f64 are stated for a 16th of the rate of f32
   const auto scaled = [&](std::optional<uint32_t> busy) {
@@ -135,7 +136,8 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     return;
   }
   const bool computes = info.port == Port::valu || info.port == Port::salu;
-  if (machine_.takes_turns()) {
+  // The files say what a whole wave of 64 costs, or a pass of 32 lanes.
+  if (machine_.lanes_per_pass > kLanesOfPass) {
     info.busy = static_cast<uint16_t>(machine_.issue_period);
     const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_wave64_cycles));
     if (computes && !busy) without_cost_.emplace_back(record.name());

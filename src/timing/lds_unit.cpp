@@ -15,10 +15,10 @@ uint32_t write_cycles(const InstructionInfo& info, const trace::Access& access) 
 }  // namespace
 
 LdsUnit::LdsUnit(const Machine& machine)
-    : machine_(machine), port_free_(machine.takes_turns() ? port_of(machine.simds - 1) + 1 : 0) {}
+    : machine_(machine), port_free_(machine.has_lds_ports() ? port_of(machine.simds - 1) + 1 : 0) {}
 
 uint64_t LdsUnit::free(uint32_t simd) const {
-  if (machine_.takes_turns()) return port_free_[port_of(simd)];
+  if (machine_.has_lds_ports()) return port_free_[port_of(simd)];
   return free_ - std::min<uint64_t>(free_, machine_.lds_latency);
 }
 
@@ -33,10 +33,10 @@ LdsUnit::Work LdsUnit::begin(const InstructionInfo& info, const trace::Access& a
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const uint32_t rate = what_if.scales.lds_rate;
   const uint32_t work =
-      std::max(1u, (is_load || !machine_.takes_turns() ? cycles : conflict + write_cycles(info, access)) / rate);
+      std::max(1u, (is_load || !machine_.has_lds_ports() ? cycles : conflict + write_cycles(info, access)) / rate);
   const uint64_t start = std::max(time, free_);
   free_ = start + work;
-  if (machine_.takes_turns()) {
+  if (machine_.has_lds_ports()) {
     const uint32_t alone = info.alone != 0 ? info.alone
                            : is_load       ? read_cycles(dwords)
                                            : machine_.lds_address + machine_.lds_dword * dwords;

@@ -83,13 +83,19 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   read.positive(Key::lanes_per_pass, m.lanes_per_pass);
   read.need(Key::sleep_cycles, m.sleep_cycles);
   read.positive(Key::nop_most, m.nop_most);
-  if (m.takes_turns()) {
-    read.need(Key::salu_to_branch_cycles, m.branch_after);
-    read.need(Key::valu_to_salu_cycles, m.salu_after_valu);
+  m.units_have_queues = read.needed(Key::units_have_queues) != 0;
+  m.idles_in_buffer = read.needed(Key::idles_in_buffer) != 0;
+  m.smem_shares_issue = read.needed(Key::scalar_loads_share_issue) != 0;
+  read.positive(Key::scalar_units, m.scalar_units);
+  if (read.find(Key::lds_port_simds)) {
     read.positive(Key::lds_port_simds, m.lds_port_simds);
     read.need(Key::lds_address_cycles, m.lds_address);
     read.need(Key::lds_read_dword_cycles, m.lds_read);
     read.need(Key::lds_write_dword_cycles, m.lds_dword);
+  }
+  if (!m.units_have_queues) {
+    read.need(Key::salu_to_branch_cycles, m.branch_after);
+    read.need(Key::valu_to_salu_cycles, m.salu_after_valu);
   } else {
     read.need(Key::dpp_cycles, m.dpp_extra);
     read.positive(Key::valu_queue_entries, m.valu_queue);
@@ -153,6 +159,7 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
     read.positive(Key::vector_cache_line_rate, m.line_rate);
     read.need(Key::vector_cache_lines_least, m.lines_least);
   }
+  read.need(Key::vector_cache_level, m.vector_level);
   read.need(Key::memory_queue_cycles, m.memory_queue);
   read.need(Key::misses_in_flight, m.misses_in_flight);
 

@@ -19,12 +19,15 @@ struct Machine {
   uint32_t issue_period = 0;  // cycles: GCN considers a SIMD every fourth clock, RDNA in each
   uint32_t issue_kinds = 0;   // instructions of different kinds, and waves, that leave in one clock
   uint32_t lanes_per_pass = 0;
-  bool takes_turns() const { return issue_period > 1; }  // GCN
+  bool units_have_queues = false;  // instructions that are issued may wait there for what they need (RDNA)
+  bool idles_in_buffer = false;    // s_nop and s_sleep leave the wave's buffer when their time is over (RDNA)
+  bool smem_shares_issue = false;  // with the SALU (GCN)
+  uint32_t scalar_units = 0;       // of a compute unit
 
-  // GCN: from a result to who needs it in another unit.
+  // Without queues: from a result to who needs it in another unit.
   uint32_t branch_after = 0, salu_after_valu = 0;
 
-  // RDNA: the queue of vector instructions and that of scalar ones, which all waves of a SIMD share.
+  // With them: the queue of vector instructions and that of scalar ones, which all waves of a SIMD share.
   uint32_t valu_queue = 0, salu_queue = 0;
   uint32_t valu_depth = 0, valu_depth_no_vgpr = 0, salu_depth = 0;
   bool valu_holds = false;  // dependent instructions wait in the wave's buffer and not in the queue
@@ -46,9 +49,10 @@ struct Machine {
   // LDS, and the banks of RDNA's L0.
   isa::Banks lds, vector_banks;
   uint32_t lds_latency = 0;
-  uint32_t lds_port_simds = 0;                            // GCN: that share a port
+  uint32_t lds_port_simds = 0;                            // GCN: that share a port; 0: there are no ports
   uint32_t lds_address = 0, lds_read = 0, lds_dword = 0;  // GCN: of a wave alone, where its class says nothing
   uint32_t lds_write = 0, lds_write_next = 0;
+  bool has_lds_ports() const { return lds_port_simds != 0; }
   trace::MachineBanks banks() const { return {lds, vector_banks}; }
 
   // Vector memory of a compute unit. Cycles for 64 lanes whose data are in the cache.
@@ -60,6 +64,7 @@ struct Machine {
   uint32_t filter_4 = 0, filter_8 = 0, filter_16 = 0;
   uint32_t line_rate = 0, lines_least = 0;
   uint32_t memory_queue = 0;      // cycles of work that the address unit takes in advance
+  uint32_t vector_level = 0;      // AMD's number of the cache: L0, L1
   uint32_t misses_in_flight = 0;  // lines that a compute unit waits for at most
 
   uint32_t scalar_hit = 0, vector_hit = 0, array_hit = 0, l2_hit = 0, l3_hit = 0, memory_latency = 0, fetch_miss = 0,

@@ -180,7 +180,7 @@ Timeline TimelineBuilder::finish() {
   const uint64_t cycles = timeline_.bucket_cycles;
   Totals before;
   const double units = machine_.compute_units, simds = units * machine_.simds;
-  const double scalars = machine_.takes_turns() ? units : simds;
+  const double scalars = units * machine_.scalar_units;
   for (const Totals& sum : sums_) {
     timeline_.buckets.resize((sum.time - 1) / cycles + 1);
     TimelineBucket& bucket = timeline_.buckets.back();
