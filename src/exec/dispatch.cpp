@@ -16,7 +16,6 @@ MachineModel machine_model(const isa::Target& target) {
                    : target.has(isa::Feature::flat_scratch_pointer) ? MachineModel::FlatScratch::address
                                                                     : MachineModel::FlatScratch::offset_and_size;
   m.has_sh_mem_bases = target.has(isa::Feature::sh_mem_bases);
-  m.unified_formats = target.has(isa::Feature::unified_formats);
   return m;
 }
 

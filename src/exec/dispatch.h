@@ -51,7 +51,6 @@ struct MachineModel {
   Apertures apertures;
   FlatScratch flat_scratch = FlatScratch::address;
   bool has_sh_mem_bases = true;       // hwreg SH_MEM_BASES
-  bool unified_formats = false;       // buffer descriptors as of gfx10
   bool packed_work_item_ids = false;  // x, y, z in v0, 10 bits each
   isa::TargetLimits limits;
 };

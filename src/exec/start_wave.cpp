@@ -7,6 +7,7 @@
 
 #include "base/fill_pattern.h"
 #include "exec/wave_place.h"
+#include "image/descriptor.h"
 #include "isa/granules.h"
 
 namespace lw::exec {
@@ -30,13 +31,6 @@ enum Property : unsigned {
   private_segment_size,
 };
 
-// Word 3 of the resource behind s[0:3]: 4-byte elements, index stride 64, add_tid_enable; strides of 0, so that the
-// data format bits, which extend the stride here, stay 0.
-constexpr uint32_t kScratchWord3 = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 4u << 12 | 1u << 19 | 3u << 21 | 1u << 23;
-// The same where formats are unified, without the index stride, which is the size of waves: format 32_UINT, resource
-// level 1, and no range check but for an empty buffer (OOB_SELECT 2).
-constexpr uint32_t kScratchWord3Unified = 4u | 5u << 3 | 6u << 6 | 7u << 9 | 20u << 12 | 1u << 23 | 1u << 24 | 2u << 28;
-
 // The registers that programs use as they like: not M0, and not what tells them of traps.
 void fill_registers(uint64_t seed, uint64_t number, state::Wave& wave) {
   const uint64_t first = number << 16;
@@ -47,10 +41,27 @@ void fill_registers(uint64_t seed, uint64_t number, state::Wave& wave) {
     for (unsigned lane = 0; lane < 64; ++lane) wave.vgpr(n)[lane] = fill_word(seed, first + 256 + n * 64 + lane);
 }
 
-// Words 0 and 1 of the resource of all private memory, the second with swizzle_enable.
-uint32_t scratch_low(const DispatchPlan& plan) { return static_cast<uint32_t>(plan.scratch_arena); }
-uint32_t scratch_high(const DispatchPlan& plan) {
-  return static_cast<uint32_t>(plan.scratch_arena >> 32 & 0xffff) | 1u << 31;
+// The resource of all private memory: swizzled by lanes. Its stride is 0, so the data format, which extends the stride,
+// stays 0, too.
+image::BufferResourceWords scratch_resource(const DispatchPlan& plan) {
+  const isa::Target& target = *plan.model->target;
+  image::BufferResource resource = image::buffer_from(target, plan.scratch_arena);
+  resource.swizzle_enable = 1;
+  resource.num_records = UINT32_MAX;  // beyond the arena, so that an overflow faults instead of being dropped
+  resource.add_tid_enable = 1;
+  if (target.has(isa::Feature::unified_formats)) {
+    constexpr uint32_t k32Uint = 20;
+    resource.format = k32Uint;
+    resource.index_stride = plan.model->wave_size == 32 ? 2 : 3;
+    resource.oob_select = static_cast<uint32_t>(image::OutOfRange::empty_buffer);
+  } else {
+    resource.num_format = static_cast<uint32_t>(isa::NumberFormat::uint);
+    resource.element_size = 1;
+    resource.index_stride = 3;
+  }
+  const auto words = image::write_buffer_resource(target, resource);
+  LW_CHECK(words.ok(), "a resource of private memory that cannot be written");
+  return *words;
 }
 uint32_t scratch_offset(const DispatchPlan& plan, const state::Wave& wave) {
   return static_cast<uint32_t>(wave.scratch_address - plan.scratch_arena);
@@ -71,10 +82,7 @@ void put_hsa_sgprs(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, 
   };
   const auto has = [&](Property p) { return (info.kernel_code_properties >> p & 1) != 0; };
   if (has(private_segment_buffer)) {
-    put(scratch_low(plan));
-    put(scratch_high(plan));
-    put(0xffff'ffff);  // records: beyond the arena, so that an overflow faults instead of being dropped
-    put(model.unified_formats ? kScratchWord3Unified | (model.wave_size == 32 ? 2u : 3u) << 21 : kScratchWord3);
+    for (const uint32_t word : scratch_resource(plan)) put(word);
   }
   if (has(dispatch_ptr)) put_wide(info.system.packet_address);
   if (has(queue_ptr)) put_wide(info.system.queue_address);
@@ -110,8 +118,8 @@ void put_given_sgprs(const DispatchPlan& plan, const std::array<uint32_t, 3>& id
       case Kind::word: sgpr = given[i].value; break;
       case Kind::workgroup_id: sgpr = id[given[i].value]; break;
       case Kind::workgroup_info: sgpr = workgroup_info; break;
-      case Kind::scratch_low: sgpr = scratch_low(plan); break;
-      case Kind::scratch_high: sgpr = scratch_high(plan); break;
+      case Kind::scratch_low: sgpr = scratch_resource(plan)[0]; break;
+      case Kind::scratch_high: sgpr = scratch_resource(plan)[1]; break;
       case Kind::scratch_offset: sgpr = scratch_offset(plan, wave); break;
       case Kind::nothing: break;
     }

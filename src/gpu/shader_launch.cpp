@@ -6,6 +6,8 @@
 #include <cstring>
 #include <map>
 
+#include "image/descriptor.h"
+
 namespace lw::gpu {
 namespace {
 
@@ -62,13 +64,22 @@ std::map<uint32_t, std::vector<std::byte>> set_contents(const ShaderArguments& a
 }  // namespace
 
 std::array<uint32_t, 4> buffer_resource(const isa::Target& target, uint64_t address, uint32_t size_bytes) {
-  // DST_SEL X, Y, Z, W; format of 32-bit floats, which raw accesses ignore. GCN Vega ISA, 8.1.8; RDNA 1.0 ISA, 8.1.8.
-  constexpr uint32_t kSelectors = 4u | 5u << 3 | 6u << 6 | 7u << 9;
-  constexpr uint32_t kFloat32 = kSelectors | 7u << 12 | 4u << 15;
-  // The same with unified formats; RESOURCE_LEVEL 1; OOB_SELECT 3: only whole bytes in range count.
-  constexpr uint32_t kFloat32Unified = kSelectors | 22u << 12 | 1u << 24 | 3u << 28;
-  return {static_cast<uint32_t>(address), static_cast<uint32_t>(address >> 32 & 0xffff), size_bytes,
-          target.has(isa::Feature::unified_formats) ? kFloat32Unified : kFloat32};
+  image::BufferResource resource = image::buffer_from(target, address);
+  resource.num_records = size_bytes;
+  // Of 32-bit floats, which raw accesses ignore.
+  if (target.has(isa::Feature::unified_formats)) {
+    constexpr uint32_t k32Float = 22;
+    resource.format = k32Float;
+  } else {
+    constexpr uint32_t k32 = 4;
+    resource.data_format = k32;
+    resource.num_format = static_cast<uint32_t>(isa::NumberFormat::float_);
+  }
+  // Only whole bytes in range count.
+  if (target.has(isa::Feature::buffer_oob_select)) resource.oob_select = static_cast<uint32_t>(image::OutOfRange::raw);
+  const auto words = image::write_buffer_resource(target, resource);
+  LW_CHECK(words.ok(), "a buffer resource that cannot be written");
+  return *words;
 }
 
 Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, state::Memory& memory,

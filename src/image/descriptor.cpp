@@ -37,6 +37,12 @@ constexpr Member<Sampler> kSamplerMembers[] = {
 #undef LW_FIELD
 };
 
+constexpr Member<BufferResource> kBufferResourceMembers[] = {
+#define LW_FIELD(name) &BufferResource::name,
+#include "isa/generated/buffer_resource_fields.inc"
+#undef LW_FIELD
+};
+
 size_t fields_generation(const isa::Target& target) {
   const int generation = isa::image_generation(target.column);
   LW_CHECK(generation >= 0, "a target whose images are not known");
@@ -63,6 +69,7 @@ void write_field(const isa::FieldPlace& place, uint64_t value, std::span<uint32_
 
 uint32_t type_of(const ImageResource& resource) { return resource.type; }
 uint32_t type_of(const Sampler&) { return 0; }
+uint32_t type_of(const BufferResource&) { return 0; }  // no field depends on it
 
 constexpr uint16_t kAnyType = 0xffff;
 constexpr bool stands_for(const isa::FieldPlace& place, uint32_t type) {
@@ -88,10 +95,10 @@ Descriptor read(std::span<const isa::DescriptorField> fields, const Member<Descr
 template <size_t kWords, class Descriptor, size_t kCount>
 Result<std::array<uint32_t, kWords>> write(std::span<const isa::DescriptorField> fields,
                                            const Member<Descriptor> (&members)[kCount], const isa::Target& target,
-                                           const Descriptor& descriptor) {
+                                           size_t generation, const Descriptor& descriptor) {
   std::array<uint32_t, kWords> words{};
   for (size_t i = 0; i < kCount; ++i) {
-    const isa::FieldPlace& place = fields[i].places[fields_generation(target)];
+    const isa::FieldPlace& place = fields[i].places[generation];
     const uint64_t value = members[i].get(descriptor);
     const unsigned width = stands_for(place, type_of(descriptor)) ? place.width() : 0;
     if (value >> width != 0) {
@@ -141,10 +148,32 @@ Sampler read_sampler(const isa::Target& target, const SamplerWords& words) {
 }
 
 Result<ImageResourceWords> write_image_resource(const isa::Target& target, const ImageResource& resource) {
-  return write<isa::kImageResourceWords>(isa::image_resource_fields(), kImageResourceMembers, target, resource);
+  return write<isa::kImageResourceWords>(isa::image_resource_fields(), kImageResourceMembers, target,
+                                         fields_generation(target), resource);
 }
 Result<SamplerWords> write_sampler(const isa::Target& target, const Sampler& sampler) {
-  return write<isa::kSamplerWords>(isa::sampler_fields(), kSamplerMembers, target, sampler);
+  return write<isa::kSamplerWords>(isa::sampler_fields(), kSamplerMembers, target, fields_generation(target), sampler);
+}
+
+BufferResource read_buffer_resource(const isa::Target& target, const BufferResourceWords& words) {
+  return read(isa::buffer_resource_fields(), kBufferResourceMembers, isa::buffer_generation(target.column), words);
+}
+Result<BufferResourceWords> write_buffer_resource(const isa::Target& target, const BufferResource& resource) {
+  return write<isa::kBufferResourceWords>(isa::buffer_resource_fields(), kBufferResourceMembers, target,
+                                          isa::buffer_generation(target.column), resource);
+}
+
+BufferResource buffer_from(const isa::Target& target, uint64_t address) {
+  const auto select = [](ComponentSelect component) { return static_cast<uint32_t>(component); };
+  BufferResource resource;
+  resource.base_address =
+      bit_field(address, 0, isa::buffer_field(target.column, isa::BufferField::base_address).width());
+  resource.dst_sel_x = select(ComponentSelect::r);
+  resource.dst_sel_y = select(ComponentSelect::g);
+  resource.dst_sel_z = select(ComponentSelect::b);
+  resource.dst_sel_w = select(ComponentSelect::a);
+  if (isa::buffer_field(target.column, isa::BufferField::resource_level).width() != 0) resource.resource_level = 1;
+  return resource;
 }
 
 std::optional<Refusal> refusal_of(const Sampler& sampler) {

@@ -1,4 +1,5 @@
-// The descriptors of images: T# (image resource) and S# (sampler), read from and written to words.
+// The descriptors of images and buffers: T# (image resource), S# (sampler) and V# (buffer resource), read from and
+// written to words.
 //
 // Members hold the bits of the fields, unscaled; where they stand is in isa/images.isa. A member that the target's
 // generation lacks is 0 when read, and must be 0 to be written.
@@ -165,17 +166,55 @@ struct Sampler {
   bool operator==(const Sampler&) const = default;
 };
 
+// V#. All targets have it, also those whose images are not known.
+struct BufferResource {
+  uint64_t base_address = 0;
+  uint32_t stride = 0;  // bytes
+  uint32_t cache_swizzle = 0;
+  uint32_t swizzle_enable = 0;
+  uint32_t num_records = 0;  // bytes or records
+  uint32_t dst_sel_x = 0;    // ComponentSelect
+  uint32_t dst_sel_y = 0;
+  uint32_t dst_sel_z = 0;
+  uint32_t dst_sel_w = 0;
+  uint32_t num_format = 0;    // these two ...
+  uint32_t data_format = 0;   // ... which with add_tid_enable is part of the stride
+  uint32_t format = 0;        // ... or this, with Feature::unified_formats
+  uint32_t element_size = 0;  // log2 of the bytes, less 1
+  uint32_t index_stride = 0;  // log2 of the indices, less 3
+  uint32_t add_tid_enable = 0;
+  uint32_t atc = 0;
+  uint32_t hash_enable = 0;
+  uint32_t heap = 0;
+  uint32_t mtype = 0;
+  uint32_t nv = 0;
+  uint32_t resource_level = 0;  // always 1 where it exists
+  uint32_t oob_select = 0;      // OutOfRange
+  uint32_t type = 0;            // 0: a buffer
+
+  bool operator==(const BufferResource&) const = default;
+};
+
+// BufferResource::oob_select: which accesses are out of range (RDNA3 manual, table 46).
+enum class OutOfRange : uint8_t { structured, by_index, empty_buffer, raw };
+
+// A buffer from an address of 48 bits on, with four components in their order; the rest is left to the caller.
+BufferResource buffer_from(const isa::Target& target, uint64_t address);
+
 using ImageResourceWords = std::array<uint32_t, isa::kImageResourceWords>;
 using SamplerWords = std::array<uint32_t, isa::kSamplerWords>;
+using BufferResourceWords = std::array<uint32_t, isa::kBufferResourceWords>;
 
 // Bits that no field covers are not looked at. A T# of four words (r128) has its others 0.
 ImageResource read_image_resource(const isa::Target& target, const ImageResourceWords& words);
 Sampler read_sampler(const isa::Target& target, const SamplerWords& words);
+BufferResource read_buffer_resource(const isa::Target& target, const BufferResourceWords& words);
 
 // The words, with zeros in bits that no field covers. The error names a field that the target lacks or whose value is
 // too large for it.
 Result<ImageResourceWords> write_image_resource(const isa::Target& target, const ImageResource& resource);
 Result<SamplerWords> write_sampler(const isa::Target& target, const Sampler& sampler);
+Result<BufferResourceWords> write_buffer_resource(const isa::Target& target, const BufferResource& resource);
 
 // What a sampler cannot be used for: reserved values, and anisotropic filters, whose arithmetic nobody has published. A
 // ratio of 1 is none.

@@ -217,17 +217,27 @@ Result<ImageResourceWords, Refusal> DeviceImage::buffer_descriptor(uint64_t addr
   // By records where the range is checked by index alone; else by bytes (GCN3 manual 8.1.5, RDNA 1.0 ISA 8.1.5).
   const bool has_check = target_->has(isa::Feature::buffer_oob_select);
   const bool counts_records = has_check || target_->has(isa::Feature::indexed_buffer_range);
-  uint32_t word3 = 0;
-  for (size_t i = 0; i < 4; ++i) word3 |= static_cast<uint32_t>(description_.format.swizzle.selects()[i]) << (3 * i);
+  BufferResource resource = buffer_from(*target_, address);
+  resource.stride = texel.bytes();
+  resource.num_records = counts_records ? description_.width : static_cast<uint32_t>(size_bytes_);
+  const auto& selects = description_.format.swizzle.selects();
+  resource.dst_sel_x = static_cast<uint32_t>(selects[0]);
+  resource.dst_sel_y = static_cast<uint32_t>(selects[1]);
+  resource.dst_sel_z = static_cast<uint32_t>(selects[2]);
+  resource.dst_sel_w = static_cast<uint32_t>(selects[3]);
   const uint32_t value = *buffer_format(*target_, format);
-  if (isa::formats_are_unified(isa::image_generation(target_->column)))
-    word3 |= value << 12 | 1u << 24;  // RESOURCE_LEVEL
-  else
-    word3 |= static_cast<uint32_t>(format.number) << 12 | value << 15;
-  if (has_check) word3 |= 1u << 28;  // OOB_SELECT: by index
-  return ImageResourceWords{static_cast<uint32_t>(address),
-                            static_cast<uint32_t>(address >> 32 & 0xffff) | texel.bytes() << 16,
-                            counts_records ? description_.width : static_cast<uint32_t>(size_bytes_), word3};
+  if (isa::formats_are_unified(isa::image_generation(target_->column))) {
+    resource.format = value;
+  } else {
+    resource.data_format = value;
+    resource.num_format = static_cast<uint32_t>(format.number);
+  }
+  if (has_check) resource.oob_select = static_cast<uint32_t>(OutOfRange::by_index);
+  const Result<BufferResourceWords> words = write_buffer_resource(*target_, resource);
+  if (!words) return wrong(words.error().message);
+  ImageResourceWords all{};
+  std::ranges::copy(*words, all.begin());
+  return all;
 }
 
 Result<ImageResourceWords, Refusal> DeviceImage::descriptor(uint64_t address, const DescriptorOptions& options) const {

@@ -32,8 +32,19 @@ struct DescriptorField {
 };
 inline constexpr size_t kImageResourceWords = 8;
 inline constexpr size_t kSamplerWords = 4;
-std::span<const DescriptorField> image_resource_fields();  // T#
-std::span<const DescriptorField> sampler_fields();         // S#
+inline constexpr size_t kBufferResourceWords = 4;
+std::span<const DescriptorField> image_resource_fields();   // T#
+std::span<const DescriptorField> sampler_fields();          // S#
+std::span<const DescriptorField> buffer_resource_fields();  // V#, by BufferField
+
+enum class BufferField : uint8_t {
+#define LW_FIELD(name) name,
+#include "isa/generated/buffer_resource_fields.inc"
+#undef LW_FIELD
+};
+// The generation whose buffers a column has: of images, where it has any.
+size_t buffer_generation(Column column);
+const FieldPlace& buffer_field(Column column, BufferField field);
 
 // Formats -----------------------------------------------------------------------------------------------------------
 

@@ -73,10 +73,13 @@ extern const uint32_t kDenormalRulesOfRecords[];  // by record, a bit for each r
 
 // What isa/images.isa says.
 extern const int8_t kImageGenerationOfColumns[];  // by column
+extern const uint8_t kBufferGenerationOfColumns[];
 extern const DescriptorField kImageResourceFields[];
 extern const size_t kImageResourceFieldsCount;
 extern const DescriptorField kSamplerFields[];
 extern const size_t kSamplerFieldsCount;
+extern const DescriptorField kBufferResourceFields[];
+extern const size_t kBufferResourceFieldsCount;
 extern const DataFormatFacts kDataFormats[];  // by DataFormat
 extern const size_t kDataFormatsCount;
 extern const std::span<const FormatNumber> kFormatNumbers[kImageGenerations];

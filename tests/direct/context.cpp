@@ -228,6 +228,9 @@ Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> addres
     return sampling.level_of_detail(place);
   });
 }
+const isa::FieldPlace& Memory::buffer_field(isa::BufferField field) const {
+  return isa::buffer_field(run.target.column, field);
+}
 bool Memory::has_images() const { return isa::image_generation(run.target.column) >= 0; }
 
 namespace {

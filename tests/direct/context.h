@@ -140,6 +140,7 @@ struct Memory : Wave {
 
   uint32_t modifier(isa::Modifier m) const;
   int64_t signed_modifier(isa::Modifier m) const;
+  const isa::FieldPlace& buffer_field(isa::BufferField field) const;
 
   U32 address_word(unsigned n) const;
   const inst::ImageAddressParts& address_parts() const;

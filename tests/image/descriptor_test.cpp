@@ -1,4 +1,4 @@
-// T# and S#: each field by the manuals' bits (fields.txt), round trips, and words that compilers write.
+// T#, S# and V#: each field by the manuals' bits (fields.txt), round trips, and words that compilers write.
 #include "image/descriptor.h"
 
 #include <gtest/gtest.h>
@@ -61,6 +61,14 @@ std::map<std::string, uint64_t> values(const Sampler& descriptor) {
   return result;
 }
 
+std::map<std::string, uint64_t> values(const BufferResource& descriptor) {
+  std::map<std::string, uint64_t> result;
+#define LW_FIELD(name) result[#name] = descriptor.name;
+#include "isa/generated/buffer_resource_fields.inc"
+#undef LW_FIELD
+  return result;
+}
+
 // A field alone, each of its bits in turn: the value by name, and the words again.
 template <size_t kWords, class Read, class Write>
 void check_row(const Row& row, Read read, Write write) {
@@ -93,12 +101,19 @@ TEST(Descriptor, FieldsStandWhereTheManualsSay) {
     seen[{row.target, row.descriptor}].insert(row.field);
     if (row.descriptor == "sampler")
       check_row<4>(row, read_sampler, write_sampler);
+    else if (row.descriptor == "buffer_resource")
+      check_row<4>(row, read_buffer_resource, write_buffer_resource);
     else
       check_row<8>(row, read_image_resource, write_image_resource);
   }
   for (const auto& [key, fields] : seen) {
-    const auto generation = static_cast<size_t>(isa::image_generation(isa::find_target(key.first)->column));
-    const auto all = key.second == "sampler" ? isa::sampler_fields() : isa::image_resource_fields();
+    const isa::Column column = isa::find_target(key.first)->column;
+    const bool is_buffer = key.second == "buffer_resource";
+    const size_t generation =
+        is_buffer ? isa::buffer_generation(column) : static_cast<size_t>(isa::image_generation(column));
+    const auto all = is_buffer                 ? isa::buffer_resource_fields()
+                     : key.second == "sampler" ? isa::sampler_fields()
+                                               : isa::image_resource_fields();
     for (const isa::DescriptorField& field : all)
       EXPECT_EQ(field.places[generation].width() != 0, fields.contains(std::string(field.name)))
           << key.first << " " << field.name;

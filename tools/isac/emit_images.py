@@ -20,6 +20,8 @@ def image_tables(isa):
     return "\n".join(['#include "isa/tables.h"\n\nnamespace lw::isa {\n',
                       *_array("int8_t kImageGenerationOfColumns[]", ["-1" if number is None else str(number)
                                                                      for number in of_columns]),
+                      *_array("uint8_t kBufferGenerationOfColumns[]", [str(images.generation_of_buffers(isa, column))
+                                                                       for column in isa.columns]),
                       *_descriptors(images), *_formats(images), *_buffer_formats(isa), *_names(images),
                       *_layouts(images),
                       *_orders(images), "}  // namespace lw::isa"])

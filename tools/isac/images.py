@@ -65,6 +65,10 @@ class Images:
                 return self.generations.index(name)
         return None
 
+    def generation_of_buffers(self, isa, column):
+        """The same of buffers, which every column has."""
+        return next((self.generations.index(name) for name in isa.lineage(column) if name in self.generations), 0)
+
     def places(self, by_generation):
         """Where a field stands by generation, inherited."""
         place, result = Place(), []

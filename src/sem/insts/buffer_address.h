@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "address.h"
+#include "buffer_resource.h"
 
 namespace lw::sem {
 namespace {
@@ -37,29 +38,28 @@ inline BufferAccess buffer_access(Memory& x, BufferKind kind) {
   if (x.modifier(isa::Modifier::tfe) != 0) x.not_modelled("texture fail enable");
   const bool has_index = x.modifier(isa::Modifier::idxen) != 0;
   const bool has_offset = x.modifier(isa::Modifier::offen) != 0;
-  const U32 word1 = dword(x.srsrc, 1);
-  const U32 word3 = dword(x.srsrc, 3);
-  const B1 adds_lane = bits(word3, 23, 1) != u32(0);
+  const auto field = [&](isa::BufferField name) { return buffer_field(x, x.srsrc, name); };
+  const U32 stride = field(isa::BufferField::stride);
+  const B1 adds_lane = field(isa::BufferField::add_tid_enable) != u32(0);
   const bool unified = x.has(isa::Feature::unified_formats);
-  const U32 format = unified ? bits(word3, 12, 7) : bits(word3, 15, 4);
+  const U32 format = field(unified ? isa::BufferField::format : isa::BufferField::data_format);
 
   BufferAccess a;
   a.scalar_offset = zext64(u32(x.soffset));
-  a.base = pack64(dword(x.srsrc, 0), low16(word1)) + a.scalar_offset;
+  a.base = buffer_base(x, x.srsrc) + a.scalar_offset;
   const U32 lane = select(adds_lane, x.lane_id(), u32(0));
   a.index = has_index ? zext64(dword(x.vaddr, 0)) + zext64(lane) : zext64(lane);
   a.offset = u64(x.modifier(isa::Modifier::offset));
   if (has_offset) a.offset = a.offset + zext64(dword(x.vaddr, has_index ? 1 : 0));
-  const U32 stride = bits(word1, 16, 14);
-  const U32 wide_stride = stride | (format << u32(14));
+  const U32 wide_stride = stride | (format << u32(x.buffer_field(isa::BufferField::stride).width()));
   const bool may_be_wide = kind == BufferKind::plain && !unified;
   a.stride = zext64(may_be_wide ? select(adds_lane, wide_stride, stride) : stride);
-  a.records = zext64(dword(x.srsrc, 2));
-  a.swizzled = bits(word1, 31, 1) != u32(0);
+  a.records = zext64(field(isa::BufferField::num_records));
+  a.swizzled = field(isa::BufferField::swizzle_enable) != u32(0);
   a.bound = adds_lane | (format != u32(0));
-  if (x.has(isa::Feature::buffer_oob_select)) a.range_check = bits(word3, 28, 2);
-  a.element_log2 = x.has(isa::Feature::buffer_element_size) ? bits(word3, 19, 2) + u32(1) : u32(2);
-  a.indices_log2 = bits(word3, 21, 2) + u32(3);
+  if (x.has(isa::Feature::buffer_oob_select)) a.range_check = field(isa::BufferField::oob_select);
+  a.element_log2 = x.has(isa::Feature::buffer_element_size) ? field(isa::BufferField::element_size) + u32(1) : u32(2);
+  a.indices_log2 = field(isa::BufferField::index_stride) + u32(3);
   a.elements = select(a.swizzled, a.element_log2 | (a.indices_log2 << u32(8)), u32(0));
   a.counts_records_when_indexed = x.has(isa::Feature::indexed_buffer_range);
   a.has_index = has_index;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "address.h"
+#include "buffer_resource.h"
 
 namespace lw::sem {
 namespace {
@@ -35,10 +36,9 @@ inline FarPlace scalar_scratch(Memory& x) {
 // A buffer: only base, stride and record count matter; each dword is checked (GCN3 manual 7.2.3). Records are bytes
 // where the stride is 0.
 inline FarPlace scalar_buffer(Memory& x, unsigned first_dword) {
-  const U32 word1 = dword(x.sbase, 1);
-  const U64 base = pack64(dword(x.sbase, 0), low16(word1));
-  const U64 stride = zext64(bits(word1, 16, 14));
-  const U64 records = zext64(dword(x.sbase, 2));
+  const U64 base = buffer_base(x, x.sbase);
+  const U64 stride = zext64(buffer_field(x, x.sbase, isa::BufferField::stride));
+  const U64 records = zext64(buffer_field(x, x.sbase, isa::BufferField::num_records));
   const U64 size = select(stride == u64(0), records, stride * records);
   const U64 offset = whole_dwords(scalar_offset(x).sum()) + u64(4 * first_dword);
   return {Space::scalar, whole_dwords(base + offset), offset < size};

@@ -45,9 +45,9 @@ ElementFormat taken_apart(Memory& x, U32 number) {
 }
 
 ElementFormat descriptor_format(Memory& x) {
-  const U32 word3 = dword(x.srsrc, 3);
-  if (x.has(isa::Feature::unified_formats)) return taken_apart(x, bits(word3, 12, 7));
-  return {bits(word3, 15, 4), bits(word3, 12, 3), true, 0};
+  const auto field = [&](isa::BufferField name) { return buffer_field(x, x.srsrc, name); };
+  if (x.has(isa::Feature::unified_formats)) return taken_apart(x, field(isa::BufferField::format));
+  return {field(isa::BufferField::data_format), field(isa::BufferField::num_format), true, 0};
 }
 ElementFormat instruction_format(Memory& x) {
   uint32_t data_format = x.modifier(isa::Modifier::dfmt);
@@ -66,7 +66,11 @@ ElementFormat instruction_format(Memory& x) {
 }
 
 // The channel selects of the descriptor: 0, 1, or a component from 4 on.
-U32 channel_select(Memory& x, unsigned channel) { return bits(dword(x.srsrc, 3), 3 * channel, 3); }
+U32 channel_select(Memory& x, unsigned channel) {
+  constexpr isa::BufferField kSelects[] = {isa::BufferField::dst_sel_x, isa::BufferField::dst_sel_y,
+                                           isa::BufferField::dst_sel_z, isa::BufferField::dst_sel_w};
+  return buffer_field(x, x.srsrc, kSelects[channel]);
+}
 
 FarPlace only_where(FarPlace p, B1 where) {
   p.where = where;

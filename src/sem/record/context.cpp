@@ -276,6 +276,9 @@ Loaded Memory::image_sample(const SampleAccess& access, std::span<const U32> add
 Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> address) {
   return record_sample(*this, Uop::image_lod, access, address);
 }
+const isa::FieldPlace& Memory::buffer_field(isa::BufferField field) const {
+  return isa::buffer_field(binding.target.column, field);
+}
 bool Memory::has_images() const { return isa::image_generation(binding.target.column) >= 0; }
 
 Loaded Memory::atomic_begin(Space space, unsigned bytes, NodeId address, B1 where) {

@@ -155,8 +155,9 @@ struct Memory : Wave {
   Out vdst{this, "vdst"}, vdata{this, "vdata"}, sdata{this, "sdata"};
   SccBit scc{this};
 
-  uint32_t modifier(isa::Modifier m) const;        // the raw field
-  int64_t signed_modifier(isa::Modifier m) const;  // the field, whose highest bit is its sign
+  uint32_t modifier(isa::Modifier m) const;                           // the raw field
+  int64_t signed_modifier(isa::Modifier m) const;                     // the field, whose highest bit is its sign
+  const isa::FieldPlace& buffer_field(isa::BufferField field) const;  // where the target's V# has it
 
   // `bytes` of 1, 2, 4, 8, 12, 16 (scalar space: up to 64); lanes in which `where` does not hold take no part, read 0.
   // `in` where memory may be swizzled.
