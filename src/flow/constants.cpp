@@ -1,107 +1,93 @@
 #include "flow/constants.h"
 
-#include "isa/operand_values.h"
-
 namespace lw::flow {
 
-ScalarConstants::Value ScalarConstants::read(size_t i, unsigned operand) const {
-  const Stored& stored = code_.at(i);
-  const uint32_t source = stored.operand[operand];
-  if (source < isa::kScalarRegisters) {
-    if (known_[source]) return {value_[source]};
-    return {std::nullopt, based_[source], value_[source]};
+// What is known before an instruction.
+struct ScalarConstants::Before : ScalarState {
+  const ScalarConstants& constants;
+  size_t i;
+  const Stored& stored;
+  const isa::Encoding& encoding;
+
+  Before(const ScalarConstants& c, size_t at, const Effects& effects)
+      : constants(c), i(at), stored(c.code_.at(at)), encoding(isa::encoding(effects.encoding)) {}
+
+  ScalarValue operand(unsigned index, unsigned dword) const override {
+    const isa::Operand& which = encoding.operands()[index];
+    if (names_register(which.kind) && stored.operand[index] < isa::kScalarRegisters)
+      return reg(static_cast<Register>(stored.operand[index] + dword));
+    const auto literal = static_cast<uint32_t>(stored.immediate);
+    const auto value = constant_operand(which, stored.operand[index], literal, dword);
+    return value ? ScalarValue::constant(*value) : ScalarValue();
   }
-  if (isa::is_inline_integer(source)) return {static_cast<uint32_t>(isa::inline_integer(source))};
-  if (source == isa::kLiteral) return {static_cast<uint32_t>(stored.immediate)};
-  return {};
+  ScalarValue reg(Register number) const override {
+    return number < isa::kScalarRegisters ? constants.values_[number] : ScalarValue();
+  }
+  ScalarValue scc() const override { return constants.scc_; }
+  ScalarValue next_pc() const override { return ScalarValue::constant(constants.code_.end_address(i)); }
+  std::optional<uint64_t> load(uint64_t address) const override {
+    if (!constants.constants_) return std::nullopt;
+    for (const isa::Operand& which : encoding.operands())
+      if (which.kind == isa::Kind::imm)
+        return constants.constants_(address + static_cast<uint64_t>(int64_t{stored.immediate}));
+    return std::nullopt;
+  }
+  ScalarValue lane(unsigned index, uint32_t number) const override {
+    const auto at =
+        constants.spilled_.find({static_cast<Register>(stored.operand[index]), static_cast<uint8_t>(number)});
+    return at != constants.spilled_.end() ? at->second : ScalarValue();
+  }
+};
+
+void ScalarConstants::forget() {
+  values_.fill({});
+  scc_ = {};
+  spilled_.clear();
 }
 
-void ScalarConstants::write(Register reg, const Value& value) {
-  if (reg >= isa::kScalarRegisters) return;
-  known_[reg] = value.constant.has_value();
-  based_[reg] = !known_[reg] && value.based;
-  value_[reg] = known_[reg] ? *value.constant : value.base;
-}
-
-void ScalarConstants::add(size_t i, std::optional<bool> carry_in, bool first_word) {
-  const Value a = read(i, 1), b = read(i, 2);
-  Value sum;
-  carry_.reset();
-  if (a.constant && b.constant && carry_in) {
-    const uint64_t total = uint64_t{*a.constant} + *b.constant + (*carry_in ? 1 : 0);
-    sum.constant = static_cast<uint32_t>(total);
-    carry_ = (total >> 32) != 0;
-  } else if (first_word) {
-    // The index of a table: its base stays known. The upper word is taken as the base's own.
-    if (a.constant || b.constant) sum = {std::nullopt, true, a.constant ? *a.constant : *b.constant};
-  } else if (a.constant && b.constant) {
-    sum = {std::nullopt, true, *a.constant + *b.constant};
-  }
-  write(static_cast<Register>(code_.at(i).operand[0]), sum);
+void ScalarConstants::write(Register reg, const ScalarValue& value) {
+  if (reg == kScc) scc_ = value;
+  if (reg < isa::kScalarRegisters) values_[reg] = value;
 }
 
 void ScalarConstants::step(size_t i) {
   const Stored& stored = code_.at(i);
   if (!stored.is_instruction) return forget();
   const Effects& effects = code_.effects(i);
-  follow_spills(i, effects);
+  const ScalarProgram& program = scalar_program(effects.encoding);
+  if (!program.writes().empty()) program.evaluate(Before(*this, i, effects), results_);
+  take_lanes(i, effects, program);
   if (!effects.writes_scalar) return;
   if (effects.may_write_any_sgpr) return forget();
-  if (effects.control == Control::call || effects.control == Control::call_label) {
-    known_.reset(), based_.reset(), carry_.reset();
+  if (inst::is_call(effects.control)) {
+    values_.fill({});
+    scc_ = {};
     return;
   }
-  const auto destination = static_cast<Register>(stored.operand[0]);
-  switch (isa::encoding(effects.encoding).op) {
-    case isa::Op::s_getpc_b64:
-      write(destination, {static_cast<uint32_t>(code_.end_address(i))});
-      write(destination + 1, {static_cast<uint32_t>(code_.end_address(i) >> 32)});
-      return;
-    case isa::Op::s_mov_b32: return write(destination, read(i, 1));
-    case isa::Op::s_mov_b64: {
-      const uint32_t source = stored.operand[1];
-      if (source >= isa::kScalarRegisters) break;
-      const auto low = pair(static_cast<Register>(source));
-      if (!low) break;
-      write(destination, {static_cast<uint32_t>(*low)});
-      write(destination + 1, {static_cast<uint32_t>(*low >> 32)});
-      return;
+  for (const Write& target : effects.writes) write(code_.resolve(i, target.slot), {});
+  for (const ScalarProgram::Write& result : program.writes()) {
+    const ScalarValue& value = results_[result.value];
+    switch (result.to) {
+      case ScalarProgram::Write::To::operand:
+        write(static_cast<Register>(stored.operand[result.place.operand] + result.place.dword), value);
+        break;
+      case ScalarProgram::Write::To::reg: write(result.reg, value); break;
+      case ScalarProgram::Write::To::scc: write(kScc, value); break;
+      case ScalarProgram::Write::To::lane: break;
     }
-    case isa::Op::v_readlane_b32:
-      for (const Read& source : effects.reads) {
-        const auto at = spilled_.find({code_.resolve(i, source.slot), source.lane});
-        if (source.lanes != Lanes::one || at == spilled_.end()) continue;
-        write(destination, at->second);
-        return;
-      }
-      break;
-    case isa::Op::s_add_u32: return add(i, false, true);
-    case isa::Op::s_addc_u32: return add(i, carry_, false);
-    case isa::Op::s_load_dwordx2: {
-      const auto address = pair(static_cast<Register>(stored.operand[1]));
-      if (!address || !constants_ || isa::encoding(effects.encoding).operands()[2].kind != isa::Kind::imm) break;
-      const auto value = constants_(*address + static_cast<uint64_t>(int64_t{stored.immediate}));
-      if (!value) break;
-      write(destination, {static_cast<uint32_t>(*value)});
-      write(destination + 1, {static_cast<uint32_t>(*value >> 32)});
-      return;
-    }
-    default: break;
-  }
-  for (const Write& target : effects.writes) {
-    const Register reg = code_.resolve(i, target.slot);
-    if (reg == kScc) carry_.reset();
-    if (reg < isa::kScalarRegisters) write(reg, {});
   }
 }
 
 // A compiler keeps scalar registers in lanes of a VGPR that nothing else writes while it needs them, calls included.
-void ScalarConstants::follow_spills(size_t i, const Effects& effects) {
+void ScalarConstants::take_lanes(size_t i, const Effects& effects, const ScalarProgram& program) {
   for (const Write& target : effects.writes) {
     const Register reg = code_.resolve(i, target.slot);
     if (!is_vgpr(reg)) continue;
     if (target.lanes == Lanes::one) {
-      spilled_[{reg, target.lane}] = read(i, 1);
+      ScalarValue& lane = spilled_[{reg, target.lane}];
+      lane = {};
+      for (const ScalarProgram::Write& result : program.writes())
+        if (result.to == ScalarProgram::Write::To::lane) lane = results_[result.value];
     } else {
       std::erase_if(spilled_, [reg](const auto& entry) { return entry.first.first == reg; });
     }
@@ -109,13 +95,16 @@ void ScalarConstants::follow_spills(size_t i, const Effects& effects) {
 }
 
 std::optional<uint64_t> ScalarConstants::pair(Register low) const {
-  if (low + 1u >= isa::kScalarRegisters || !known_[low] || !known_[low + 1]) return std::nullopt;
-  return value_[low] | uint64_t{value_[low + 1]} << 32;
+  if (low + 1u >= isa::kScalarRegisters || !values_[low].is_known() || !values_[low + 1].is_known())
+    return std::nullopt;
+  return values_[low].bits | values_[low + 1].bits << 32;
 }
 
 std::optional<uint64_t> ScalarConstants::base(Register low) const {
-  if (low + 1u >= isa::kScalarRegisters || !based_[low] || !(known_[low + 1] || based_[low + 1])) return std::nullopt;
-  return value_[low] | uint64_t{value_[low + 1]} << 32;
+  if (low + 1u >= isa::kScalarRegisters || values_[low].state != ScalarValue::State::based ||
+      values_[low + 1].state == ScalarValue::State::unknown)
+    return std::nullopt;
+  return values_[low].bits | values_[low + 1].bits << 32;
 }
 
 }  // namespace lw::flow

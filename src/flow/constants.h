@@ -2,11 +2,12 @@
 #pragma once
 
 #include <array>
-#include <bitset>
 #include <map>
 #include <optional>
+#include <vector>
 
 #include "flow/graph.h"
+#include "flow/scalar_program.h"
 #include "isa/operand_values.h"
 
 namespace lw::flow {
@@ -17,29 +18,23 @@ class ScalarConstants {
  public:
   ScalarConstants(const Code& code, const ConstantReader& constants) : code_(code), constants_(constants) {}
 
-  void forget() { known_.reset(), based_.reset(), carry_.reset(), spilled_.clear(); }
+  void forget();
   void step(size_t i);
   std::optional<uint64_t> pair(Register low) const;
   // The constant part of an address that is a constant plus something unknown.
   std::optional<uint64_t> base(Register low) const;
 
  private:
-  struct Value {
-    std::optional<uint32_t> constant;
-    bool based = false;
-    uint32_t base = 0;
-  };
-  Value read(size_t i, unsigned operand) const;
-  void write(Register reg, const Value& value);
-  void follow_spills(size_t i, const Effects& effects);
-  void add(size_t i, std::optional<bool> carry_in, bool first_word);
+  struct Before;
+  void write(Register reg, const ScalarValue& value);
+  void take_lanes(size_t i, const Effects& effects, const ScalarProgram& program);
 
   const Code& code_;
   const ConstantReader& constants_;
-  std::array<uint32_t, isa::kScalarRegisters> value_{};
-  std::bitset<isa::kScalarRegisters> known_, based_;
-  std::optional<bool> carry_;
-  std::map<std::pair<Register, uint8_t>, Value> spilled_;  // by VGPR and lane
+  std::array<ScalarValue, isa::kScalarRegisters> values_{};
+  ScalarValue scc_;
+  std::map<std::pair<Register, uint8_t>, ScalarValue> spilled_;  // by VGPR and lane
+  std::vector<ScalarValue> results_;                             // of the nodes of a program
 };
 
 }  // namespace lw::flow

@@ -1,26 +1,33 @@
 #include "flow/recent_constants.h"
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
+#include "flow/scalar_program.h"
 #include "isa/operand_values.h"
-#include "sem/sem.h"
 
 namespace lw::flow {
 namespace {
 
-// The value of a source operand that is no register.
-std::optional<uint64_t> constant_source(const inst::Instruction& instruction, size_t operand, isa::Type type) {
-  const uint32_t source = instruction.operand[operand];
-  if (source == isa::kLiteral) return instruction.literal;
-  if (!isa::is_inline_constant(source)) return std::nullopt;
-  return sem::inline_constant(source, type);
-}
+constexpr size_t kMostInputs = 8;  // dwords; what needs more is not followed
 
-uint32_t reversed(uint32_t value) {
-  uint32_t result = 0;
-  for (unsigned bit = 0; bit < 32; ++bit) result |= ((value >> bit) & 1) << (31 - bit);
-  return result;
-}
+// The inputs of a program, all of which are known.
+struct Known : ScalarState {
+  std::span<const ScalarProgram::Place> places;
+  std::array<uint32_t, kMostInputs> values{};
+
+  ScalarValue operand(unsigned index, unsigned dword) const override {
+    const ScalarProgram::Place place{static_cast<uint8_t>(index), static_cast<uint8_t>(dword)};
+    const auto at = std::ranges::find(places, place);
+    return at != places.end() ? ScalarValue::constant(values[static_cast<size_t>(at - places.begin())]) : ScalarValue();
+  }
+  ScalarValue reg(Register) const override { return {}; }
+  ScalarValue scc() const override { return {}; }
+  ScalarValue next_pc() const override { return {}; }
+  std::optional<uint64_t> load(uint64_t) const override { return std::nullopt; }
+  ScalarValue lane(unsigned, uint32_t) const override { return {}; }
+};
 
 }  // namespace
 
@@ -32,31 +39,45 @@ void RecentConstants::set(uint32_t reg, uint32_t value, uint32_t i) {
 }
 
 void RecentConstants::write(uint32_t i, const inst::Instruction& instruction, const Effects& effects) {
+  const ScalarProgram& program = scalar_program(instruction.encoding);
+  const isa::Encoding& encoding = instruction.enc();
+  // Inputs first: a result may go to where one is.
+  Known before;
+  before.places = program.inputs();
+  uint32_t since = i;
+  bool are_known = !program.writes().empty() && program.is_pure() && before.places.size() <= kMostInputs;
+  for (size_t n = 0; are_known && n < before.places.size(); ++n) {
+    const auto [operand, dword] = before.places[n];
+    const isa::Kind kind = encoding.operands()[operand].kind;
+    const uint32_t source = instruction.operand[operand];
+    std::optional<uint32_t> value;
+    if (names_register(kind) && source < isa::kScalarRegisters) {
+      if (const Constant* constant = at(source + dword)) {
+        value = constant->value;
+        since = std::min(since, constant->since);
+      }
+    } else {
+      value = constant_operand(encoding.operands()[operand], source, instruction.literal, dword);
+    }
+    are_known = value.has_value();
+    before.values[n] = value.value_or(0);
+  }
   if (any_) {
     for (const Write& write : effects.writes) {
       const uint32_t base = write.slot.operand == Slot::kFixed ? 0 : instruction.operand[write.slot.operand];
       if (const uint32_t reg = base + write.slot.number; reg < known_.size()) known_[reg] = false;
     }
   }
-  const uint32_t to = instruction.operand[0];
-  switch (instruction.op()) {
-    case isa::Op::s_mov_b32:
-      if (const auto value = constant_source(instruction, 1, isa::Type::b32)) set(to, static_cast<uint32_t>(*value), i);
-      break;
-    case isa::Op::s_brev_b32:
-      if (const auto value = constant_source(instruction, 1, isa::Type::b32))
-        set(to, reversed(static_cast<uint32_t>(*value)), i);
-      break;
-    case isa::Op::s_movk_i32:
-      set(to, static_cast<uint32_t>(static_cast<int32_t>(static_cast<int16_t>(instruction.operand[1]))), i);
-      break;
-    case isa::Op::s_mov_b64:
-      if (const auto value = constant_source(instruction, 1, isa::Type::b64)) {
-        set(to, static_cast<uint32_t>(*value), i);
-        set(to + 1, static_cast<uint32_t>(*value >> 32), i);
-      }
-      break;
-    default: break;
+  if (!are_known) return;
+  thread_local std::vector<ScalarValue> results;
+  if (!program.copies()) program.evaluate(before, results);
+  for (const ScalarProgram::Write& write : program.writes()) {
+    if (write.to != ScalarProgram::Write::To::operand) continue;
+    const uint32_t reg = instruction.operand[write.place.operand] + write.place.dword;
+    if (write.copied >= 0)
+      set(reg, before.values[static_cast<size_t>(write.copied)], since);
+    else if (results[write.value].is_known())
+      set(reg, static_cast<uint32_t>(results[write.value].bits), since);
   }
 }
 
