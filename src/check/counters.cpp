@@ -10,8 +10,8 @@ bool has_result(const code::InstructionFacts& facts) {
 }
 
 bool is_cache_control(const code::InstructionFacts& facts) {
-  const std::string_view name = facts.mnemonic();
-  return name.find("wbinvl1") != name.npos || name.find("_inv") != name.npos;
+  const flow::Hint hint = facts.effects->hint;
+  return hint == flow::Hint::invalidate || hint == flow::Hint::invalidate_array;
 }
 
 }  // namespace lw::check

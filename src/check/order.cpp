@@ -68,7 +68,7 @@ void Order::before(const events::Instruction& instruction, const code::Instructi
     }
     // A level counts as invalidated for what was complete then. Without gl1_cache there is one.
     settle(wave);
-    const bool first = facts.mnemonic().find("gl1_inv") == std::string_view::npos;
+    const bool first = facts.effects->hint != flow::Hint::invalidate_array;
     const bool second = !first || !target_->has(isa::Feature::gl1_cache);
     if (first) wave.invalidated[0] = wave.known;
     if (second) wave.invalidated[1] = wave.known;

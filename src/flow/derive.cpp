@@ -266,6 +266,9 @@ class Derivation {
         break;
       }
       case Uop::end_program: effects_.control = Control::end; break;
+      case Uop::hint: effects_.hint = static_cast<sem::Hint>(node.imm); break;
+      case Uop::barrier: effects_.is_barrier = true; break;
+      case Uop::read_clock: effects_.reads_clock = true; break;
       default: break;
     }
   }

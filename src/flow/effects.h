@@ -14,6 +14,7 @@
 
 #include "flow/registers.h"
 #include "inst/inst.h"
+#include "sem/program.h"
 
 namespace lw::flow {
 
@@ -77,6 +78,7 @@ struct MaskWrite {
 
 // What the record says, but where the program of an instruction says more: a condition that always holds.
 using isa::Control;
+using sem::Hint;
 enum class Condition : uint8_t { none, execz, execnz, other };
 
 struct Effects {
@@ -92,6 +94,9 @@ struct Effects {
   uint8_t vector_operands = 0;       // bit i: operand i names a VGPR or AGPR
   uint8_t immediate = Slot::kFixed;  // the operand that is a label or a plain number, the last where there are two
   std::vector<MaskWrite> masks;
+  Hint hint = Hint::none;
+  bool is_barrier = false;
+  bool reads_clock = false;
   bool exec_is_last = false;   // the last two reads are EXEC
   bool has_effect = false;     // does something besides writing registers
   bool writes_scalar = false;  // SGPRs, VCC, EXEC, M0 or SCC

@@ -77,6 +77,7 @@ std::string immediate(const Node& node) {
       const MemoryAccess access = MemoryAccess::unpack(node.imm);
       return fmt::format(" {}:{}", kSpaces[static_cast<int>(access.space)], access.bytes);
     }
+    case Uop::hint: return fmt::format(" {}", name_of(static_cast<Hint>(node.imm)));
     case Uop::image_texel:
     case Uop::texel_load:
     case Uop::texel_store: return words_of(ImageAccess::unpack(node.imm));
@@ -160,6 +161,14 @@ uint64_t ImageAccess::pack() const { return packed(*this); }
 ImageAccess ImageAccess::unpack(uint64_t imm) { return unpacked<ImageAccess>(imm); }
 uint64_t SampleAccess::pack() const { return packed(*this); }
 SampleAccess SampleAccess::unpack(uint64_t imm) { return unpacked<SampleAccess>(imm); }
+
+std::string_view name_of(Hint hint) {
+  static constexpr std::string_view kNames[] = {"none",       "nop",   "sleep",  "wake",       "priority",
+                                                "delay",      "fetch", "clause", "invalidate", "invalidate_array",
+                                                "write_back", "trace", "other"};
+  static_assert(std::size(kNames) == static_cast<size_t>(Hint::other) + 1);
+  return kNames[static_cast<size_t>(hint)];
+}
 
 const UopInfo& info(Uop uop) { return kInfo[static_cast<size_t>(uop)]; }
 

@@ -44,6 +44,24 @@ enum class Composition : uint8_t {
 #undef LW_FLOAT_COMPOSITION
 };
 
+// What the imm of a hint holds: what it asks of the machine.
+enum class Hint : uint8_t {
+  none,
+  nop,  // wait states, as many as the immediate says
+  sleep,
+  wake,
+  priority,          // of the wave
+  delay,             // how long to wait for results of instructions before
+  fetch,             // how far ahead instructions are fetched
+  clause,            // that the next instructions belong together
+  invalidate,        // a cache, which may be written back before
+  invalidate_array,  // the cache of a shader array (Feature::gl1_cache)
+  write_back,        // a cache
+  trace,             // thread trace and performance counters
+  other,
+};
+std::string_view name_of(Hint hint);
+
 // Where an address points.
 enum class Space : uint8_t {
   global,   // 64-bit address

@@ -85,17 +85,16 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   }
   const int immediate = inst::operand_index(i.enc(), "simm16");
   const uint32_t imm = immediate < 0 ? 0 : i.operand[static_cast<size_t>(immediate)];
-  switch (i.op()) {
-    case isa::Op::s_nop: info.idle = static_cast<uint16_t>(imm % machine_.nop_most * machine_.issue_period); break;
-    case isa::Op::s_sleep: info.idle = static_cast<uint16_t>((imm & 127) * machine_.sleep_cycles); break;
-    case isa::Op::s_setprio: info.priority = static_cast<int>(imm & 3); break;
-    case isa::Op::s_barrier: info.is_barrier = true; break;
-    case isa::Op::s_delay_alu: info.is_delay = true; break;
-    case isa::Op::s_waitcnt_depctr: info.waits_for_valu = true; break;
-    case isa::Op::s_memtime:
-    case isa::Op::s_memrealtime: info.is_clock = true; break;
+  switch (facts.effects->hint) {
+    case flow::Hint::nop: info.idle = static_cast<uint16_t>(imm % machine_.nop_most * machine_.issue_period); break;
+    case flow::Hint::sleep: info.idle = static_cast<uint16_t>((imm & 127) * machine_.sleep_cycles); break;
+    case flow::Hint::priority: info.priority = static_cast<int>(imm & 3); break;
+    case flow::Hint::delay: info.is_delay = true; break;
     default: break;
   }
+  info.is_barrier = facts.effects->is_barrier;
+  info.is_clock = facts.effects->reads_clock;
+  info.waits_for_valu = facts.waits && (*facts.waits)[inst::Counter::va_vdst] != UINT32_MAX;
   info.is_end = facts.effects->control == flow::Control::end;
   info.is_store = !has_result;
   info.is_lane_mask = record.unit == isa::Unit::valu && info.reads_vgpr &&
@@ -117,8 +116,8 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     if (cost == nullptr) return std::nullopt;
     const auto value = parameters_.cost(*cost, key);
     return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
-    constexpr uint32_t kLanesOfPass = 32;
   };
+  constexpr uint32_t kLanesOfPass = 32;
   constexpr uint32_t kStatedRatio = 16;  // costs of f64 are stated for a 16th of the rate of f32
   const auto scaled = [&](std::optional<uint32_t> busy) {
     if (!busy || number(isa::CostKey::scales_with_fp64).value_or(0) == 0) return busy;

@@ -269,7 +269,7 @@ void Control::barrier() {}
 void Control::trap(U32) { run.writes.ending.trapped = true; }
 void Control::message() {}
 void Control::wait() {}
-void Control::hint() {}
+void Control::hint(Hint) {}
 
 }  // namespace direct
 }  // namespace lw::sem

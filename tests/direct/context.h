@@ -182,7 +182,7 @@ struct Control : Scalar {
   void trap(U32 number);
   void message();
   void wait();
-  void hint();
+  void hint(Hint hint);
 };
 
 }  // namespace direct

@@ -110,17 +110,17 @@ void s_wait_idle(Control& x) { x.wait(); }
 
 // Tells how long to wait for the results of earlier instructions, which the machine would find out itself later; waits
 // for events of other units.
-void s_delay_alu(Control& x) { x.hint(); }
+void s_delay_alu(Control& x) { x.hint(Hint::delay); }
 void s_wait_event(Control& x) { x.wait(); }
 
 // Says how far ahead instructions are fetched; that the next instructions belong together; the version of the
 // microcode.
-void s_inst_prefetch(Control& x) { x.hint(); }
-void s_clause(Control& x) { x.hint(); }
-void s_version(Control& x) { x.hint(); }
+void s_inst_prefetch(Control& x) { x.hint(Hint::fetch); }
+void s_clause(Control& x) { x.hint(Hint::clause); }
+void s_version(Control& x) { x.hint(Hint::other); }
 
 // Puts a value into the thread trace.
-void s_ttracedata_imm(Control& x) { x.hint(); }
+void s_ttracedata_imm(Control& x) { x.hint(Hint::trace); }
 
 // MODE[3:0], how floats are rounded, = the immediate's low four bits.
 void s_round_mode(Control& x) { x.set_mode((x.mode() & u32(~0xfu)) | u32(host_value(x.simm16) & 0xf)); }
@@ -129,31 +129,31 @@ void s_round_mode(Control& x) { x.set_mode((x.mode() & u32(~0xfu)) | u32(host_va
 void s_denorm_mode(Control& x) { x.set_mode((x.mode() & u32(~0xf0u)) | u32((host_value(x.simm16) & 0xf) << 4)); }
 
 // Does nothing for 1 to 16 times.
-void s_nop(Control& x) { x.hint(); }
+void s_nop(Control& x) { x.hint(Hint::nop); }
 
 // Sleeps for about 64 clocks times the immediate.
-void s_sleep(Control& x) { x.hint(); }
+void s_sleep(Control& x) { x.hint(Hint::sleep); }
 
 // The same, times the lowest seven bits of S0.
-void s_sleep_var(Control& x) { x.hint(); }
+void s_sleep_var(Control& x) { x.hint(Hint::sleep); }
 
 // Wakes the sleeping waves of the workgroup.
-void s_wakeup(Control& x) { x.hint(); }
+void s_wakeup(Control& x) { x.hint(Hint::wake); }
 
 // Priority of the wave.
-void s_setprio(Control& x) { x.hint(); }
+void s_setprio(Control& x) { x.hint(Hint::priority); }
 
 // Invalidates the instruction cache.
-void s_icache_inv(Control& x) { x.hint(); }
+void s_icache_inv(Control& x) { x.hint(Hint::invalidate); }
 
 // Counts a performance counter up.
-void s_incperflevel(Control& x) { x.hint(); }
+void s_incperflevel(Control& x) { x.hint(Hint::trace); }
 
 // Counts a performance counter down.
-void s_decperflevel(Control& x) { x.hint(); }
+void s_decperflevel(Control& x) { x.hint(Hint::trace); }
 
 // Sends M0 to the thread trace.
-void s_ttracedata(Control& x) { x.hint(); }
+void s_ttracedata(Control& x) { x.hint(Hint::trace); }
 
 // Sends a message with M0.
 void s_sendmsg(Control& x) { x.message(); }
@@ -164,13 +164,13 @@ void s_sendmsghalt(Control& x) { x.not_modelled("halted waves"); }
 // Halts the wave where bit 0 of the immediate is set.
 void s_sethalt(Control& x) {
   if ((host_value(x.simm16) & 1) != 0) x.not_modelled("halted waves");
-  x.hint();
+  x.hint(Hint::other);
 }
 
 // Marks the wave to be killed where bit 0 of the immediate is set.
 void s_setkill(Control& x) {
   if ((host_value(x.simm16) & 1) != 0) x.not_modelled("killed waves");
-  x.hint();
+  x.hint(Hint::other);
 }
 
 // Enters the trap handler.

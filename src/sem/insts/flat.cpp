@@ -202,8 +202,8 @@ void scratch_store_dwordx3(Memory& x) { store_dwords(x, scratch(x), x.data, 3); 
 void scratch_store_dwordx4(Memory& x) { store_dwords(x, scratch(x), x.data, 4); }
 
 // Invalidates caches, writes them back, or both, as far as the scope says.
-void global_inv(Control& x) { x.hint(); }
-void global_wb(Control& x) { x.hint(); }
-void global_wbinv(Control& x) { x.hint(); }
+void global_inv(Control& x) { x.hint(Hint::invalidate); }
+void global_wb(Control& x) { x.hint(Hint::write_back); }
+void global_wbinv(Control& x) { x.hint(Hint::invalidate); }
 
 }  // namespace lw::sem

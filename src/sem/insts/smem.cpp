@@ -92,19 +92,19 @@ void s_memtime(Memory& x) { x.sdata = x.shader_clock(); }
 void s_memrealtime(Memory& x) { x.sdata = x.real_time(); }
 
 // Invalidates the scalar data cache.
-void s_dcache_inv(Control& x) { x.hint(); }
+void s_dcache_inv(Control& x) { x.hint(Hint::invalidate); }
 
 // Invalidates the cache of a shader array.
-void s_gl1_inv(Control& x) { x.hint(); }
+void s_gl1_inv(Control& x) { x.hint(Hint::invalidate_array); }
 
 // Writes the scalar data cache back.
-void s_dcache_wb(Control& x) { x.hint(); }
+void s_dcache_wb(Control& x) { x.hint(Hint::write_back); }
 
 // Invalidates the volatile lines of the scalar data cache.
-void s_dcache_inv_vol(Control& x) { x.hint(); }
+void s_dcache_inv_vol(Control& x) { x.hint(Hint::invalidate); }
 
 // Writes the volatile lines of the scalar data cache back.
-void s_dcache_wb_vol(Control& x) { x.hint(); }
+void s_dcache_wb_vol(Control& x) { x.hint(Hint::write_back); }
 
 // Drops a line of the scalar data cache. Memory here is what every access sees, so nothing is left to drop.
 void s_dcache_discard(Memory&) {}

@@ -82,18 +82,18 @@ void buffer_store_lds_dword(Memory& x) {
 }
 
 // Writes the vector cache back and invalidates it.
-void buffer_wbinvl1(Control& x) { x.hint(); }
+void buffer_wbinvl1(Control& x) { x.hint(Hint::invalidate); }
 
 // The same for volatile lines.
-void buffer_wbinvl1_vol(Control& x) { x.hint(); }
+void buffer_wbinvl1_vol(Control& x) { x.hint(Hint::invalidate); }
 
 // Writes back and invalidates the L2 cache, as sc0 and sc1 say for whom; buffer_inv the caches in front of it, too.
-void buffer_wbl2(Control& x) { x.hint(); }
-void buffer_invl2(Control& x) { x.hint(); }
-void buffer_inv(Control& x) { x.hint(); }
+void buffer_wbl2(Control& x) { x.hint(Hint::write_back); }
+void buffer_invl2(Control& x) { x.hint(Hint::invalidate); }
+void buffer_inv(Control& x) { x.hint(Hint::invalidate); }
 
 // Invalidates the caches of the vector memory path, of a WGP and of a shader array.
-void buffer_gl0_inv(Control& x) { x.hint(); }
-void buffer_gl1_inv(Control& x) { x.hint(); }
+void buffer_gl0_inv(Control& x) { x.hint(Hint::invalidate); }
+void buffer_gl1_inv(Control& x) { x.hint(Hint::invalidate_array); }
 
 }  // namespace lw::sem

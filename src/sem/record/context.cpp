@@ -313,7 +313,7 @@ void Control::wait() {
                                           ? 0
                                           : binding.instruction->operand[binding.index_of("simm16")]));
 }
-void Control::hint() { binding.later(Uop::hint, {}, 0); }
+void Control::hint(Hint hint) { binding.later(Uop::hint, {}, static_cast<uint64_t>(hint)); }
 
 }  // namespace record
 }  // namespace lw::sem

@@ -211,7 +211,7 @@ struct Control : Scalar {
   void trap(U32 number);
   void message();
   void wait();
-  void hint();  // no effect on values
+  void hint(Hint hint);  // no effect on values
 };
 
 }  // namespace record
