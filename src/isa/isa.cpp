@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "isa/exchanges.h"
 #include "isa/tables.h"
 
 namespace lw::isa {
@@ -100,6 +101,11 @@ const WaitFields& wait_fields(Column column) {
 
 const CounterBits& counter_bits(Column column) {
   return checked(kCounterBits, kCounterBitsCount, static_cast<size_t>(column));
+}
+
+const Record* with_sources_exchanged(const Record& record) {
+  const uint16_t other = checked(kExchanged, kExchangedCount, static_cast<size_t>(record.op));
+  return other == 0 ? nullptr : &isa::record(static_cast<Op>(other - 1));
 }
 
 std::span<const WaitPart> wait_parts(const Record& record) {

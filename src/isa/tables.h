@@ -34,6 +34,8 @@ extern const WaitFields kWaitFields[];  // by column
 extern const size_t kWaitFieldsCount;
 extern const WaitPart kWaitParts[];
 extern const size_t kWaitPartsCount;
+extern const uint16_t kExchanged[];  // by Op: 1 + another Op, or 0
+extern const size_t kExchangedCount;
 extern const CounterBits kCounterBits[];  // by column
 extern const size_t kCounterBitsCount;
 extern const Target kTargetsOfOtherWaves[];  // beside each target; without a name where it has one size of wave

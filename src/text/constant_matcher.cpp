@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "inst/exchanged_sources.h"
+#include "isa/exchanges.h"
 #include "isa/operand_values.h"
 #include "text/dialect_facts.h"
 #include "text/encoding_facts.h"
@@ -237,7 +237,7 @@ std::string InstructionReader::hint_for_literal(const isa::Encoding& encoding, s
   const bool has_short_form =
       !mnemonic_.ends_with("_e64") && !isa::find_by_mnemonic(column_, fmt::format("{}_e32", encoding.stem())).empty();
   if (!is_second || !(has_short_form || isa::takes_literal(encoding, operands[index - 1]))) return std::string(kInline);
-  const isa::Record* exchanged = inst::with_sources_exchanged(encoding.record());
+  const isa::Record* exchanged = isa::with_sources_exchanged(encoding.record());
   size_t written = 0;  // the position of the first source in the text
   for (size_t i = 0; i + 1 < index; ++i) written += operands[i].in_text ? 1 : 0;
   if (exchanged == nullptr || written + 1 >= written_.operand_count || written_.operand[written].what != What::vgpr)

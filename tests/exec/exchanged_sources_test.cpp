@@ -1,10 +1,10 @@
-// Instructions that are the same with their sources exchanged (inst::with_sources_exchanged), executed both ways.
+// Instructions that are the same with their sources exchanged (isa::with_sources_exchanged), executed both ways.
 #include <gtest/gtest.h>
 
 #include <random>
 
-#include "inst/exchanged_sources.h"
 #include "interp/straight_line.h"
+#include "isa/exchanges.h"
 #include "isa/operand_values.h"
 
 namespace lw {
@@ -55,7 +55,7 @@ TEST(ExchangedSources, ComputeTheSame) {
     for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
       const bool is_short = encoding.format == isa::Format::VOP2 || encoding.format == isa::Format::VOPC;
       const isa::Record* exchanged =
-          is_short && encoding.in(target.column) ? inst::with_sources_exchanged(encoding.record()) : nullptr;
+          is_short && encoding.in(target.column) ? isa::with_sources_exchanged(encoding.record()) : nullptr;
       if (exchanged == nullptr) continue;
       const isa::Encoding* other = nullptr;
       for (const isa::Encoding& candidate : isa::encodings().subspan(1))

@@ -109,7 +109,7 @@ v_add_f32
 def compile_records(**files):
     """Error lines and the tables of a folder of record files; files that are not given are small good ones."""
     contents = {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS, "hazards": "",
-                "images": "", "denormals": "", "valu": RECORD}
+                "images": "", "denormals": "", "exchanges": "", "valu": RECORD}
     contents.update(files)
     with tempfile.TemporaryDirectory() as folder:
         for name, text in contents.items():
@@ -153,6 +153,15 @@ class BadRecords(unittest.TestCase):
                     generations=with_counts("vm=5 exp=3"))
         self.expect([f"generations.isa:4: '{word}' is not a counter that is not there yet, with its bits"
                      for word in ("cm=4", "vm=0", "vm=x")], generations=with_counts("cm=4 vm=0 vm=x exp=3"))
+
+    def test_exchanges(self):
+        two = RECORD + "v_sub_f32\n  enc VOP2 gfx8=0x02\n  ops d0:f32 s0:f32 s1:f32\n"
+        self.expect([], valu=two, exchanges="other v_sub_* v_add_*\n")
+        self.expect(["exchanges.isa:1: no record fits 'v_mul_*'"], valu=two, exchanges="same v_mul_*\n")
+        self.expect(["exchanges.isa:1: expected 'same' and names, or 'other' and the beginnings of two names"], valu=two,
+                    exchanges="other v_sub_*\n")
+        self.expect(["exchanges.isa:2: v_add_f32 is exchanged with v_add_f32 already"], valu=two,
+                    exchanges="same v_add_*\nother v_sub_* v_add_*\n")
 
     def test_opcode_that_does_not_fit(self):
         self.expect(["valu.isa:3: opcode 0x40 does not fit the 6 bits of VOP2"], valu=RECORD.replace("0x01", "0x40"))
@@ -426,7 +435,7 @@ class GoodMachines(unittest.TestCase):
     def test_facts_with_their_sources(self):
         with tempfile.TemporaryDirectory() as folder:
             for name, text in {"generations": GENERATIONS, "machines": MACHINES, "operands": OPERANDS, "formats": FORMATS,
-                               "hazards": "", "images": "", "denormals": ""}.items():
+                               "hazards": "", "images": "", "denormals": "", "exchanges": ""}.items():
                 (pathlib.Path(folder) / f"{name}.isa").write_text(text.replace("WGP\n  gcn3 10 no", "WGP\n  gcn3 - no"))
             errors = reader.Errors()
             machines = model.read(pathlib.Path(folder), errors).machines

@@ -89,6 +89,7 @@ def _tables(isa, tables, records):
         _array("ModifierField", "kModifierFields", modifiers.entries),
         _targets(isa),
         _waits(isa),
+        _exchanges(isa, records),
         _array("WaitPart", "kWaitParts", waits.entries),
         _counter_bits(isa),
         _offsets("kOperandNames", isa.operands, strings),
@@ -193,6 +194,12 @@ def _counter_bits(isa):
     """The bits of each counter by column; 0: there is none."""
     rows = [", ".join(str((isa.inherited(isa.counts, column) or {}).get(name, 0)) for name in COUNTERS) for column in isa.columns]
     return _array("CounterBits", "kCounterBits", [f"{{{{{row}}}}}" for row in rows])
+
+
+def _exchanges(isa, records):
+    """By record: 1 and the number of the one that it is with its sources exchanged; 0: there is none."""
+    number = {record.name: i + 1 for i, record in enumerate(records)}
+    return _array("uint16_t", "kExchanged", [number.get(isa.exchanges.get(record.name), 0) for record in records])
 
 
 def _feature_words(isa, names):

@@ -2,7 +2,7 @@
 import re
 import typing
 
-from . import denormals, hazards, images, machines
+from . import denormals, exchanges, hazards, images, machines
 from .reader import number, read_lines, unquote
 
 KINDS = ("none vgpr agpr avgpr asrc vsrc vsrc_nolit ssrc sdst sreg soffset vcc imm literal label waitcnt depctr delay sendmsg hwreg swizzle gpr_idx "
@@ -49,6 +49,7 @@ class Isa:
         self.machines = None     # machines.Machines
         self.hazards = None      # hazards.Hazards
         self.denormals = []      # denormals.Rule
+        self.exchanges = {}      # name of a record -> the one that it is with its sources exchanged
         self.images = None       # images.Images
         self.operands = {}       # name -> access, e.g. (True, False)
         self.modifiers = {}      # name -> default
@@ -191,10 +192,10 @@ def read(folder, errors):
             continue
         parse(isa, read_lines(path, errors), errors)
     for path in sorted(folder.glob("*.isa")):
-        if path.stem not in ("generations", "operands", "formats", "machines", "hazards", "images", "denormals"):
+        if path.stem not in ("generations", "operands", "formats", "machines", "hazards", "images", "denormals", "exchanges"):
             _read_family(isa, path.stem, read_lines(path, errors), errors)
     _check_unique_records(isa, errors)
-    for path in (folder / f"{name}.isa" for name in ("machines", "hazards", "images", "denormals")):
+    for path in (folder / f"{name}.isa" for name in ("machines", "hazards", "images", "denormals", "exchanges")):
         if not path.exists():
             errors.add((path.name, 1), "file is missing")
             return isa
@@ -204,6 +205,7 @@ def read(folder, errors):
     isa.hazards = hazards.read(isa, read_lines(folder / "hazards.isa", errors), errors)
     isa.images = images.read(isa, read_lines(folder / "images.isa", errors), errors)
     isa.denormals = denormals.read(isa, read_lines(folder / "denormals.isa", errors), errors)
+    isa.exchanges = exchanges.read(isa, read_lines(folder / "exchanges.isa", errors), errors)
     return isa
 
 
