@@ -91,16 +91,19 @@
   const rangesOfToken = (token, line) =>
     token.registers.map((name) => rangeAt(name, line, token.isDestination)).filter((r) => r !== null);
 
-  // The registers written in a line's text, in order.
+  const isWritten = (name, line) => (rangesByRegister(kernel()).get(name) || []).some((r) => has(r.writes, line));
+
+  // The registers that a line's text names, in order. Results stand before sources: of a register that the line writes,
+  // the first name is the destination.
   function tokensOf(line) {
     const text = kernel().text[line - 1];
-    const tokens = [];
+    const tokens = [], named = new Set();
     for (const match of text.matchAll(kRegister)) {
       const registers = registersOf(match);
       if (registers.length === 0) continue;
-      const before = text.slice(text.indexOf(' ') + 1, match.index);
-      const isStore = /_store|_write|^s_cmp|^v_cmp|^buffer_atomic/.test(text);
-      tokens.push({ registers, text: match[0], index: match.index, isDestination: !before.includes(',') && !isStore });
+      const isDestination = registers.some((name) => !named.has(name) && isWritten(name, line));
+      for (const name of registers) named.add(name);
+      tokens.push({ registers, text: match[0], index: match.index, isDestination });
     }
     return tokens;
   }
