@@ -759,7 +759,7 @@ operands
   s1       v2    f16    vgpr       read
 
 $ lanewise explain packed.hsaco:0
-error: packed.hsaco: has no code at 0x0; its code is at 0x1600 to 0x1680
+{{error: packed.hsaco: has no code at 0x0; its code is at 0x[0-9a-f]* to 0x[0-9a-f]*}}
 exit 2
 
 # Renamed and moved: targets with the same opcodes stand together.
