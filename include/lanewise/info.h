@@ -40,7 +40,7 @@ struct BindingInfo {
 struct PushConstantInfo {
   std::string name, type;
   std::uint32_t count = 1;  // elements of an array
-  std::uint32_t offset_bytes = 0, size_bytes = 0;
+  std::uint64_t offset_bytes = 0, size_bytes = 0;
 };
 
 // How many waves of a kernel one SIMD of a device holds.

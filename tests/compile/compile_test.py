@@ -122,7 +122,7 @@ class CompileTest(unittest.TestCase):
 
     def test_half_precision_is_refused_where_the_driver_has_none(self):
         message = self.run_lanewise("compile", FILES / "window.comp", "--target", "gfx803", "-o", "x", exit_code=2)
-        self.assertEqual(message, f"{FILES}/window.comp: error: the shader needs the SPIR-V capability Float16, and "
+        self.assertEqual(message, f"error: {FILES}/window.comp: the shader needs the SPIR-V capability Float16, and "
                                   "RADV has no shaderFloat16 on gfx803\n")
 
     def test_every_target_but_one(self):
@@ -163,7 +163,7 @@ class CompileTest(unittest.TestCase):
                 folder = pathlib.Path(self.folder.name)
                 self.assertEqual((folder / "binary.hsaco").read_bytes(), (folder / "out.hsaco").read_bytes())
         message = self.run_lanewise("compile", "copy.spv", "--target", "gfx900", "-o", "x", "--entry", "nothing", exit_code=2)
-        self.assertEqual(message, "copy.spv: error: has no compute entry point 'nothing'; it has: main\n")
+        self.assertEqual(message, "error: copy.spv: has no compute entry point 'nothing'; it has: main\n")
 
     def test_damaged_modules_are_errors(self):
         """With the validator (which refuses them) and without it (where the driver may crash, in its own process)."""
@@ -183,7 +183,7 @@ class CompileTest(unittest.TestCase):
                 self.assertIn(done.returncode, (0, 2), f"seed {i}, {validator}: {done.stderr}")
                 if i < 4:
                     self.assertEqual(done.returncode, 2)
-                    self.assertIn(b"bad.spv: error: ", done.stderr)
+                    self.assertIn(b"error: bad.spv: ", done.stderr)
 
     def test_hip(self):
         for target in "gfx803", "gfx900":

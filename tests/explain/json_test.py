@@ -19,13 +19,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def read_schemas():
-    """The schemas of docs/isa-json.md by their $id."""
+    """The schemas of docs/isa-json.md by their $id, and those of docs/schemas by their file."""
     schemas = {}
     blocks = (ROOT / "docs/isa-json.md").read_text().split("```json\n")[1:]
     for block in blocks:
         schema = json.loads(block.split("```")[0])
         jsonschema.Draft202012Validator.check_schema(schema)
         schemas[schema["$id"]] = jsonschema.Draft202012Validator(schema)
+    for path in (ROOT / "docs/schemas").glob("*.schema.json"):
+        schemas[path.name.split(".")[0]] = jsonschema.Draft7Validator(json.loads(path.read_text()))
     return schemas
 
 
