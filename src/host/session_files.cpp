@@ -53,9 +53,10 @@ class DiskFiles : public Files {
 
 class FolderFiles : public Files {
  public:
-  explicit FolderFiles(const std::string& folder) {
-    std::error_code ignored;
-    folder_ = fs::canonical(folder, ignored);
+  explicit FolderFiles(fs::path folder) : folder_(std::move(folder)) {
+    std::error_code error;
+    folder_ = fs::canonical(folder_, error);
+    if (error) folder_.clear();
   }
 
   lanewise::Result<FileBytes> read(const std::string& path) const override {
@@ -81,8 +82,9 @@ class FolderFiles : public Files {
 class MemoryFiles : public Files {
  public:
   explicit MemoryFiles(std::map<std::string, std::string> files) {
-    for (auto& [name, text] : files)
-      files_.emplace(fs::path(name).lexically_normal().string(), std::make_shared<const std::string>(std::move(text)));
+    for (auto& file : files)
+      files_.emplace(fs::path(file.first).lexically_normal().string(),
+                     std::make_shared<const std::string>(std::move(file.second)));
   }
 
   lanewise::Result<FileBytes> read(const std::string& path) const override {
@@ -116,7 +118,7 @@ namespace lanewise {
 std::shared_ptr<const Files> no_files() { return std::make_shared<lw::host::NoFiles>(); }
 std::shared_ptr<const Files> disk_files() { return std::make_shared<lw::host::DiskFiles>(false); }
 std::shared_ptr<const Files> folder_files(std::string folder) {
-  return std::make_shared<lw::host::FolderFiles>(folder);
+  return std::make_shared<lw::host::FolderFiles>(std::move(folder));
 }
 std::shared_ptr<const Files> memory_files(std::map<std::string, std::string> files) {
   return std::make_shared<lw::host::MemoryFiles>(std::move(files));

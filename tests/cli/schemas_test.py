@@ -111,7 +111,7 @@ class Schemas(unittest.TestCase):
                     document = json.loads(self.run_command(at, line.split() + ["--json"]))
                     _, name, version = document["schema"].split("/")
                     schema = schemas[name]
-                    self.assertEqual(schema["$id"], f"lanewise/{name}/{version}")
+                    self.assertEqual(schema["$id"], f"urn:lanewise:{name}:{version}")
                     jsonschema.Draft7Validator(schema).validate(document)
                     wanted[name] -= set(seen(schema, document, schema))
         # Each schema repeats what a message is; one of them has to show all of it.
