@@ -11,13 +11,10 @@
 #include <utility>
 #include <vector>
 
-#include "base/thread.h"
-
 namespace lw {
 namespace {
 
 constexpr std::chrono::milliseconds kBeforeFirst(500);
-constexpr std::chrono::milliseconds kBetween(200);
 constexpr unsigned kMostCells = 30;
 constexpr unsigned kFewestCells = 5;
 
@@ -50,11 +47,6 @@ unsigned columns_of(int file) {
 
 std::atomic<bool> is_one_drawn = false;
 
-bool can_erase(int file) {
-  const char* terminal = std::getenv("TERM");
-  return ::isatty(file) != 0 && (terminal == nullptr || std::string_view(terminal) != "dumb");
-}
-
 }  // namespace
 
 std::string progress_line(const ProgressState& state, std::chrono::duration<double> elapsed, unsigned columns) {
@@ -82,31 +74,28 @@ std::string progress_line(const ProgressState& state, std::chrono::duration<doub
   return bar + text;
 }
 
-ProgressBar::ProgressBar(std::function<ProgressState()> look, int file) : look_(std::move(look)), file_(file) {
-  if (can_erase(file) && !is_one_drawn.exchange(true)) thread_ = start_quiet_thread([this] { draw_until_erased(); });
+bool ProgressBar::can_draw() const {
+  const char* terminal = std::getenv("TERM");
+  return ::isatty(file_) != 0 && (terminal == nullptr || std::string_view(terminal) != "dumb");
+}
+
+void ProgressBar::show(const ProgressState& state) {
+  const auto now = std::chrono::steady_clock::now();
+  if (!began_) {
+    began_ = now;
+    may_draw_ = can_draw() && !is_one_drawn.exchange(true);
+  }
+  if (state.ended) return erase();
+  if (!may_draw_ || now - *began_ < kBeforeFirst) return;
+  write_all(file_, fmt::format("\r\033[K{}", progress_line(state, now - *began_, columns_of(file_))));
+  is_drawn_ = true;
 }
 
 void ProgressBar::erase() {
-  if (!thread_.joinable()) return;
-  {
-    const std::lock_guard lock(mutex_);
-    is_erased_ = true;
-  }
-  erased_.notify_all();
-  thread_.join();
-  is_one_drawn = false;
-}
-
-void ProgressBar::draw_until_erased() {
-  const auto began = std::chrono::steady_clock::now();
-  bool drawn = false;
-  std::unique_lock lock(mutex_);
-  while (!erased_.wait_for(lock, drawn ? kBetween : kBeforeFirst, [&] { return is_erased_; })) {
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - began;
-    write_all(file_, fmt::format("\r\033[K{}", progress_line(look_(), elapsed, columns_of(file_))));
-    drawn = true;
-  }
-  if (drawn) write_all(file_, "\r\033[K");
+  if (is_drawn_) write_all(file_, "\r\033[K");
+  if (may_draw_) is_one_drawn = false;
+  began_.reset();
+  may_draw_ = is_drawn_ = false;
 }
 
 }  // namespace lw

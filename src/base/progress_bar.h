@@ -2,13 +2,8 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
-#include <cstdint>
-#include <functional>
-#include <mutex>
+#include <optional>
 #include <string>
-#include <string_view>
-#include <thread>
 
 #include "base/session.h"
 
@@ -17,27 +12,28 @@ namespace lw {
 // The line for a terminal of so many columns: doing, bar, counts, rate and time, as much of it as fits.
 std::string progress_line(const ProgressState& state, std::chrono::duration<double> elapsed, unsigned columns);
 
+// A session's listener that draws the line. Does nothing at all unless the file is a terminal that can erase a line,
+// nor while another bar is drawn.
 class ProgressBar {
  public:
-  // Looks at the work from a thread of its own: first after half a second, so that short work shows nothing. Does
-  // nothing at all unless the file is a terminal that can erase a line, nor within another bar's life.
-  explicit ProgressBar(std::function<ProgressState()> look, int file = 2);
+  explicit ProgressBar(int file = 2) : file_(file) {}
   ~ProgressBar() { erase(); }
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
 
-  // The end of it; before anything else is written to the terminal.
-  void erase();
+  // Whether the file is such a terminal.
+  bool can_draw() const;
+  // First draws half a second after the work began, so that short work shows nothing; erases the line when it has
+  // ended.
+  void show(const ProgressState& state);
 
  private:
-  void draw_until_erased();
+  void erase();
 
-  std::function<ProgressState()> look_;
   int file_;
-  std::mutex mutex_;
-  std::condition_variable erased_;
-  bool is_erased_ = false;
-  std::thread thread_;
+  std::optional<std::chrono::steady_clock::time_point> began_;
+  bool may_draw_ = false;
+  bool is_drawn_ = false;
 };
 
 }  // namespace lw

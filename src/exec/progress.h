@@ -6,7 +6,7 @@
 #include <functional>
 #include <string>
 
-#include "base/progress_bar.h"
+#include "base/session.h"
 
 namespace lw::exec {
 
@@ -16,7 +16,7 @@ struct Progress {
   std::atomic<uint64_t> instructions{0};  // of waves; counted when a wave's turn is over
 };
 
-// For a progress bar; `progress` must outlive it.
+// For a Reporting; `progress` must outlive it.
 std::function<ProgressState()> look_at(const Progress& progress, std::string doing);
 // "after 1200 wave instructions; 3 of 16 workgroups are done".
 std::string progress_text(const Progress& progress);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/progress_bar.h"
 #include "hsa/checks.h"
 #include "hsa/device_time.h"
 #include "hsa/executable.h"
@@ -155,13 +156,15 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   }
   options.sink = watching.sink();
   const KernelsRun kernels_run;
-  std::optional<ProgressBar> bar;
-  if (checked != nullptr || timed != nullptr)
-    bar.emplace(
+  ProgressBar bar;
+  std::optional<Reporting> reporting;
+  if ((checked != nullptr || timed != nullptr) && bar.can_draw())
+    reporting.emplace(
+        Session{.files = nullptr, .progress = [&bar](const ProgressState& state) { bar.show(state); }},
         exec::look_at(progress, fmt::format("{} {}", checked == nullptr ? "timing" : "checking", found->kernel->name)));
   events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
   const auto times = timed == nullptr ? std::nullopt : timed->end(outcome.instructions);
-  bar.reset();
+  reporting.reset();
   if (ordered != nullptr) ordered->end();
   const bool out_of_time = outcome.kind == OutcomeKind::interrupted && time_is_up();
   if (out_of_time) outcome.fault.detail = time_limit_text();
