@@ -10,13 +10,7 @@ namespace lw {
 namespace {
 
 std::string_view word(const Message& message) {
-  if (message.code == code::kNotModelled) return "not modelled";
-  switch (message.severity) {
-    case Severity::error: return "error";
-    case Severity::warning: return "warning";
-    case Severity::note: return "note";
-  }
-  return "error";
+  return message.code == code::kNotModelled ? "not modelled" : severity_word(message.severity);
 }
 
 std::string place_of(const Message& message) {
@@ -28,6 +22,15 @@ std::string place_of(const Message& message) {
 }
 
 }  // namespace
+
+std::string_view severity_word(Severity severity) {
+  switch (severity) {
+    case Severity::error: return "error";
+    case Severity::warning: return "warning";
+    case Severity::note: return "note";
+  }
+  return "error";
+}
 
 Messages one_error(std::string_view code, std::string text, std::string file, std::string hint) {
   Message message;

@@ -36,6 +36,9 @@ inline constexpr std::string_view kShader = "shader";
 inline constexpr std::string_view kTarget = "target";
 }  // namespace code
 
+// "error", "warning", "note".
+std::string_view severity_word(Severity severity);
+
 // A single error about a whole file, or about no file where `file` is empty.
 Messages one_error(std::string_view code, std::string text, std::string file = {}, std::string hint = {});
 

@@ -117,6 +117,10 @@ Result<FileView> view_file(const std::string& path) {
   return view;
 }
 
+bool lies_in(const std::filesystem::path& file, const std::filesystem::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first == folder.end();
+}
+
 Result<std::vector<std::byte>> read_file(const std::string& path) { return read_all<std::vector<std::byte>>(path); }
 Result<std::string> read_text_file(const std::string& path) { return read_all<std::string>(path); }
 

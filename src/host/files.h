@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -35,6 +36,9 @@ class FileView {
   std::shared_ptr<const void> owner_;
 };
 Result<FileView> view_file(const std::string& path);
+
+// Whether a path lies in a folder, by their parts alone: both without links and "..".
+bool lies_in(const std::filesystem::path& file, const std::filesystem::path& folder);
 
 Result<std::vector<std::byte>> read_file(const std::string& path);
 Result<std::string> read_text_file(const std::string& path);

@@ -69,8 +69,7 @@ class FolderFiles : public Files {
     if (folder_.empty()) return std::nullopt;
     std::error_code error;
     const fs::path place = fs::weakly_canonical(folder_ / path, error);
-    const auto [end, unused] = std::mismatch(folder_.begin(), folder_.end(), place.begin(), place.end());
-    if (error || end != folder_.end()) return std::nullopt;
+    if (error || !lies_in(place, folder_)) return std::nullopt;
     return place.string();
   }
   std::optional<std::string> only_folder() const override { return folder_.string(); }

@@ -2,20 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "base/messages.h"
+
 namespace lw::report {
 namespace {
 
-std::string_view word(lanewise::Severity severity) {
-  switch (severity) {
-    case lanewise::Severity::error: return "error";
-    case lanewise::Severity::warning: return "warning";
-    case lanewise::Severity::note: return "note";
-  }
-  return "error";
-}
-
 SortedJson message_json(const lanewise::Message& message) {
-  SortedJson json{{"severity", word(message.severity)}, {"code", message.code}, {"text", message.text}};
+  SortedJson json{{"severity", severity_word(message.severity)}, {"code", message.code}, {"text", message.text}};
   if (!message.file.empty()) json["file"] = message.file;
   if (message.line != 0) json["line"] = message.line;
   if (message.column != 0) json["column"] = message.column;

@@ -7,14 +7,12 @@
 #include <filesystem>
 #include <system_error>
 
+#include "host/files.h"
+
 namespace lw::shader {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool is_in(const fs::path& file, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first == folder.end();
-}
 
 // The headers of compilers and of the libraries for GPUs.
 constexpr std::array<std::string_view, 3> kSystem{"/usr/include", "/usr/lib", "/usr/share"};
@@ -24,8 +22,8 @@ bool may_read(const std::string& file, const std::string& folder, const std::str
   const fs::path place = fs::weakly_canonical(file, error);
   if (error) return false;
   for (const std::string& allowed : {folder, temporary})
-    if (is_in(place, fs::weakly_canonical(allowed, error)) && !error) return true;
-  return std::ranges::any_of(kSystem, [&](std::string_view allowed) { return is_in(place, allowed); });
+    if (host::lies_in(place, fs::weakly_canonical(allowed, error)) && !error) return true;
+  return std::ranges::any_of(kSystem, [&](std::string_view allowed) { return host::lies_in(place, allowed); });
 }
 
 Messages refusal(const std::string& file) {
