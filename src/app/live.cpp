@@ -183,9 +183,7 @@ class Live : public Command {
     budgets_file_ = host::shown_path(budgets_file_);
     Diagnostics diagnostics(budgets_file_, *text);
     const std::optional<live::Budgets> read = live::parse_budgets(*text, diagnostics);
-    if (!read) {
-      return console.rejected(diagnostics.messages());
-    }
+    if (!read) return console.rejected(diagnostics.messages());
     // What the command line says holds for every kernel, beside the file.
     const live::Budget options = budgets_.every;
     budgets_ = *read;

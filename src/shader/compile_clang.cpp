@@ -337,33 +337,31 @@ Result<Compiled, Messages> compile_with_clang(const Session& session, const Sour
   // clang knows how to name standard input, and that files included by it are where clang runs.
   const std::string name = source.is_piped ? "-" : source.path;
   Compiled compiled;
-  const auto build = [&](const Words& with) -> Result<std::vector<std::byte>, Messages> {
+  const auto whole_command = [&] {
     Words whole = before_flags;
-    append(whole, with);
-    append(whole, {name, "-o", place.out});
+    append(whole, flags);
+    append(whole, {name});
+    return whole;
+  };
+  const auto build = [&]() -> Result<std::vector<std::byte>, Messages> {
+    Words whole = whole_command();
+    append(whole, {"-o", place.out});
     return run_steps(place, std::span(&whole, 1), compiled);
   };
-  if (source.only_folder) {
-    Words whole = before_flags;
-    append(whole, flags);
-    append(whole, {name});
-    if (auto error = refuse_other_sources(place, std::move(whole))) return *std::move(error);
-  }
-  Result<std::vector<std::byte>, Messages> object = build(flags);
+  if (source.only_folder)
+    if (auto error = refuse_other_sources(place, whole_command())) return *std::move(error);
+  Result<std::vector<std::byte>, Messages> object = build();
   if (!object && session.cancel.requested()) return object.error();
   if (!object) {
-    Words whole = before_flags;
-    append(whole, flags);
-    append(whole, {name});
     Messages messages = object.error();
     add_hint(messages, target, options);
-    if (const std::string flag = standard_that_accepts(place, std::move(whole), options); !flag.empty())
+    if (const std::string flag = standard_that_accepts(place, whole_command(), options); !flag.empty())
       set_hint(messages, fmt::format("sources are compiled as OpenCL C 1.2 by default; -- {} compiles this one", flag));
     return messages;
   }
   if (drops_functions && has_no_kernel(*object)) {
     flags.resize(flags.size() - kKernelsAlone.size());
-    object = build(flags);
+    object = build();
     if (!object) return object.error();
   }
   if (source.language == Language::opencl && has_library_printf(*object)) {
