@@ -164,6 +164,14 @@ template <unsigned Bytes>
   }
 }
 
+// An address for each lane; `same` is room for those of lanes that have one in common.
+template <class T>
+[[gnu::always_inline]] inline const T* row_of(const LaneAddresses<T>& at, T (&same)[state::kLanes]) {
+  if (!at.address_uniform) return at.addresses;
+  for (T& address : same) address = *at.addresses;
+  return same;
+}
+
 }  // namespace lane_memory
 
 // The rows are written in the lanes that take part; what is narrower than a word fills it with zeros. `whole` makes the
@@ -171,12 +179,8 @@ template <unsigned Bytes>
 template <unsigned Bytes, class T, class Whole>
 [[gnu::always_inline]] inline void load_lanes(WaveContext& c, const LaneAddresses<T>& at, uint32_t* const* rows,
                                               Whole whole) {
-  const T* addresses = at.addresses;
   T same[state::kLanes];
-  if (at.address_uniform) {
-    for (T& address : same) address = *addresses;
-    addresses = same;
-  }
+  const T* addresses = lane_memory::row_of(at, same);
   const AddressRange range = lane_memory::range_of(c, addresses, at.lanes, Bytes);
   if (const std::byte* host = lane_memory::host_of<Bytes>(c, at, range, AccessMode::read, whole))
     return lane_memory::copy_from<Bytes, T>(host, range, addresses, at.lanes, rows);
@@ -189,12 +193,8 @@ template <unsigned Bytes, class T, class Whole>
 template <unsigned Bytes, class T, class Whole>
 [[gnu::always_inline]] inline void store_lanes(WaveContext& c, const LaneAddresses<T>& at, const uint32_t* const* rows,
                                                const unsigned* steps, Whole whole) {
-  const T* addresses = at.addresses;
   T same[state::kLanes];
-  if (at.address_uniform) {
-    for (T& address : same) address = *addresses;
-    addresses = same;
-  }
+  const T* addresses = lane_memory::row_of(at, same);
   const AddressRange range = lane_memory::range_of(c, addresses, at.lanes, Bytes);
   if (std::byte* host = lane_memory::host_of<Bytes>(c, at, range, AccessMode::write, whole))
     return lane_memory::copy_to<Bytes, T>(host, range, addresses, at.lanes, rows, steps);

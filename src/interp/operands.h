@@ -21,14 +21,21 @@ inline uint64_t lanes_of(Context& c, sem::Space space, Place truth) {
   return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
 }
 
-inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {
+// Without elements of a buffer's record.
+template <class Step>
+exec::WaveAccess plain_access_of(Context& c, const Step& step) {
   exec::WaveAccess access;
-  access.space = static_cast<sem::Space>(m.space);
-  access.bytes = m.bytes;
-  access.lanes = lanes_of(c, access.space, m.truth);
-  access.flat_offset = m.flat_offset;
-  access.address_uniform = m.address_uniform;
-  access.addresses = at<const void>(c, m.address);
+  access.space = static_cast<sem::Space>(step.space);
+  access.bytes = step.bytes;
+  access.lanes = lanes_of(c, access.space, step.truth);
+  access.flat_offset = step.flat_offset;
+  access.address_uniform = step.address_uniform;
+  access.addresses = at<const void>(c, step.address);
+  return access;
+}
+
+inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {
+  exec::WaveAccess access = plain_access_of(c, m);
   if (m.elements == kNoPlace) return access;
   access.elements = *at<uint32_t>(c, m.elements);
   access.offset_uniform = m.offset_uniform;
@@ -36,16 +43,7 @@ inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {
   return access;
 }
 
-inline exec::WaveAccess access_of(Context& c, const AtomicStep& a) {
-  exec::WaveAccess access;
-  access.space = static_cast<sem::Space>(a.space);
-  access.bytes = a.bytes;
-  access.lanes = lanes_of(c, access.space, a.truth);
-  access.flat_offset = a.flat_offset;
-  access.address_uniform = a.address_uniform;
-  access.addresses = at<const void>(c, a.address);
-  return access;
-}
+inline exec::WaveAccess access_of(Context& c, const AtomicStep& a) { return plain_access_of(c, a); }
 
 exec::ImageOperands operands_of(Context& c, const ImageStep& s);
 
