@@ -1,4 +1,4 @@
-// Messages as values: what there is to say about an input, for a terminal, an editor or another program.
+// Messages about an input as values, for a terminal, an editor or another program.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a call of the library may use of its caller: files, a way to end it early, and somebody to tell how far it is.
+// What the caller gives a call of the library: files, a way to end it early, and a listener for its progress.
 #pragma once
 
 #include <atomic>
@@ -27,7 +27,7 @@ struct FileBytes {
   std::string_view text() const { return {reinterpret_cast<const char*>(bytes.data()), bytes.size()}; }
 };
 
-// The files that a call may read: all that it is asked for, that these include, and arrays of a launch go through this.
+// Every file that a call reads goes through this: the file of the request, the files that it includes, its arrays.
 // Implementations may be called from several threads at once.
 class Files {
  public:
@@ -45,13 +45,13 @@ class Files {
   virtual std::optional<std::string> only_folder() const { return std::nullopt; }
 };
 
-// No file at all: what a request needs is in the request itself. The default of a Session.
+// No file at all; the default of a Session.
 std::shared_ptr<const Files> no_files();
 // The files of this computer. Paths are relative to the folder in which the process runs.
 std::shared_ptr<const Files> disk_files();
-// Those of a folder, and none elsewhere, whatever symbolic links and ".." say. Paths are relative to the folder.
+// The files of a folder. Paths are relative to it; symbolic links and ".." that lead out of it are refused.
 std::shared_ptr<const Files> folder_files(std::string folder);
-// Those of the map, by name.
+// Files in memory, by name.
 std::shared_ptr<const Files> memory_files(std::map<std::string, std::string> files);
 
 // Ends calls early. Copies are the same request.
