@@ -110,12 +110,18 @@ bool Observation::wants_anything() const {
 
 bool Observation::prints_meanwhile() const { return !trace_path_.empty() && is_printed(trace_path_); }
 
+void Observation::add(events::Sink& sink, watch::SinkWatcher::Threads threads) {
+  owned_watchers_.push_back(std::make_unique<watch::SinkWatcher>(sink, threads));
+  watchers_.push_back(owned_watchers_.back().get());
+}
+
 std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Memory& memory, const Console& console) {
+  using Threads = watch::SinkWatcher::Threads;
   if (!check_.empty()) {
     Result<std::unique_ptr<check::Checker>> checker = check::Checker::create(checks_, facts, memory);
     if (!checker) return checker.error();
     checker_ = std::move(*checker);
-    sinks_.add(checker_.get());
+    add(*checker_, Threads::one);
   }
   if (!trace_path_.empty()) {
     std::function<void(std::string_view)> write = [&console](std::string_view text) { console.print(text); };
@@ -132,16 +138,16 @@ std::optional<Error> Observation::begin(code::CodeFacts& facts, const state::Mem
     sources.buffer = [&memory](uint64_t address, uint64_t bytes) { return memory.relation(address, bytes); };
     sources.source_text = [this](const object::SourceLine& line) { return source_text_.line(line.file, line.line); };
     trace_ = std::make_unique<observe::Trace>(facts, trace_options_, std::move(sources), std::move(write));
-    sinks_.add(trace_.get());
+    add(*trace_, Threads::one);
   }
-  if (trace_page_.is_wanted()) sinks_.add(trace_page_.begin(facts, memory));
+  if (trace_page_.is_wanted()) add(*trace_page_.begin(facts, memory), Threads::one);
   if (!count_path_.empty()) {
     count_ = std::make_unique<observe::Count>(facts.begin(), facts.end());
-    sinks_.add(count_.get());
+    add(*count_, Threads::any);
   }
   if (wants_profile()) {
     profile_ = std::make_unique<observe::Profile>(facts);
-    sinks_.add(profile_.get());
+    add(*profile_, Threads::any);
   }
   return std::nullopt;
 }

@@ -13,6 +13,7 @@
 #include "input/source_text.h"
 #include "observe/observe.h"
 #include "report/junit.h"
+#include "watch/execute.h"
 
 namespace lw::app {
 
@@ -29,7 +30,7 @@ class Observation {
 
   // Before the dispatch. `facts` must outlive the observation's use.
   std::optional<Error> begin(code::CodeFacts& facts, const state::Memory& memory, const Console& console);
-  events::Sink* sink() { return sinks_.sink(); }
+  const watch::Watchers& watchers() const { return watchers_; }
   bool wants_one_thread() const { return !trace_path_.empty() || trace_page_.is_wanted() || !check_.empty(); }
   // Whether standard output is written to while the dispatch runs.
   bool prints_meanwhile() const;
@@ -65,7 +66,9 @@ class Observation {
   std::unique_ptr<observe::Profile> profile_;
   check::CheckerOptions checks_;
   std::unique_ptr<check::Checker> checker_;
-  observe::MultiSink sinks_;
+  void add(events::Sink& sink, watch::SinkWatcher::Threads threads);
+  std::vector<std::unique_ptr<watch::Watcher>> owned_watchers_;
+  watch::Watchers watchers_;
 };
 
 }  // namespace lw::app

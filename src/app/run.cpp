@@ -9,10 +9,10 @@
 #include "app/run_requests.h"
 #include "base/json_text.h"
 #include "host/interruption.h"
-#include "launch/host_replay.h"
 #include "launch/output_files.h"
-#include "timed/timed.h"
 #include "timing/occupancy.h"
+#include "watch/clock.h"
+#include "watch/host_replay.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -83,11 +83,11 @@ class Run : public Command {
     const gpu::PlacedLaunch& placed = request.placed();
     const isa::Target& target = device.target_of(kernel);
     if (const auto why =
-            timing::why_it_does_not_fit(*target.limits, timed::resources_of(target, kernel, placed.dispatch)))
+            timing::why_it_does_not_fit(*target.limits, watch::resources_of(target, kernel, placed.dispatch)))
       return console.bad_input(*why);
-    std::unique_ptr<launch::HostReplay> host;
+    std::unique_ptr<watch::HostReplay> host;
     if (inputs.file().host) {
-      Result<std::unique_ptr<launch::HostReplay>> replay = launch::HostReplay::create(inputs, device.memory());
+      Result<std::unique_ptr<watch::HostReplay>> replay = watch::HostReplay::create(inputs, device.memory());
       if (!replay) return console.bad_input(replay.error().message);
       host = std::move(*replay);
     }
@@ -109,15 +109,9 @@ class Run : public Command {
       if (const auto error = observation_.begin(*facts, device.memory(), console))
         return console.bad_input(error->message);
     }
-    observe::MultiSink watching;
-    if (host != nullptr) {
-      watching.add(host.get());  // first: the others see what the host did
-      options_.cancel[1] = &host->left();
-      options_.threads = 1;
-    }
-    if (observation_.sink() != nullptr) watching.add(observation_.sink());
-    options_.sink = watching.sink();
-    if (observation_.wants_one_thread()) options_.threads = 1;
+    watch::Watchers watchers;
+    if (host != nullptr) watchers.push_back(host.get());
+    for (watch::Watcher* watcher : observation_.watchers()) watchers.push_back(watcher);
 
     options_.cancel[0] = &console.session.cancel.flag();
     exec::Progress progress;
@@ -125,7 +119,8 @@ class Run : public Command {
     std::optional<Reporting> bar;
     if (!observation_.prints_meanwhile())
       bar.emplace(console.session, exec::look_at(progress, fmt::format("running {}", kernel.name)));
-    events::Outcome outcome = device.run(placed, options_);
+    events::Outcome outcome =
+        watch::execute([&](const exec::Options& options) { return device.run(placed, options); }, watchers, options_);
     bar.reset();
     if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = console.session.cancel.reason();
     inputs.collect(device);

@@ -7,9 +7,8 @@
 #include "app/device_choice.h"
 #include "app/run_outcome.h"
 #include "input/source_text.h"
-#include "launch/host_replay.h"
-#include "observe/multi_sink.h"
-#include "timed/timed.h"
+#include "watch/clock.h"
+#include "watch/host_replay.h"
 
 namespace lw::app {
 namespace {
@@ -102,8 +101,8 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   const timing::Observer observer = timeline.observer();
   exec::Progress progress;
   timing::KeptCaches caches;
-  const auto begin = [&](const timing::Observer* told) {
-    return timed::begin(*machine, code, request.kernel(), request.placed().dispatch,
+  const auto clock_for = [&](const timing::Observer* told) {
+    return watch::Clock(*machine, code, request.kernel(), request.placed().dispatch,
                         {.simulation = {.observer = told,
                                         .is_cancelled = [&] { return console.session.cancel.requested(); },
                                         .threads = options.threads,
@@ -112,44 +111,44 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
                          .keeps = true},
                         {.vgprs = options.vgprs, .lds_bytes = options.lds_bytes});
   };
-  const auto execute = [&](timing::LiveDispatch& live, std::string_view which) {
-    exec::Options run{.max_instructions = request.max_instructions()};
+  const auto execute = [&](watch::Clock& clock, std::string_view which) -> Result<events::Outcome> {
+    exec::Options run{.max_instructions = request.max_instructions(), .progress = &progress};
     run.cancel[0] = &console.session.cancel.flag();
-    run.progress = &progress;
     // A recorded dispatch finds the values that the host wrote while it was recorded.
-    std::unique_ptr<launch::HostReplay> host;
-    observe::MultiSink sinks;
+    std::unique_ptr<watch::HostReplay> host;
+    watch::Watchers watchers;
     if (request.inputs().file().host) {
-      Result<std::unique_ptr<launch::HostReplay>> replay = launch::HostReplay::create(request.inputs(), gpu.memory());
-      if (!replay) return timed::Executed{{}, replay.error()};
+      Result<std::unique_ptr<watch::HostReplay>> replay = watch::HostReplay::create(request.inputs(), gpu.memory());
+      if (!replay) return replay.error();
       host = std::move(*replay);
-      sinks.add(host.get());  // first: the clock sees what the host did
-      sinks.add(&live.sink());
-      run.sink = sinks.sink();
-      run.cancel[1] = &host->left();
+      watchers.push_back(host.get());
     }
+    watchers.push_back(&clock);
     const Reporting bar(console.session,
                         exec::look_at(progress, fmt::format("timing {}{}", request.kernel().name, which)));
-    timed::Executed executed = timed::execute(gpu, request.placed(), live, run);
+    const events::Outcome outcome =
+        watch::execute([&](const exec::Options& wanted) { return gpu.run(request.placed(), wanted); }, watchers, run);
     if (host != nullptr && !host->difference().empty())
-      executed.time = Error{fmt::format("the kernel does not do what was recorded: {}", host->difference())};
-    return executed;
+      return Error{fmt::format("the kernel does not do what was recorded: {}", host->difference())};
+    if (!clock.time()) return clock.time().error();
+    return outcome;
   };
   if (options.warm) {
-    timing::LiveDispatch first = begin(nullptr);
-    timed::Executed executed = execute(first, ", first dispatch");
-    if (!executed.time) return console.bad_input(fmt::format("{}: {}", device->name, executed.time.error().message));
-    if (!executed.outcome.finished()) {
-      add_cause(executed.outcome, request.kernel(), request.loaded(), gpu.base());
-      if (executed.outcome.kind == events::OutcomeKind::interrupted)
-        executed.outcome.fault.detail = console.session.cancel.reason();
-      return say_outcome(console, executed.outcome, progress, request.inputs().file());
+    watch::Clock first = clock_for(nullptr);
+    Result<events::Outcome> outcome = execute(first, ", first dispatch");
+    if (!outcome) return console.bad_input(fmt::format("{}: {}", device->name, outcome.error().message));
+    if (!outcome->finished()) {
+      add_cause(*outcome, request.kernel(), request.loaded(), gpu.base());
+      if (outcome->kind == events::OutcomeKind::interrupted) outcome->fault.detail = console.session.cancel.reason();
+      return say_outcome(console, *outcome, progress, request.inputs().file());
     }
   }
   const timing::KeptCaches at_first = caches;
-  timing::LiveDispatch live = begin(options.timeline ? &observer : nullptr);
-  auto [outcome, time] = execute(live, "");
-  if (!time) return console.bad_input(fmt::format("{}: {}", device->name, time.error().message));
+  watch::Clock clock = clock_for(options.timeline ? &observer : nullptr);
+  Result<events::Outcome> executed = execute(clock, "");
+  if (!executed) return console.bad_input(fmt::format("{}: {}", device->name, executed.error().message));
+  events::Outcome& outcome = *executed;
+  const Result<timing::DispatchTime>& time = clock.time();
   if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = console.session.cancel.reason();
   const bool was_cut = outcome.finished() && console.session.cancel.requested();
 
@@ -158,7 +157,7 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.kernel = request.kernel().name;
   result.device = device->name;
   result.target = target;
-  result.resources = live.dispatch().resources;
+  result.resources = clock.dispatch().resources;
   result.limits = device->limits;
   result.machine = *machine;
   result.time = *time;
@@ -169,13 +168,13 @@ int time_launch(const Console& console, const LaunchOptions& launch, const TimeO
   result.left_out = left_out(code, *machine, *time, options.warm);
   timing::AnalysisOptions wanted{.sensitivity = options.sensitivity, .clock_mhz = options.clock_mhz};
   wanted.what_ifs = result.is_whole;
-  wanted.is_part = !live.kept().is_complete();
+  wanted.is_part = !clock.kept().is_complete();
   wanted.is_cancelled = [&] { return console.session.cancel.requested(); };
   wanted.threads = options.threads;
   if (options.warm) wanted.caches = &at_first;
-  result.analysis = timing::analyse(parameters, *machine, code, live.dispatch(), *time, wanted,
-                                    [&] { return std::make_unique<trace::GroupStore::Replay>(live.kept()); });
-  if (wanted.is_part && wanted.what_ifs) result.analysed_instructions = live.kept().steps();
+  result.analysis = timing::analyse(parameters, *machine, code, clock.dispatch(), *time, wanted,
+                                    [&] { return std::make_unique<trace::GroupStore::Replay>(clock.kept()); });
+  if (wanted.is_part && wanted.what_ifs) result.analysed_instructions = clock.kept().steps();
   result.workgroups = time->whole ? request.placed().dispatch.workgroups() : time->workgroups;
   result.instructions = time->whole ? outcome.instructions : time->instructions;
   const bool was_cancelled = result.analysis.was_cancelled;

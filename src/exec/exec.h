@@ -60,7 +60,7 @@ class Probe {
 };
 
 // Flags that end a dispatch within milliseconds; nullptr where there are fewer.
-using CancelFlags = std::array<const std::atomic<bool>*, 2>;
+using CancelFlags = std::array<const std::atomic<bool>*, 4>;
 inline bool is_cancelled(const CancelFlags& flags) {
   for (const std::atomic<bool>* flag : flags)
     if (flag != nullptr && flag->load(std::memory_order_relaxed)) return true;

@@ -43,11 +43,9 @@ check::UnwrittenMemory& unwritten() {
 }
 
 // What the runtime's own kernels store is written.
-class RuntimeDispatch final : public CheckedDispatch, events::Sink {
+class RuntimeKernel final : public watch::Watcher, events::Sink {
  public:
-  events::Sink& sink() override { return *this; }
-  bool wants_one_thread() const override { return false; }
-  void end(const events::Outcome&) override {}
+  events::Sink* sink() override { return this; }
 
  private:
   bool wants_accesses() const override { return true; }
@@ -75,13 +73,12 @@ Registry& registry() {
   return *all;
 }
 
-class ProgramDispatch final : public CheckedDispatch {
+class ProgramKernel final : public watch::Watcher {
  public:
-  ProgramDispatch(std::unique_lock<std::timed_mutex> turn, Watched& watched, check::Rerun rerun)
+  ProgramKernel(std::unique_lock<std::timed_mutex> turn, Watched& watched, check::Rerun rerun)
       : turn_(std::move(turn)), watched_(watched), rerun_(std::move(rerun)) {}
 
-  events::Sink& sink() override { return *watched_.checker; }
-  code::CodeFacts* facts() const override { return watched_.facts.get(); }
+  events::Sink* sink() override { return watched_.checker.get(); }
   bool wants_one_thread() const override { return true; }
   void end(const events::Outcome& outcome) override {
     watched_.checker->note(outcome, rerun_);
@@ -94,6 +91,29 @@ class ProgramDispatch final : public CheckedDispatch {
   Watched& watched_;
   check::Rerun rerun_;
 };
+
+// The kernel's checker, which is made for its first dispatch; nullptr where a check is not modelled, which is said.
+Watched* watched_kernel(const ProgramDispatch& dispatch) {
+  const KernelInMemory& kernel = dispatch.kernel;
+  Watched& watched = registry().watched[kernel.kernel];
+  if (watched.checker != nullptr) return &watched;
+  const gpu::LoadedCode& loaded = *kernel.object->loaded;
+  watched.object = kernel.object;
+  watched.facts =
+      std::make_unique<code::CodeFacts>(loaded.target_of(*kernel.kernel), loaded.code_begin(), loaded.code_bytes());
+  watched.facts->add_debug(loaded.base(), kernel.object->code, kernel.object->file);
+  check::CheckerOptions options = *wanted();
+  options.kernel = kernel.kernel->name;
+  options.unwritten = &unwritten();
+  Result<std::unique_ptr<check::Checker>> checker =
+      check::Checker::create(options, *watched.facts, dispatch.gpu.memory);
+  if (!checker) {
+    say(checker.error().message);
+    return nullptr;
+  }
+  watched.checker = std::move(*checker);
+  return &watched;
+}
 
 }  // namespace
 
@@ -160,40 +180,29 @@ void note_written(const void* address, size_t size_bytes) {
   if (is_checking()) unwritten().written(reinterpret_cast<uintptr_t>(address), size_bytes);
 }
 
-std::unique_ptr<CheckedDispatch> CheckedDispatch::begin(const Agent& gpu, const KernelInMemory& kernel,
-                                                        const exec::DispatchInfo& info,
-                                                        const std::atomic<bool>& stopping) {
+std::unique_ptr<watch::Watcher> watch_checks(ProgramDispatch& dispatch) {
   if (!is_checking()) return nullptr;
-  if (is_runtime_kernel(kernel.kernel->name)) return std::make_unique<RuntimeDispatch>();
-  CheckReport::instance();
-  Registry& all = registry();
-  std::unique_lock turn = lock_unless(&stopping, all.turns);
-  if (!turn) return nullptr;
-  Watched& watched = all.watched[kernel.kernel];
-  if (watched.checker == nullptr) {
-    const gpu::LoadedCode& loaded = *kernel.object->loaded;
-    watched.object = kernel.object;
-    watched.facts =
-        std::make_unique<code::CodeFacts>(loaded.target_of(*kernel.kernel), loaded.code_begin(), loaded.code_bytes());
-    watched.facts->add_debug(loaded.base(), kernel.object->code, kernel.object->file);
-    check::CheckerOptions options = *wanted();
-    options.kernel = kernel.kernel->name;
-    options.unwritten = &unwritten();
-    Result<std::unique_ptr<check::Checker>> checker = check::Checker::create(options, *watched.facts, gpu.memory);
-    if (!checker) {
-      say(checker.error().message);
-      return nullptr;
-    }
-    watched.checker = std::move(*checker);
+  if (is_runtime_kernel(dispatch.kernel.kernel->name)) {
+    dispatch.doing = "checking";
+    return std::make_unique<RuntimeKernel>();
   }
+  CheckReport::instance();
+  std::unique_lock turn = lock_unless(&dispatch.stopping(), registry().turns);
+  if (!turn) return nullptr;
+  Watched* watched = watched_kernel(dispatch);
+  if (watched == nullptr) return nullptr;
+  dispatch.facts = watched->facts.get();
+  dispatch.doing = "checking";
   // A kernel that asks its host something gets no answer here, and does not finish.
-  const auto rerun = [&gpu, kernel, info, &stopping](state::Memory& memory, const check::RerunOptions& wanted) {
-    exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
-    options.cancel = {&stopping, &time_is_up()};
-    options.fill_seed = wanted.fill_seed;
-    return gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), info, memory, options);
+  const auto rerun = [&dispatch](state::Memory& memory, const check::RerunOptions& asked) {
+    exec::Options options{.threads = 1, .max_instructions = asked.max_instructions, .sink = asked.sink};
+    options.cancel = {&dispatch.stopping(), &time_is_up()};
+    options.fill_seed = asked.fill_seed;
+    const KernelInMemory& kernel = dispatch.kernel;
+    return dispatch.gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel), dispatch.info, memory,
+                                       options);
   };
-  return std::make_unique<ProgramDispatch>(std::move(turn), watched, rerun);
+  return std::make_unique<ProgramKernel>(std::move(turn), *watched, rerun);
 }
 
 }  // namespace lw::hsa

@@ -1,17 +1,14 @@
 // The checks of `run --check` on the program's dispatches, where kCheckVariable asks for them.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <mutex>
 #include <string_view>
 
 #include "check/findings.h"
-#include "events/events.h"
-#include "hsa/executable.h"
 #include "hsa/host_call.h"
-#include "hsa/runtime.h"
+#include "hsa/program_dispatch.h"
 
 namespace lw::hsa {
 
@@ -39,19 +36,8 @@ void add_host_finding(check::Finding finding, uint64_t first, uint64_t second);
 // What is to be said and written at the end of the process, where it ends without its exit handlers.
 void finish_checks();
 
-// Dispatches being watched take turns.
-class CheckedDispatch {
- public:
-  // Without a result where nothing is watched, or `stopping` becomes true first.
-  static std::unique_ptr<CheckedDispatch> begin(const Agent& gpu, const KernelInMemory& kernel,
-                                                const exec::DispatchInfo& info, const std::atomic<bool>& stopping);
-  virtual ~CheckedDispatch() = default;
-
-  virtual events::Sink& sink() = 0;
-  virtual code::CodeFacts* facts() const { return nullptr; }  // of the program's own kernels
-  virtual bool wants_one_thread() const = 0;
-  // Says what was found and is new.
-  virtual void end(const events::Outcome& outcome) = 0;
-};
+// Checks the dispatch, whose turn it then is until it has ended, and says what was found and is new. nullptr where
+// nothing is checked, or the queue stops before it is the dispatch's turn. Sets `facts` for kernels of the program.
+std::unique_ptr<watch::Watcher> watch_checks(ProgramDispatch& dispatch);
 
 }  // namespace lw::hsa

@@ -13,6 +13,7 @@
 #include "base/thread.h"
 #include "hsa/allocations.h"
 #include "hsa/checks.h"
+#include "hsa/device_time.h"
 #include "hsa/queue.h"
 #include "hsa/recorder.h"
 #include "hsa/signals.h"

@@ -7,16 +7,14 @@
 #include <cstdlib>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <vector>
 
-#include "base/thread.h"
 #include "hsa/hsa.h"
 #include "hsa/status.h"
 #include "hsa/summary.h"
 #include "hsa/time_limit.h"
-#include "timed/timed.h"
 #include "timing/analysis.h"
+#include "watch/clock.h"
 
 namespace lw::hsa {
 namespace {
@@ -101,63 +99,49 @@ Span advance(std::span<const Agent* const> gpus, uint64_t before_ns, uint64_t ns
   return span;
 }
 
-class Simulation final : public TimedDispatch {
+class DeviceClock final : public watch::Watcher {
  public:
-  Simulation(Agent& gpu, const KernelInMemory& kernel, const TimedDevice& device, const exec::DispatchInfo& dispatch,
-             const std::atomic<bool>& stopping)
-      : gpu_(gpu),
-        kernel_(kernel),
+  DeviceClock(ProgramDispatch& dispatch, const TimedDevice& device)
+      : dispatch_(dispatch),
         device_(device),
-        code_(take_code(kernel, device)),
-        live_(timed::begin(
-            device.machine, code_->code, *kernel.kernel, dispatch,
-            {.simulation = {.is_cancelled = [&stopping] { return stopping.load() || time_is_up().load(); }}})),
-        thread_(start_quiet_thread([this] { simulate(); })) {}
+        code_(take_code(dispatch.kernel, device)),
+        clock_(device.machine, code_->code, *dispatch.kernel.kernel, dispatch.info,
+               {.simulation = {.is_cancelled = [stopping = &dispatch.stopping()] {
+                  return stopping->load() || time_is_up().load();
+                }}}) {}
+  ~DeviceClock() override { give_back(dispatch_.kernel.kernel, std::move(code_)); }
 
-  ~Simulation() override {
-    live_.executed(0);
-    join();
-    give_back(kernel_.kernel, std::move(code_));
+  events::Sink* sink() override { return clock_.sink(); }
+  bool wants_one_thread() const override { return clock_.wants_one_thread(); }
+  bool works_beside() const override { return true; }
+  void work() override {
+    clock_.work();
+    if (!clock_.time()) return;
+    bound_ = timing::analyse(device_.parameters, device_.machine, code_->code, clock_.dispatch(), *clock_.time(),
+                             {.what_ifs = false}, {})
+                 .bound;
   }
+  void executed(uint64_t instructions) override { clock_.executed(instructions); }
 
-  events::Sink& sink() override { return live_.sink(); }
-
-  std::optional<DispatchTimes> end(uint64_t instructions) override {
-    live_.executed(instructions);
-    join();
-    if (!time_) return std::nullopt;
+  void end(const events::Outcome&) override {
+    const Result<timing::DispatchTime>& time = clock_.time();
+    if (!time)
+      return say(fmt::format("kernel {} cannot be timed: {}", dispatch_.kernel.kernel->name, time.error().message));
     DispatchTimes times;
-    times.cycles = time_->whole_cycles();
+    times.cycles = time->whole_cycles();
     times.launch_ns = static_cast<uint64_t>(std::llround(device_.machine.kernel_launch_ns));
-    const Agent* const gpu = &gpu_;
-    times.span = advance({&gpu, 1}, times.launch_ns, static_cast<uint64_t>(std::llround(time_->whole_nanoseconds())));
+    const Agent* const gpu = &dispatch_.gpu;
+    times.span = advance({&gpu, 1}, times.launch_ns, static_cast<uint64_t>(std::llround(time->whole_nanoseconds())));
     times.bound = bound_;
-    return times;
+    dispatch_.times = times;
   }
 
  private:
-  void join() {
-    if (thread_.joinable()) thread_.join();
-  }
-
-  // On a thread of its own.
-  void simulate() {
-    const Result<timing::DispatchTime> time = live_.simulate();
-    if (!time) return say(fmt::format("kernel {} cannot be timed: {}", kernel_.kernel->name, time.error().message));
-    bound_ = timing::analyse(device_.parameters, device_.machine, code_->code, live_.dispatch(), *time,
-                             {.what_ifs = false}, {})
-                 .bound;
-    time_ = *time;
-  }
-
-  Agent& gpu_;
-  KernelInMemory kernel_;
+  ProgramDispatch& dispatch_;
   const TimedDevice& device_;
   std::unique_ptr<TimedCode> code_;
-  timing::LiveDispatch live_;
-  std::optional<timing::DispatchTime> time_;
+  watch::Clock clock_;
   std::string bound_;
-  std::thread thread_;
 };
 
 }  // namespace
@@ -199,12 +183,12 @@ std::optional<Span> time_copy(const Agent& from, const Agent& to, uint64_t size_
   return span;
 }
 
-std::unique_ptr<TimedDispatch> TimedDispatch::begin(Agent& gpu, const KernelInMemory& kernel,
-                                                    const exec::DispatchInfo& info, const std::atomic<bool>& stopping) {
+std::unique_ptr<watch::Watcher> watch_time(ProgramDispatch& dispatch) {
   if (!is_timing()) return nullptr;
-  const TimedDevice* device = timed_device(*gpu.device);
+  const TimedDevice* device = timed_device(*dispatch.gpu.device);
   if (device == nullptr) return nullptr;
-  return std::make_unique<Simulation>(gpu, kernel, *device, info, stopping);
+  if (dispatch.doing.empty()) dispatch.doing = "timing";
+  return std::make_unique<DeviceClock>(dispatch, *device);
 }
 
 }  // namespace lw::hsa

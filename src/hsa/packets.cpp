@@ -5,17 +5,15 @@
 #include <cstdlib>
 
 #include "base/progress_bar.h"
-#include "hsa/checks.h"
-#include "hsa/device_time.h"
 #include "hsa/executable.h"
 #include "hsa/hsa.h"
+#include "hsa/program_dispatch.h"
 #include "hsa/queue.h"
 #include "hsa/recorder.h"
 #include "hsa/status.h"
 #include "hsa/streams.h"
-#include "hsa/summary.h"
 #include "hsa/time_limit.h"
-#include "observe/multi_sink.h"
+#include "watch/execute.h"
 
 namespace lw::hsa {
 namespace {
@@ -99,85 +97,65 @@ void add_source(events::Place& place, const LoadedObject& object) {
   place.inlined_at = trace.inlined_at();
 }
 
-PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) {
-  Agent& gpu = queue.gpu();
+exec::DispatchInfo info_of(const Queue& queue, const KernelInMemory& kernel, uint64_t id,
+                           const hsa_kernel_dispatch_packet_t& packet) {
   const unsigned dimensions = packet.setup & 3;
-  if (dimensions == 0) return invalid("a dispatch of 0 dimensions");
-  const std::optional<KernelInMemory> found = find_kernel(gpu, packet.kernel_object);
-  if (!found) {
-    say(fmt::format("a dispatch names {:#x}, where no kernel's descriptor is", packet.kernel_object));
-    return {HSA_STATUS_ERROR_INVALID_CODE_OBJECT};
-  }
-  gpu::LoadedCode& loaded = *found->object->loaded;
-  exec::DispatchInfo info = loaded.dispatch_of(*found->kernel);
+  exec::DispatchInfo info = kernel.object->loaded->dispatch_of(*kernel.kernel);
   info.grid = {packet.grid_size_x, dimensions > 1 ? packet.grid_size_y : 1, dimensions > 2 ? packet.grid_size_z : 1};
   info.workgroup_size = {packet.workgroup_size_x, dimensions > 1 ? packet.workgroup_size_y : uint16_t{1},
                          dimensions > 2 ? packet.workgroup_size_z : uint16_t{1}};
   info.group_segment_bytes = packet.group_segment_size;
   info.private_segment_bytes = std::max(packet.private_segment_size, info.private_segment_bytes);
   info.kernarg_address = reinterpret_cast<uint64_t>(packet.kernarg_address);
-  info.dispatch_id = queue.read_index().load();
+  info.dispatch_id = id;
   info.system.queue_address = queue.address();
   info.system.packet_address = reinterpret_cast<uintptr_t>(&packet);
   info.system.packet_is_there = true;
+  return info;
+}
 
-  exec::Options options;
-  options.max_instructions = max_instructions();
-  options.cancel = {&queue.stopping(), &time_is_up()};
+// Executes the dispatch and finds out why and where it ended.
+events::Outcome launch(const ProgramDispatch& dispatch, const exec::Options& options) {
+  const KernelInMemory& kernel = dispatch.kernel;
+  std::optional<Reporting> reporting;
+  ProgressBar bar;
+  if (!dispatch.doing.empty() && bar.can_draw())
+    reporting.emplace(Session{.files = nullptr, .progress = [&bar](const ProgressState& state) { bar.show(state); }},
+                      exec::look_at(*options.progress, fmt::format("{} {}", dispatch.doing, kernel.kernel->name)));
+  events::Outcome outcome = dispatch.gpu.engine->launch(kernel.object->loaded->prepared_for(*kernel.kernel),
+                                                        dispatch.info, dispatch.gpu.memory, options);
+  if (outcome.kind == OutcomeKind::interrupted && time_is_up()) outcome.fault.detail = time_limit_text();
+  if (!outcome.finished()) add_source(outcome.fault.place, *kernel.object);
+  return outcome;
+}
+
+PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) {
+  Agent& gpu = queue.gpu();
+  if ((packet.setup & 3) == 0) return invalid("a dispatch of 0 dimensions");
+  const std::optional<KernelInMemory> found = find_kernel(gpu, packet.kernel_object);
+  if (!found) {
+    say(fmt::format("a dispatch names {:#x}, where no kernel's descriptor is", packet.kernel_object));
+    return {HSA_STATUS_ERROR_INVALID_CODE_OBJECT};
+  }
+  ProgramDispatch dispatch{queue, gpu, *found, info_of(queue, *found, queue.read_index().load(), packet)};
   exec::Progress progress;
-  options.progress = &progress;
+  exec::Options options{.max_instructions = max_instructions(), .progress = &progress};
+  options.cancel = {&queue.stopping(), &time_is_up()};
   InFlight in_flight(found->kernel->name, std::string(gpu.device->target()));
   const Turn turn(&queue.stopping());
   if (queue.stopping()) return {};
-  observe::MultiSink watching;
-  std::unique_ptr<Recording> recording;
-  const auto not_recorded = [&](const Error& error) -> PacketResult {
-    say(fmt::format("kernel {} cannot be recorded: {}", found->kernel->name, error.message));
-    return {HSA_STATUS_ERROR};
-  };
-  if (is_recording()) {
-    Result<std::unique_ptr<Recording>> begun = Recording::begin(gpu, *found, info);
-    if (!begun) return not_recorded(begun.error());
-    recording = std::move(*begun);
-    watching.add(&recording->sink());
-    if (recording->wants_one_thread()) options.threads = 1;
-  }
-  const std::unique_ptr<CheckedDispatch> checked = CheckedDispatch::begin(gpu, *found, info, queue.stopping());
-  if (checked != nullptr) {
-    watching.add(&checked->sink());
-    if (checked->wants_one_thread()) options.threads = 1;
-  }
-  const auto ordered = StreamDispatch::begin(queue, *found, checked == nullptr ? nullptr : checked->facts());
-  if (ordered != nullptr) watching.add(ordered.get());
-  const auto timed = TimedDispatch::begin(gpu, *found, info, queue.stopping());
-  if (timed != nullptr) {
-    watching.add(&timed->sink());
-    options.threads = 1;
-  }
-  options.sink = watching.sink();
+  const std::vector<std::unique_ptr<watch::Watcher>> watchers = watchers_of(dispatch);
+  if (dispatch.has_failed) return {HSA_STATUS_ERROR};
   const KernelsRun kernels_run;
-  ProgressBar bar;
-  std::optional<Reporting> reporting;
-  if ((checked != nullptr || timed != nullptr) && bar.can_draw())
-    reporting.emplace(
-        Session{.files = nullptr, .progress = [&bar](const ProgressState& state) { bar.show(state); }},
-        exec::look_at(progress, fmt::format("{} {}", checked == nullptr ? "timing" : "checking", found->kernel->name)));
-  events::Outcome outcome = gpu.engine->launch(loaded.prepared_for(*found->kernel), info, gpu.memory, options);
-  const auto times = timed == nullptr ? std::nullopt : timed->end(outcome.instructions);
-  reporting.reset();
-  if (ordered != nullptr) ordered->end();
-  const bool out_of_time = outcome.kind == OutcomeKind::interrupted && time_is_up();
-  if (out_of_time) outcome.fault.detail = time_limit_text();
-  if (!outcome.finished()) add_source(outcome.fault.place, *found->object);
-  if (checked != nullptr) checked->end(outcome);
-  note_dispatch(gpu, found->kernel->name, info, outcome, times);
-  if (outcome.finished() && recording != nullptr)
-    if (const std::optional<Error> error = recording->finish()) return not_recorded(*error);
-  if (out_of_time) {
+  const events::Outcome outcome = watch::execute([&](const exec::Options& wanted) { return launch(dispatch, wanted); },
+                                                 watch::list_of(watchers), options);
+  if (dispatch.has_failed) return {HSA_STATUS_ERROR};
+  if (outcome.kind == OutcomeKind::interrupted && time_is_up()) {
     say(fmt::format("{}: {}\n  {}", gpu.device->target(), outcome.text(), exec::progress_text(progress)));
     in_flight.has_said_it();
   }
-  if (outcome.finished() || queue.stopping()) return {.span = times ? std::optional(times->span) : std::nullopt};
+  if (outcome.finished() || queue.stopping())
+    return {.span = dispatch.times ? std::optional(dispatch.times->span) : std::nullopt};
   say(fmt::format("{}: {}", gpu.device->target(), outcome.text()));
   const state::Memory::Reader reader(gpu.memory);
   const bool read_only = gpu.memory.find(outcome.fault.address, outcome.fault.size_bytes) != nullptr;

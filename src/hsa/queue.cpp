@@ -12,6 +12,7 @@
 
 #include "base/thread.h"
 #include "hsa/allocations.h"
+#include "hsa/device_time.h"
 #include "hsa/events.h"
 #include "hsa/status.h"
 #include "hsa/streams.h"

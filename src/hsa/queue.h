@@ -12,9 +12,9 @@
 #include <thread>
 
 #include "events/events.h"
-#include "hsa/device_time.h"
 #include "hsa/runtime.h"
 #include "hsa/signals.h"
+#include "hsa/times.h"
 
 namespace lw::hsa {
 

@@ -64,10 +64,10 @@ struct Range {
 };
 
 // Which buffers a dispatch writes to, and what it reads from those that the host may change while it runs.
-class Watch final : public events::Sink {
+class Accesses final : public events::Sink {
  public:
   // `host` are the numbers of the latter buffers.
-  Watch(std::vector<Range> ranges, size_t buffers, std::vector<size_t> host)
+  Accesses(std::vector<Range> ranges, size_t buffers, std::vector<size_t> host)
       : ranges_(std::move(ranges)), host_(std::move(host)), written_(buffers) {}
 
   bool wants_accesses() const override { return true; }
@@ -133,56 +133,66 @@ uint64_t hostcall_buffer(const object::Kernel& kernel, std::span<const std::byte
   return 0;
 }
 
-}  // namespace
+// One dispatch being written down: what the device's memory holds now, and after it ran, what of that it wrote.
+class Recording final : public watch::Watcher {
+ public:
+  // Writes the folder.
+  static Result<std::unique_ptr<Recording>> begin(ProgramDispatch& dispatch);
 
-struct Recording::Contents {
-  const Agent& gpu;
-  std::string folder;
-  std::vector<launch::RecordedBuffer> buffers;
-  std::unique_ptr<Watch> watch;
+  events::Sink* sink() override { return &accesses_; }
+  // Where the kernel may ask the host to do something, replaying has to go the same way.
+  bool wants_one_thread() const override { return accesses_.may_call_host(); }
+  void end(const events::Outcome& outcome) override {
+    if (outcome.finished())
+      if (const std::optional<Error> error = finish()) give_up(dispatch_, *error);
+  }
+
+  static void give_up(ProgramDispatch& dispatch, const Error& error) {
+    say(fmt::format("kernel {} cannot be recorded: {}", dispatch.kernel.kernel->name, error.message));
+    dispatch.has_failed = true;
+  }
+
+ private:
+  Recording(ProgramDispatch& dispatch, std::string folder, std::vector<launch::RecordedBuffer> buffers,
+            std::vector<Range> ranges, std::vector<size_t> host)
+      : dispatch_(dispatch),
+        folder_(std::move(folder)),
+        buffers_(std::move(buffers)),
+        accesses_(std::move(ranges), buffers_.size(), std::move(host)) {}
+
+  // Adds what the memory that the dispatch wrote to holds now.
+  std::optional<Error> finish();
+
+  ProgramDispatch& dispatch_;
+  std::string folder_;
+  std::vector<launch::RecordedBuffer> buffers_;
+  Accesses accesses_;
 };
 
-Recording::Recording(std::unique_ptr<Contents> contents) : contents_(std::move(contents)) {}
-Recording::~Recording() = default;
-
-bool is_recording() {
-  static const bool recording = !record_folder().empty();
-  return recording;
+launch::RecordedDispatch described(const ProgramDispatch& dispatch) {
+  const object::Kernel& kernel = *dispatch.kernel.kernel;
+  const exec::DispatchInfo& info = dispatch.info;
+  launch::RecordedDispatch recorded;
+  recorded.code_object = dispatch.kernel.object->file;
+  recorded.code_object_address = dispatch.kernel.object->loaded->base();
+  recorded.target = dispatch.gpu.target->name;
+  recorded.device = dispatch.gpu.device->name;
+  recorded.kernel = kernel.name;
+  recorded.work_items = info.grid;
+  recorded.block = info.workgroup_size;
+  const uint32_t fixed_lds = kernel.descriptor.group_segment_fixed_bytes;
+  recorded.dynamic_lds_bytes = info.group_segment_bytes > fixed_lds ? info.group_segment_bytes - fixed_lds : 0;
+  if (info.private_segment_bytes > kernel.descriptor.private_segment_fixed_bytes)
+    recorded.private_segment_bytes = info.private_segment_bytes;
+  recorded.kernarg_address = info.kernarg_address;
+  recorded.kernarg = dispatch.gpu.memory.view(info.kernarg_address, kernel.kernarg_bytes());
+  return recorded;
 }
 
-std::unique_lock<std::timed_mutex> lock_unless(const std::atomic<bool>* stopping, std::timed_mutex& mutex) {
-  std::unique_lock lock(mutex, std::defer_lock);
-  while (!lock.try_lock_for(std::chrono::milliseconds(20)))
-    if (stopping != nullptr && *stopping) break;
-  return lock;
-}
-
-Turn::Turn(const std::atomic<bool>* stopping) {
-  if (is_recording()) lock_ = lock_unless(stopping, turns());
-}
-
-Result<std::unique_ptr<Recording>> Recording::begin(const Agent& gpu, const KernelInMemory& kernel,
-                                                    const exec::DispatchInfo& info) {
-  const Result<std::string> folder = make_folder(kernel.kernel->name);
-  if (!folder) return folder.error();
-  launch::RecordedDispatch dispatch;
-  dispatch.code_object = kernel.object->file;
-  dispatch.code_object_address = kernel.object->loaded->base();
-  dispatch.target = gpu.target->name;
-  dispatch.device = gpu.device->name;
-  dispatch.kernel = kernel.kernel->name;
-  dispatch.work_items = info.grid;
-  dispatch.block = info.workgroup_size;
-  const uint32_t fixed_lds = kernel.kernel->descriptor.group_segment_fixed_bytes;
-  dispatch.dynamic_lds_bytes = info.group_segment_bytes > fixed_lds ? info.group_segment_bytes - fixed_lds : 0;
-  if (info.private_segment_bytes > kernel.kernel->descriptor.private_segment_fixed_bytes)
-    dispatch.private_segment_bytes = info.private_segment_bytes;
-
-  const state::Memory::Reader reader(gpu.memory);
-  dispatch.kernarg_address = info.kernarg_address;
-  dispatch.kernarg = gpu.memory.view(info.kernarg_address, kernel.kernel->kernarg_bytes());
+// Adds all memory that the dispatch may find. Returns where it lies.
+std::vector<Range> add_memory(const state::Memory& memory, launch::RecordedDispatch& dispatch) {
   std::vector<Range> ranges;
-  for (const state::Buffer* buffer : gpu.memory.buffers()) {
+  for (const state::Buffer* buffer : memory.buffers()) {
     // Code is only read where it runs, and replaying loads what runs.
     if (buffer->size_bytes == 0 || buffer->info.executable) continue;
     const auto host = reinterpret_cast<uintptr_t>(buffer->host);
@@ -200,46 +210,57 @@ Result<std::unique_ptr<Recording>> Recording::begin(const Agent& gpu, const Kern
                                   .writable = buffer->info.writable,
                                   .initialised = buffer->info.initialised});
   }
-  if (auto error = launch::write_launch(*folder, dispatch)) return *error;
+  return ranges;
+}
+
+// The numbers of buffers that the host may change while the kernel runs.
+std::vector<size_t> shared_with_host(const object::Kernel& kernel, const launch::RecordedDispatch& dispatch) {
   std::vector<size_t> host;
-  if (const uint64_t hostcall = hostcall_buffer(*kernel.kernel, dispatch.kernarg))
+  if (const uint64_t hostcall = hostcall_buffer(kernel, dispatch.kernarg))
     for (size_t i = 0; i < dispatch.buffers.size(); ++i) {
       const launch::RecordedBuffer& b = dispatch.buffers[i];
       if (b.name == kSignalMemory || hostcall - b.address < b.contents.size()) host.push_back(i);
     }
-  auto watch = std::make_unique<Watch>(std::move(ranges), dispatch.buffers.size(), std::move(host));
-  return std::unique_ptr<Recording>(
-      new Recording(std::make_unique<Contents>(Contents{gpu, *folder, std::move(dispatch.buffers), std::move(watch)})));
+  return host;
 }
 
-events::Sink& Recording::sink() { return *contents_->watch; }
-bool Recording::wants_one_thread() const { return contents_->watch->may_call_host(); }
+Result<std::unique_ptr<Recording>> Recording::begin(ProgramDispatch& dispatch) {
+  const Result<std::string> folder = make_folder(dispatch.kernel.kernel->name);
+  if (!folder) return folder.error();
+  const state::Memory::Reader reader(dispatch.gpu.memory);
+  launch::RecordedDispatch recorded = described(dispatch);
+  std::vector<Range> ranges = add_memory(dispatch.gpu.memory, recorded);
+  if (auto error = launch::write_launch(*folder, recorded)) return *error;
+  std::vector<size_t> host = shared_with_host(*dispatch.kernel.kernel, recorded);
+  return std::unique_ptr<Recording>(
+      new Recording(dispatch, *folder, std::move(recorded.buffers), std::move(ranges), std::move(host)));
+}
 
 std::optional<Error> Recording::finish() {
-  const Contents& c = *contents_;
-  const state::Memory::Reader reader(c.gpu.memory);
+  const state::Memory& memory = dispatch_.gpu.memory;
+  const state::Memory::Reader reader(memory);
   std::vector<launch::RecordedBuffer> results;
   launch::RecordedHost host;
   bool called_host = false;
-  for (size_t i = 0; i < c.buffers.size(); ++i) {
-    if (c.watch->is_host(i)) host.buffers.push_back(c.buffers[i].address);
-    if (!c.watch->written(i)) continue;
-    if (c.watch->is_host(i)) {
+  for (size_t i = 0; i < buffers_.size(); ++i) {
+    if (accesses_.is_host(i)) host.buffers.push_back(buffers_[i].address);
+    if (!accesses_.written(i)) continue;
+    if (accesses_.is_host(i)) {
       called_host = true;
       continue;
     }
-    if (c.buffers[i].name == kSignalMemory) {
-      say(fmt::format("{}: the kernel changes signals, which replaying does not model", c.folder));
+    if (buffers_[i].name == kSignalMemory) {
+      say(fmt::format("{}: the kernel changes signals, which replaying does not model", folder_));
       return std::nullopt;
     }
     // The program may have freed it in the meantime.
-    const state::Buffer* now = c.gpu.memory.find(c.buffers[i].address, c.buffers[i].contents.size());
-    if (now != nullptr && now->host == c.buffers[i].contents.data()) results.push_back(c.buffers[i]);
+    const state::Buffer* now = memory.find(buffers_[i].address, buffers_[i].contents.size());
+    if (now != nullptr && now->host == buffers_[i].contents.data()) results.push_back(buffers_[i]);
   }
-  if (!called_host) return launch::write_results(c.folder, results);
-  host.reads = c.watch->take_reads();
-  for (const state::Buffer* buffer : c.gpu.memory.buffers())
-    if (!buffer->info.executable && std::ranges::none_of(c.buffers, [&](const launch::RecordedBuffer& b) {
+  if (!called_host) return launch::write_results(folder_, results);
+  host.reads = accesses_.take_reads();
+  for (const state::Buffer* buffer : memory.buffers())
+    if (!buffer->info.executable && std::ranges::none_of(buffers_, [&](const launch::RecordedBuffer& b) {
           return b.address == buffer->address || b.also_at == buffer->address;
         }))
       host.appeared.push_back({.name = buffer->info.name,
@@ -247,7 +268,33 @@ std::optional<Error> Recording::finish() {
                                .contents = {buffer->host, buffer->size_bytes},
                                .writable = buffer->info.writable,
                                .initialised = false});
-  return launch::write_results(c.folder, results, &host);
+  return launch::write_results(folder_, results, &host);
+}
+
+}  // namespace
+
+bool is_recording() {
+  static const bool recording = !record_folder().empty();
+  return recording;
+}
+
+std::unique_lock<std::timed_mutex> lock_unless(const std::atomic<bool>* stopping, std::timed_mutex& mutex) {
+  std::unique_lock lock(mutex, std::defer_lock);
+  while (!lock.try_lock_for(std::chrono::milliseconds(20)))
+    if (stopping != nullptr && *stopping) break;
+  return lock;
+}
+
+Turn::Turn(const std::atomic<bool>* stopping) {
+  if (is_recording()) lock_ = lock_unless(stopping, turns());
+}
+
+std::unique_ptr<watch::Watcher> watch_for_record(ProgramDispatch& dispatch) {
+  if (!is_recording()) return nullptr;
+  Result<std::unique_ptr<Recording>> recording = Recording::begin(dispatch);
+  if (recording) return std::move(*recording);
+  Recording::give_up(dispatch, recording.error());
+  return nullptr;
 }
 
 }  // namespace lw::hsa

@@ -3,13 +3,8 @@
 
 #include <memory>
 #include <mutex>
-#include <optional>
 
-#include "base/base.h"
-#include "events/events.h"
-#include "exec/dispatch.h"
-#include "hsa/executable.h"
-#include "hsa/runtime.h"
+#include "hsa/program_dispatch.h"
 
 namespace lw::hsa {
 
@@ -30,25 +25,8 @@ class Turn {
   std::unique_lock<std::timed_mutex> lock_;
 };
 
-// One dispatch being written down: what the device's memory holds now, and after it ran, what of that it wrote.
-class Recording {
- public:
-  // Writes a new folder of the record with everything that the dispatch finds.
-  static Result<std::unique_ptr<Recording>> begin(const Agent& gpu, const KernelInMemory& kernel,
-                                                  const exec::DispatchInfo& info);
-  ~Recording();
-
-  // Learns where the dispatch writes, and what it reads where the host may answer it.
-  events::Sink& sink();
-  // Where the kernel may ask the host to do something, replaying has to go the same way.
-  bool wants_one_thread() const;
-  // The dispatch finished: adds what the memory that it wrote to holds now.
-  std::optional<Error> finish();
-
- private:
-  struct Contents;
-  explicit Recording(std::unique_ptr<Contents> contents);
-  std::unique_ptr<Contents> contents_;
-};
+// Writes a new folder of the record with everything that the dispatch finds, and when it has finished what it left in
+// memory. nullptr where nothing is recorded, or where that fails, which is said and sets `has_failed`.
+std::unique_ptr<watch::Watcher> watch_for_record(ProgramDispatch& dispatch);
 
 }  // namespace lw::hsa

@@ -382,20 +382,32 @@ void memory_freed(const void* address, size_t size_bytes, std::string_view what)
   report_streams();
 }
 
-std::unique_ptr<StreamDispatch> StreamDispatch::begin(Queue& queue, const KernelInMemory& kernel,
-                                                      code::CodeFacts* facts) {
-  if (!is_checking_streams()) return nullptr;
-  State& all = state();
-  std::unique_ptr<StreamDispatch> dispatch(new StreamDispatch(facts));
-  const std::lock_guard lock(all.mutex);
-  const QueueState& mine = state_of(all, queue);
-  const std::string& name = kernel.kernel->name;
-  Operation operation{noun_of(name), fmt::format("kernel {} on {}", shown_symbol(name), mine.name), mine.call, facts};
-  dispatch->operation_ = all.begin(mine.actor, std::move(operation));
-  return dispatch;
-}
+namespace {
 
-void StreamDispatch::access(const events::Instruction& instruction, const events::Access& access) {
+class StreamOrder final : public watch::Watcher, events::Sink {
+ public:
+  explicit StreamOrder(const ProgramDispatch& dispatch) : facts_(dispatch.facts) {
+    State& all = state();
+    const std::lock_guard lock(all.mutex);
+    const QueueState& mine = state_of(all, dispatch.queue);
+    const std::string& name = dispatch.kernel.kernel->name;
+    Operation operation{noun_of(name), fmt::format("kernel {} on {}", shown_symbol(name), mine.name), mine.call,
+                        facts_};
+    operation_ = all.begin(mine.actor, std::move(operation));
+  }
+
+  events::Sink* sink() override { return this; }
+  void end(const events::Outcome& outcome) override;
+
+ private:
+  bool wants_accesses() const override { return true; }
+  void access(const events::Instruction& instruction, const events::Access& access) override;
+
+  code::CodeFacts* facts_;  // of the program's own kernel
+  check::OperationId operation_ = 0;
+};
+
+void StreamOrder::access(const events::Instruction& instruction, const events::Access& access) {
   if (access.space != events::Space::global && access.space != events::Space::scalar) return;
   check::StreamAccess made{.operation = operation_};
   const bool writes = access.kind != events::AccessKind::load;
@@ -430,12 +442,18 @@ void StreamDispatch::access(const events::Instruction& instruction, const events
   }
 }
 
-void StreamDispatch::end() {
+void StreamOrder::end(const events::Outcome&) {
   {
     const std::lock_guard lock(state().mutex);
     state().order.compact();
   }
   report_streams(/*facts_are_free=*/facts_ != nullptr);
+}
+
+}  // namespace
+
+std::unique_ptr<watch::Watcher> watch_streams(ProgramDispatch& dispatch) {
+  return is_checking_streams() ? std::make_unique<StreamOrder>(dispatch) : nullptr;
 }
 
 void report_streams(bool facts_are_free) {

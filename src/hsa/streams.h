@@ -13,14 +13,14 @@
 // Without the check every function here costs a look at a constant.
 #pragma once
 
+#include <memory>
 #include <mutex>
 #include <span>
 
 #include "check/clock.h"
 #include "check/streams.h"
-#include "code/code_facts.h"
-#include "hsa/executable.h"
 #include "hsa/host_call.h"
+#include "hsa/program_dispatch.h"
 #include "hsa/queue.h"
 #include "hsa/signals.h"
 
@@ -78,20 +78,8 @@ void host_accesses(std::string what, std::span<const CopiedRange> ranges);
 // Memory that is given back: `what` says how.
 void memory_freed(const void* address, size_t size_bytes, std::string_view what);
 
-// A dispatch that is watched. `facts` where it is the program's own kernel.
-class StreamDispatch final : public events::Sink {
- public:
-  static std::unique_ptr<StreamDispatch> begin(Queue& queue, const KernelInMemory& kernel, code::CodeFacts* facts);
-  void end();
-
-  bool wants_accesses() const override { return true; }
-  void access(const events::Instruction& instruction, const events::Access& access) override;
-
- private:
-  explicit StreamDispatch(code::CodeFacts* facts) : facts_(facts) {}
-  code::CodeFacts* facts_;
-  check::OperationId operation_ = 0;
-};
+// Watches the order of the dispatch's accesses; nullptr where nobody asks for it.
+std::unique_ptr<watch::Watcher> watch_streams(ProgramDispatch& dispatch);
 
 // Prints what was found and is new. With `facts_are_free`, nobody else uses the facts of kernels.
 void report_streams(bool facts_are_free = false);

@@ -35,25 +35,37 @@ nlohmann::ordered_json span_json(const Agent& gpu, const Span& span) {
   return {{"start_ns", span.begin_ns - gpu.clock_begin_ns}, {"end_ns", span.end_ns - gpu.clock_begin_ns}};
 }
 
+class DispatchLine final : public watch::Watcher {
+ public:
+  explicit DispatchLine(const ProgramDispatch& dispatch) : dispatch_(dispatch) {}
+
+  void end(const events::Outcome& outcome) override {
+    const Agent& gpu = dispatch_.gpu;
+    const std::string& kernel = dispatch_.kernel.kernel->name;
+    nlohmann::ordered_json line{{"device", gpu.device->name},
+                                {"kernel", kernel},
+                                {"wave_instructions", outcome.instructions},
+                                {"outcome", events::outcome_name(outcome.kind)}};
+    if (!outcome.finished()) line["message"] = outcome.text();
+    if (const std::optional<DispatchTimes>& times = dispatch_.times) {
+      line["time"] = span_json(gpu, times->span);
+      line["time"].update({{"launch_ns", times->launch_ns},
+                           {"cycles", times->cycles},
+                           {"grid", dispatch_.info.grid},
+                           {"workgroup", dispatch_.info.workgroup_size},
+                           {"bound", times->bound}});
+    }
+    append(line, fmt::format("the dispatch of {}", kernel));
+  }
+
+ private:
+  const ProgramDispatch& dispatch_;
+};
+
 }  // namespace
 
-void note_dispatch(const Agent& gpu, const std::string& kernel, const exec::DispatchInfo& info,
-                   const events::Outcome& outcome, const std::optional<DispatchTimes>& times) {
-  if (folder() == nullptr) return;
-  nlohmann::ordered_json line{{"device", gpu.device->name},
-                              {"kernel", kernel},
-                              {"wave_instructions", outcome.instructions},
-                              {"outcome", events::outcome_name(outcome.kind)}};
-  if (!outcome.finished()) line["message"] = outcome.text();
-  if (times) {
-    line["time"] = span_json(gpu, times->span);
-    line["time"].update({{"launch_ns", times->launch_ns},
-                         {"cycles", times->cycles},
-                         {"grid", info.grid},
-                         {"workgroup", info.workgroup_size},
-                         {"bound", times->bound}});
-  }
-  append(line, fmt::format("the dispatch of {}", kernel));
+std::unique_ptr<watch::Watcher> watch_summary(ProgramDispatch& dispatch) {
+  return folder() == nullptr ? nullptr : std::make_unique<DispatchLine>(dispatch);
 }
 
 void note_copy(const Agent& from, const Agent& to, uint64_t size_bytes, const Span& span) {

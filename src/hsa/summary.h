@@ -2,18 +2,15 @@
 // kSummaryVariable asks for it.
 #pragma once
 
-#include <string>
+#include <memory>
 
-#include "events/events.h"
-#include "exec/dispatch.h"
-#include "hsa/device_time.h"
+#include "hsa/program_dispatch.h"
 
 namespace lw::hsa {
 
-// A dispatch ended. Appends an object to a file of this process in the folder that kSummaryVariable names, at once, so
-// that nothing is lost however the program ends.
-void note_dispatch(const Agent& gpu, const std::string& kernel, const exec::DispatchInfo& info,
-                   const events::Outcome& outcome, const std::optional<DispatchTimes>& times);
+// When the dispatch ends, appends an object to a file of this process in the folder that kSummaryVariable names, at
+// once, so that nothing is lost however the program ends. nullptr where nobody asks for it.
+std::unique_ptr<watch::Watcher> watch_summary(ProgramDispatch& dispatch);
 void note_copy(const Agent& from, const Agent& to, uint64_t size_bytes, const Span& span);
 
 }  // namespace lw::hsa

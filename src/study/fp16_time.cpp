@@ -7,8 +7,8 @@
 #include "study/fp16.h"
 #include "study/fp16_launch.h"
 #include "study/words.h"
-#include "timed/timed.h"
 #include "timing/analysis.h"
+#include "watch/clock.h"
 
 namespace lw::study {
 namespace {
@@ -40,7 +40,7 @@ Result<Fp16Time> time_one(const std::vector<std::byte>& object, uint32_t vgprs) 
   object::Kernel given = kernel;
   given.descriptor.granulated_workitem_vgpr_count =
       isa::encoded_vgprs(*(*gpu)->target_of(kernel).limits, kernel.descriptor.wave_size(), vgprs);
-  const Result<timing::DispatchTime> time = timed::time_dispatch(**gpu, given, *placed, parameters, *machine);
+  const Result<timing::DispatchTime> time = watch::time_dispatch(**gpu, given, *placed, parameters, *machine);
   if (!time) return time.error();
 
   const timing::Utilisation use = timing::utilisation(*machine, *time);

@@ -6,8 +6,8 @@
 #include "input/assemble.h"
 #include "input/compile_file.h"
 #include "study/files.h"
-#include "timed/timed.h"
 #include "timing/analysis.h"
+#include "watch/clock.h"
 
 namespace lw::study {
 namespace {
@@ -112,7 +112,7 @@ Result<DispatchSums> RdnaBench::try_time(const RdnaKernel& kernel) {
   if (!placed) return placed.error();
   const timing::Parameters parameters(*isa::find_device(kernel.device)->product);
   const Result<timing::DispatchTime> time =
-      timed::time_dispatch(**gpu, *found, *placed, parameters, machine, {.cancel = session_.cancel});
+      watch::time_dispatch(**gpu, *found, *placed, parameters, machine, {.cancel = session_.cancel});
   if (!time) return time.error();
   return sums_of(*time);
 }

@@ -7,8 +7,8 @@
 #include "gpu/emulated_gpu.h"
 #include "input/compile_file.h"
 #include "study/files.h"
-#include "timed/timed.h"
 #include "timing/analysis.h"
+#include "watch/clock.h"
 
 namespace lw::study {
 namespace {
@@ -57,7 +57,7 @@ Result<Run> time_kernel(const object::CodeObject& code, const object::Kernel& ke
   const Result<gpu::PlacedLaunch> placed = gpu.place(kernel, launch);
   if (!placed) return placed.error();
 
-  const Result<timing::DispatchTime> time = timed::time_dispatch(gpu, kernel, *placed, parameters, machine);
+  const Result<timing::DispatchTime> time = watch::time_dispatch(gpu, kernel, *placed, parameters, machine);
   if (!time) return time.error();
 
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());

@@ -9,7 +9,7 @@
 #include "object/shader_inputs.h"
 #include "study/spd_size.h"
 #include "study/spd_variants.h"
-#include "timed/timed.h"
+#include "watch/clock.h"
 
 namespace lw::study {
 namespace {
@@ -76,7 +76,7 @@ Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& pa
                                                     const timing::Observer* observer) {
   timing::KeptCaches caches;
   const auto time = [&](const timing::Observer* told) {
-    return timed::time_dispatch(*gpu_, *kernel_, placed_, parameters, machine,
+    return watch::time_dispatch(*gpu_, *kernel_, placed_, parameters, machine,
                                 {.caches = &caches, .observer = told, .cancel = session.cancel});
   };
   Result<timing::DispatchTime> first = time(nullptr);

@@ -12,8 +12,8 @@
 #include "study/files.h"
 #include "study/path_trace.h"
 #include "study/timing_measures.h"
-#include "timed/timed.h"
 #include "trace/queue.h"
+#include "watch/clock.h"
 
 namespace lw::study {
 namespace {
@@ -86,7 +86,7 @@ Result<timing::DispatchTime> execute(const TimingRun& run, const object::CodeObj
   }
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
   if (!placed) return placed.error();
-  return timed::time_dispatch(**gpu, kernel, *placed, parameters, machine,
+  return watch::time_dispatch(**gpu, kernel, *placed, parameters, machine,
                               {.threads = 1});  // cases are run side by side
 }
 
@@ -104,7 +104,7 @@ Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObje
   exec::DispatchInfo info_of_launch;
   info_of_launch.workgroup_size = {run.block, 1, 1};
   info_of_launch.group_segment_bytes = kernel.descriptor.group_segment_fixed_bytes;
-  const timing::Dispatch dispatch{.resources = timed::resources_of(facts.target(), kernel, info_of_launch),
+  const timing::Dispatch dispatch{.resources = watch::resources_of(facts.target(), kernel, info_of_launch),
                                   .what_if = {}};
   const auto group = std::make_shared<trace::GroupTrace>();
   const uint32_t lanes = dispatch.resources.wave_size;

@@ -37,7 +37,7 @@ std::shared_ptr<const GroupTrace> GroupQueue::next() {
   return group;
 }
 
-std::shared_ptr<const GroupTrace> GroupStore::Tap::next() {
+std::shared_ptr<const GroupTrace> GroupStore::Keeper::next() {
   std::shared_ptr<const GroupTrace> group = source_.next();
   if (group == nullptr)
     store_.complete_ = !store_.full_ && store_.stride_ == 1;

@@ -38,9 +38,9 @@ class GroupStore {
   explicit GroupStore(uint64_t resident) : resident_(resident) {}
 
   // Hands on what `source` has, and keeps it.
-  class Tap final : public GroupSource {
+  class Keeper final : public GroupSource {
    public:
-    Tap(GroupSource& source, GroupStore& store) : source_(source), store_(store) {}
+    Keeper(GroupSource& source, GroupStore& store) : source_(source), store_(store) {}
     std::shared_ptr<const GroupTrace> next() override;
 
    private:

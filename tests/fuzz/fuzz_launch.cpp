@@ -7,8 +7,8 @@
 #include "base/check.h"
 #include "object/object.h"
 #include "object/shader_inputs.h"
-#include "timed/timed.h"
 #include "timing/machine.h"
+#include "watch/clock.h"
 
 namespace {
 
@@ -65,10 +65,9 @@ void time(gpu::EmulatedGpu& gpu, const object::Kernel& kernel, const gpu::Placed
   if (!machine) return;
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   timing::CodeInfo info(facts, *machine, parameters);
-  timing::LiveDispatch live = timed::begin(*machine, info, kernel, placed.dispatch, {});
-  const timed::Executed executed = timed::execute(gpu, placed, live, options);
-  expect_named(executed.outcome);
-  LW_CHECK(executed.time.ok() || !executed.time.error().message.empty(), "an error without words");
+  watch::Clock clock(*machine, info, kernel, placed.dispatch, {});
+  expect_named(watch::execute([&](const exec::Options& wanted) { return gpu.run(placed, wanted); }, {&clock}, options));
+  LW_CHECK(clock.time().ok() || !clock.time().error().message.empty(), "an error without words");
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 #include "isa/machines.h"
 #include "mechanism_file.h"
 #include "object/object.h"
-#include "timed/timed.h"
+#include "watch/clock.h"
 
 namespace lw::test {
 namespace {
@@ -97,7 +97,7 @@ Result<double> cycles(const MechanismCase& test, Variables variables) {
   const object::Kernel& kernel = *code->find_kernel("measured");
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
   if (!placed) return placed.error();
-  const auto time = timed::time_dispatch(**gpu, kernel, *placed, parameters, *machine);
+  const auto time = watch::time_dispatch(**gpu, kernel, *placed, parameters, *machine);
   if (!time) return time.error();
   if (time->whole) return Error{"the dispatch is so large that a part stood for it"};
   return static_cast<double>(time->cycles);

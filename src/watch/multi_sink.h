@@ -6,7 +6,7 @@
 
 #include "events/events.h"
 
-namespace lw::observe {
+namespace lw::watch {
 
 class MultiSink : public events::Sink {
  public:
@@ -68,4 +68,4 @@ class MultiSink : public events::Sink {
   std::vector<events::Sink*> sinks_;
 };
 
-}  // namespace lw::observe
+}  // namespace lw::watch

@@ -1,4 +1,4 @@
-#include "launch/host_replay.h"
+#include "watch/host_replay.h"
 
 #include <fmt/format.h>
 
@@ -8,9 +8,10 @@
 
 #include "host/files.h"
 
-namespace lw::launch {
+namespace lw::watch {
 
-Result<std::unique_ptr<HostReplay>> HostReplay::create(const LaunchInputs& inputs, const state::Memory& memory) {
+Result<std::unique_ptr<HostReplay>> HostReplay::create(const launch::LaunchInputs& inputs,
+                                                       const state::Memory& memory) {
   const launch::LaunchFile& file = inputs.file();
   const Result<std::vector<std::byte>> bytes = host::read_file(file.resolve(file.host->file));
   if (!bytes) return Error{file.label("host.file") + bytes.error().message};
@@ -74,4 +75,4 @@ std::string HostReplay::difference() const {
                      reads_.size());
 }
 
-}  // namespace lw::launch
+}  // namespace lw::watch

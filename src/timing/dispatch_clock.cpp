@@ -1,4 +1,4 @@
-#include "timing/live_dispatch.h"
+#include "timing/dispatch_clock.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ constexpr size_t kMostTraceBytes = size_t{300} << 20;
 
 trace::Sampling sampling_of(uint64_t workgroups, uint64_t resident, bool full) {
   if (full) return {};
-  return trace::Sampling({.most_steps = LiveDispatch::kMostWhole,
+  return trace::Sampling({.most_steps = DispatchClock::kMostWhole,
                           .most_bytes = kMostTraceBytes,
                           .workgroups = workgroups,
                           .resident = resident});
@@ -18,8 +18,8 @@ trace::Sampling sampling_of(uint64_t workgroups, uint64_t resident, bool full) {
 
 }  // namespace
 
-LiveDispatch::LiveDispatch(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, uint64_t workgroups,
-                           const LiveOptions& options)
+DispatchClock::DispatchClock(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, uint64_t workgroups,
+                             const DispatchClockOptions& options)
     : machine_(machine),
       code_(code),
       dispatch_(dispatch),
@@ -30,16 +30,20 @@ LiveDispatch::LiveDispatch(const Machine& machine, CodeInfo& code, const Dispatc
           code.facts().begin(), machine.banks(), [this](trace::GroupTrace&& group) { queue_.push(std::move(group)); },
           sampling_of(workgroups, resident_, options.full)) {}
 
-void LiveDispatch::executed(uint64_t instructions) {
+void DispatchClock::executed(uint64_t instructions) {
   executed_ = instructions;
   queue_.close();
 }
 
-Result<DispatchTime> LiveDispatch::simulate() {
-  trace::GroupStore::Tap tap(queue_, store_);
-  trace::GroupSource& source = options_.keeps ? static_cast<trace::GroupSource&>(tap) : queue_;
+Result<DispatchTime> DispatchClock::simulate() {
+  trace::GroupStore::Keeper keeper(queue_, store_);
+  trace::GroupSource& source = options_.keeps ? static_cast<trace::GroupSource&>(keeper) : queue_;
+  // Also where simulate() throws: whoever executes must not wait for a place in the queue.
+  const struct Abandon {
+    trace::GroupQueue& queue;
+    ~Abandon() { queue.abandon(); }
+  } abandon{queue_};
   Result<DispatchTime> time = timing::simulate(machine_, code_, dispatch_, source, options_.simulation);
-  queue_.abandon();
   if (!time || !time->whole) return time;
   // Workgroups of a stretch stand for others that are not quite as long.
   WholeEstimate& whole = *time->whole;

@@ -10,19 +10,19 @@
 
 namespace lw::timing {
 
-struct LiveOptions {
+struct DispatchClockOptions {
   SimulationOptions simulation = {};
   bool full = false;   // else a dispatch of more than kMostWhole instructions is sampled
   bool keeps = false;  // all of it or a part, for analyse()
 };
 
-class LiveDispatch {
+class DispatchClock {
  public:
   static constexpr uint64_t kMostWhole = 50'000'000;
 
   // `machine` and `code` must outlive it.
-  LiveDispatch(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, uint64_t workgroups,
-               const LiveOptions& options);
+  DispatchClock(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, uint64_t workgroups,
+                const DispatchClockOptions& options);
 
   events::Sink& sink() { return recorder_; }
   // So many wave instructions were executed.
@@ -36,7 +36,7 @@ class LiveDispatch {
   const Machine& machine_;
   CodeInfo& code_;
   Dispatch dispatch_;
-  LiveOptions options_;
+  DispatchClockOptions options_;
   uint64_t resident_;
   trace::GroupQueue queue_;
   trace::GroupStore store_;
