@@ -28,6 +28,17 @@ inline Failure not_modelled(std::string text) {
   return {FailureKind::not_modelled, one_error(code::kNotModelled, std::move(text))};
 }
 
+// Runs `work`; a failure has the warnings that were there before it, too.
+template <class Work>
+auto keeping(const Messages& warnings, Work&& work) {
+  try {
+    return work();
+  } catch (Failure& failure) {
+    failure.messages.insert(failure.messages.begin(), warnings.begin(), warnings.end());
+    throw;
+  }
+}
+
 // Runs `work`, which returns a Result or throws a Failure; whatever else it throws becomes a failure, too.
 template <class Report, class Work>
 lanewise::Result<Report> guarded(const Session& session, Work&& work) {

@@ -34,6 +34,28 @@ std::string bytes_of(const std::vector<std::byte>& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
+std::string kernel_for(const std::string& target) {
+  std::string text = kKernel;
+  return text.replace(text.find("gfx900"), 6, target);
+}
+
+// How often calls are made at once: 20 times, 200 times where LW_API_ROUNDS says so (soak).
+int rounds() {
+  const char* asked = std::getenv("LW_API_ROUNDS");
+  return asked != nullptr ? std::atoi(asked) : 20;
+}
+
+// The same work on two inputs at once, as often as `rounds` says.
+template <class Input>
+void twice_at_once(const std::function<void(const Input&)>& work, const Input& one, const Input& other) {
+  const auto repeat = [&](const Input& input) {
+    for (int i = 0; i < rounds(); ++i) work(input);
+  };
+  std::thread beside([&] { repeat(other); });
+  repeat(one);
+  beside.join();
+}
+
 // A folder with a file, and one beside it that nobody may read.
 class Folders : public testing::Test {
  protected:
@@ -66,6 +88,57 @@ TEST(Library, AssemblesAndDescribesWithoutAFile) {
   EXPECT_EQ(kernel.vgprs, 8u);  // a descriptor counts by fours
   ASSERT_FALSE(kernel.occupancy.empty());
   EXPECT_EQ(kernel.occupancy[0].waves_per_simd, 10u);
+}
+
+std::string text_of(const DisassembleReport& report) {
+  std::string text;
+  report.write_text([&](std::string_view part) { text += part; });
+  return text;
+}
+
+TEST(Library, DisassemblesOutOfMemory) {
+  auto read = disassemble({.file = "k.s", .plain = true}, with_files({{"k.s", kKernel}}));
+  ASSERT_TRUE(read);
+  // A copy keeps the code.
+  const DisassembleReport report = *std::make_unique<DisassembleReport>(*read);
+  *read = {};
+  EXPECT_EQ(report.target, "gfx900");
+  EXPECT_EQ(text_of(report), "v_mov_b32_e32 v4, v0\ns_endpgm\n");
+  ASSERT_EQ(report.sections.size(), 1u);
+  EXPECT_EQ(report.sections[0].name, ".text");
+  EXPECT_EQ(report.sections[0].bytes.size(), 8u);
+  std::vector<DisassembledInstruction> instructions;
+  report.visit(0, [&](const DisassembledInstruction& one) { instructions.push_back(one); });
+  ASSERT_EQ(instructions.size(), 2u);
+  EXPECT_EQ(instructions[0].address, report.sections[0].address);
+  EXPECT_EQ(instructions[0].words, std::vector<uint32_t>{0x7e080300});
+  EXPECT_EQ(instructions[0].mnemonic, "v_mov_b32_e32");
+  EXPECT_EQ(instructions[0].encoding, "VOP1");
+  ASSERT_EQ(instructions[0].operands.size(), 2u);
+  EXPECT_TRUE(instructions[0].operands[0].writes);
+  const auto source = disassemble({.file = "k.s", .assembly = true}, with_files({{"k.s", kKernel}}));
+  ASSERT_TRUE(source);
+  const auto again = assemble({.file = "again.s"}, with_files({{"again.s", text_of(*source)}}));
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->kernels, std::vector<std::string>{"k"});
+}
+
+TEST(Library, RefusesPartsOfWords) {
+  const auto words = disassemble({.file = "w", .target = "gfx900", .raw = true}, with_files({{"w", "abc"}}));
+  ASSERT_FALSE(words);
+  EXPECT_EQ(words.failure().messages[0].file, "w");
+  EXPECT_EQ(words.failure().messages[0].text, "3 bytes are no whole number of 4-byte words");
+}
+
+TEST(Library, DisassemblesTwiceAtOnce) {
+  const auto work = [](const std::string& target) {
+    const auto report = disassemble({.file = "k.s"}, with_files({{"k.s", kernel_for(target)}}));
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->target, target);
+    EXPECT_NE(text_of(*report).find("v_mov_b32_e32 v4, v0"), std::string::npos);
+    report->visit(0, [](const DisassembledInstruction& one) { EXPECT_FALSE(one.mnemonic.empty()); });
+  };
+  twice_at_once<std::string>(work, "gfx803", "gfx1030");
 }
 
 TEST(Library, SaysWhereAnErrorIs) {
@@ -177,15 +250,13 @@ TEST(Library, ReturnsDefects) {
   EXPECT_NE(failed.failure().messages[0].text.find("defect: two and two are five\n"), std::string::npos);
 }
 
-// Each command twice at once, with different inputs; 20 times here, 200 times where LW_API_ROUNDS says so (soak).
+// Commands one after the other, twice at once, with different inputs.
 TEST(Library, CallsDoNotDisturbEachOther) {
-  const char* asked = std::getenv("LW_API_ROUNDS");
-  const int rounds = asked != nullptr ? std::atoi(asked) : 20;
   const auto work = [&](const std::string& target, uint32_t vgprs) {
     std::string text = kKernel;
     text.replace(text.find("gfx900"), 6, target);
     text.replace(text.find("next_free_vgpr 5"), 16, "next_free_vgpr " + std::to_string(vgprs));
-    for (int i = 0; i < rounds; ++i) {
+    for (int i = 0; i < rounds(); ++i) {
       const auto assembled = assemble({.file = "k.s"}, with_files({{"k.s", text}}));
       ASSERT_TRUE(assembled);
       EXPECT_EQ(assembled->target, target);

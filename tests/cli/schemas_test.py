@@ -44,6 +44,10 @@ info shader.comp --target gfx1030
 info scale.hip --target gfx900
 info fat.bundle
 info nosuch
+dis examples/high_add.s
+dis words.bin --raw --target gfx900
+dis fat.bundle --target gfx906
+dis nosuch
 """
 
 
@@ -101,6 +105,7 @@ class Schemas(unittest.TestCase):
             at = pathlib.Path(folder)
             for name, text in FILES.items():
                 (at / name).write_text(text)
+            (at / "words.bin").write_bytes(b"\xff" * 4)
             (at / "examples").symlink_to(SOURCE / "examples")
             for target in ("gfx900", "gfx906"):
                 self.run_command(at, ["as", "nop.s", "-o", f"{target}.hsaco", "--target", target])
