@@ -7,6 +7,7 @@
 
 #include "lanewise/assemble.h"
 #include "lanewise/compile.h"
+#include "lanewise/devices.h"
 #include "lanewise/disassemble.h"
 #include "lanewise/info.h"
 #include "lanewise/message.h"

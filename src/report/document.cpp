@@ -31,6 +31,13 @@ SortedJson document(std::string_view command, int version, SortedJson json, cons
   return json;
 }
 
+OrderedJson ordered_document(std::string_view command, int version, const OrderedJson& json,
+                             const lanewise::Messages& messages) {
+  OrderedJson all{{"schema", fmt::format("lanewise/{}/{}", command, version)}, {"messages", messages_json(messages)}};
+  all.update(json);
+  return all;
+}
+
 SortedJson failure_document(std::string_view command, const lanewise::Messages& messages) {
   return {{"schema", "lanewise/failure/1"}, {"command", command}, {"messages", messages_json(messages)}};
 }

@@ -11,6 +11,9 @@ namespace lw::report {
 
 // Adds "schema": "lanewise/COMMAND/VERSION" (docs/schemas/COMMAND.schema.json) and "messages".
 SortedJson document(std::string_view command, int version, SortedJson json, const lanewise::Messages& messages);
+// The same, these two first.
+OrderedJson ordered_document(std::string_view command, int version, const OrderedJson& json,
+                             const lanewise::Messages& messages);
 
 // The document of a request that has no report.
 SortedJson failure_document(std::string_view command, const lanewise::Messages& messages);

@@ -11,26 +11,30 @@
 
 namespace lw::report {
 
-using SortedJson = nlohmann::json;  // keys in alphabetical order
+using SortedJson = nlohmann::json;           // keys in alphabetical order
+using OrderedJson = nlohmann::ordered_json;  // in the order of `fields`
 
-class Fields;
+template <class Json>
+class FieldsAs;
+using Fields = FieldsAs<SortedJson>;
 
 template <class T>
 concept Described = requires(Fields& visit, const T& value) {
   fields(visit, value);
 };
 
-template <class T>
-SortedJson json_of(const T& value);
-template <class T>
-SortedJson json_of(const std::vector<T>& values);
+template <class Json = SortedJson, class T>
+Json json_of(const T& value);
+template <class Json = SortedJson, class T>
+Json json_of(const std::vector<T>& values);
 
 // Collects the fields of one struct.
-class Fields {
+template <class Json>
+class FieldsAs {
  public:
   template <class T>
   void operator()(std::string_view key, const T& value) {
-    json_[std::string(key)] = json_of(value);
+    json_[std::string(key)] = json_of<Json>(value);
   }
   // Without a value, no key.
   template <class T>
@@ -40,30 +44,30 @@ class Fields {
   // Without a value, null.
   template <class T>
   void nullable(std::string_view key, const std::optional<T>& value) {
-    json_[std::string(key)] = value ? json_of(*value) : SortedJson();
+    json_[std::string(key)] = value ? json_of<Json>(*value) : Json();
   }
 
-  SortedJson take() { return std::move(json_); }
+  Json take() { return std::move(json_); }
 
  private:
-  SortedJson json_ = SortedJson::object();
+  Json json_ = Json::object();
 };
 
-template <class T>
-SortedJson json_of(const T& value) {
+template <class Json, class T>
+Json json_of(const T& value) {
   if constexpr (Described<T>) {
-    Fields visit;
+    FieldsAs<Json> visit;
     fields(visit, value);
     return visit.take();
   } else {
-    return SortedJson(value);
+    return Json(value);
   }
 }
 
-template <class T>
-SortedJson json_of(const std::vector<T>& values) {
-  SortedJson list = SortedJson::array();
-  for (const T& value : values) list.push_back(json_of(value));
+template <class Json, class T>
+Json json_of(const std::vector<T>& values) {
+  Json list = Json::array();
+  for (const T& value : values) list.push_back(json_of<Json>(value));
   return list;
 }
 

@@ -2,6 +2,7 @@
 // failure with its messages.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -139,6 +140,26 @@ TEST(Library, DisassemblesTwiceAtOnce) {
     report->visit(0, [](const DisassembledInstruction& one) { EXPECT_FALSE(one.mnemonic.empty()); });
   };
   twice_at_once<std::string>(work, "gfx803", "gfx1030");
+}
+
+TEST(Library, KnowsDevices) {
+  const auto all = devices({}, {});
+  ASSERT_TRUE(all);
+  EXPECT_GE(all->products.size(), 10u);
+  EXPECT_FALSE(all->device);
+  const auto work = [](const std::string& name) {
+    const auto report = devices({.name = name}, {});
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->device->product->name, name);
+    const auto clock = std::ranges::find(report->device->facts, "boost_clock_mhz", &DeviceFact::name);
+    ASSERT_NE(clock, report->device->facts.end());
+    EXPECT_EQ(std::get<uint64_t>(clock->claim.value), *report->device->product->boost_clock_mhz);
+    EXPECT_EQ(clock->claim.unit, "MHz");
+  };
+  twice_at_once<std::string>(work, "vega-64", "fiji-r9-nano");
+  const auto none = devices({.name = "vega-46"}, {});
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.failure().messages[0].text, "'vega-46' is no product or target; did you mean vega-64?");
 }
 
 TEST(Library, SaysWhereAnErrorIs) {

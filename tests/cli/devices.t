@@ -19,8 +19,10 @@ Vector registers
   agprs                             unified            where accumulation registers are [LLVM, AMDGPUUsage]
 <blank>
 
-$ lanewise devices navi31-7900xtx --json | head -30
+$ lanewise devices navi31-7900xtx --json | head -32
 {
+  "schema": "lanewise/devices/1",
+  "messages": [],
   "name": "navi31-7900xtx",
   "target": "gfx1100",
   "marketing_name": "AMD Radeon RX 7900 XTX",
@@ -51,8 +53,10 @@ $ lanewise devices navi31-7900xtx --json | head -30
       "value": 1929,
       "unit": "MHz",
 
-$ lanewise devices gfx803 --json | head -12
+$ lanewise devices gfx803 --json | head -14
 {
+  "schema": "lanewise/devices/1",
+  "messages": [],
   "name": "gfx803",
   "target": "gfx803",
   "machine": "GCN3 and GCN4",
@@ -65,8 +69,10 @@ $ lanewise devices gfx803 --json | head -12
   ],
   "facts": [
 
-$ lanewise devices --json | head -14
+$ lanewise devices --json | head -16
 {
+  "schema": "lanewise/devices/1",
+  "messages": [],
   "products": [
     {
       "name": "fiji-r9-nano",

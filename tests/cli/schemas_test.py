@@ -48,6 +48,10 @@ dis examples/high_add.s
 dis words.bin --raw --target gfx900
 dis fat.bundle --target gfx906
 dis nosuch
+devices
+devices vega-64
+devices gfx1030
+devices nosuch
 """
 
 

@@ -1,0 +1,13 @@
+// The report of `devices` as text and as JSON (docs/schemas/devices.schema.json).
+#pragma once
+
+#include <string>
+
+#include "lanewise/devices.h"
+
+namespace lw::report {
+
+std::string devices_text(const lanewise::DevicesReport& report);
+std::string devices_json(const lanewise::DevicesReport& report);
+
+}  // namespace lw::report
