@@ -12,5 +12,6 @@
 #include "lanewise/info.h"
 #include "lanewise/message.h"
 #include "lanewise/result.h"
+#include "lanewise/run.h"
 #include "lanewise/session.h"
 #include "lanewise/version.h"

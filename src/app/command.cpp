@@ -69,10 +69,19 @@ int Console::rejected(const Messages& messages) const {
 int Console::failed(std::string_view command, const lanewise::Failure& failure) const {
   if (failure.kind == lanewise::FailureKind::defect)
     fmt::print(err, "{}", failure.messages.front().text);
+  else if (failure.kind == lanewise::FailureKind::not_modelled)
+    tell_not_modelled(failure.messages);
   else
     tell(failure.messages);
   if (json) print(json_text(report::failure_document(command, failure.messages), 2) + "\n");
   return static_cast<int>(failure.kind);
+}
+
+// The last message is the failure's.
+void Console::tell_not_modelled(const Messages& messages) const {
+  tell({messages.begin(), std::prev(messages.end())});
+  const Message& last = messages.back();
+  not_modelled(last.file.empty() ? last.text : fmt::format("{}: {}", last.file, last.text));
 }
 
 int Console::not_modelled(std::string_view message) const {

@@ -52,6 +52,9 @@ struct Console {
   int rejected(const Messages& messages) const;
   // Tells why a request has no report, with --json on `out`, too; returns the exit code.
   int failed(std::string_view command, const lanewise::Failure& failure) const;
+
+ private:
+  void tell_not_modelled(const Messages& messages) const;
 };
 
 class Command {

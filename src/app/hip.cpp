@@ -165,7 +165,7 @@ class Hip : public Command {
       const char* variable;
       std::string nothing;
     } reports[] = {
-        {"--check-json", check_json_, hsa::kCheckJsonVariable, check::findings_document(none, none)},
+        {"--check-json", check_json_, hsa::kCheckJsonVariable, report::findings_document(none, none)},
         {"--sarif", sarif_, hsa::kCheckSarifVariable, report::findings_sarif(none)},
     };
     for (const auto& [option, path, variable, nothing] : reports) {
@@ -271,7 +271,7 @@ class Hip : public Command {
   // What a file of findings holds where the program runs no kernel.
   static std::string no_findings() {
     const auto none = nlohmann::ordered_json::array();
-    return check::findings_document(none, none);
+    return report::findings_document(none, none);
   }
 
   static int list(const Console& console) {

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "api/device_choice.h"
 #include "app/command.h"
-#include "app/device_choice.h"
 #include "base/symbol_name.h"
 #include "host/files.h"
 #include "host/interruption.h"
@@ -226,7 +226,7 @@ class Live : public Command {
       console.tell(input->warnings);
       if (options_.device != nullptr)
         for (const input::CodeModule& module : input->modules)
-          if (const auto wrong = wrong_device(host::shown_path(file), module.target->name, *options_.device))
+          if (const auto wrong = api::wrong_device(host::shown_path(file), module.target->name, *options_.device))
             return console.bad_input(*wrong);
       live::LiveOptions options = options_;
       std::vector<std::string> kernels, functions;

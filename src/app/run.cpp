@@ -1,18 +1,16 @@
+#include "lanewise/run.h"
+
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
+#include <filesystem>
 
 #include "app/command.h"
-#include "app/launch_request.h"
-#include "app/observation.h"
-#include "app/run_outcome.h"
+#include "app/launch_options.h"
 #include "app/run_requests.h"
-#include "base/json_text.h"
-#include "host/interruption.h"
-#include "launch/output_files.h"
-#include "timing/occupancy.h"
-#include "watch/clock.h"
-#include "watch/host_replay.h"
+#include "app/watch_options.h"
+#include "base/messages.h"
+#include "base/sparse_file.h"
+#include "report/run.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_run();
@@ -34,9 +32,9 @@ class Run : public Command {
                "compare argument N with a file; exit 1 on difference");
     launch_.declare_limits(a);
     a.option("--threads", "N", &threads_, "host threads (all cores)");
-    a.option("--printf-buffer", "BYTES", &launch_.printf_buffer, "room for what the kernel prints (4194304)");
+    launch_.declare_printf_buffer(a);
     a.option("--save-launch", "DIR", &save_launch_, "write a launch file and what it needs, as the kernel finds it");
-    observation_.declare(a);
+    watch_.declare(a);
     a.example(
         "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
         "1:8");
@@ -51,8 +49,8 @@ class Run : public Command {
 
   host::CommandFiles files() const override {
     host::CommandFiles files;
-    files.reads({launch_.file, launch_.launch_file});
-    observation_.add_files(files);
+    launch_.add_files(files);
+    watch_.add_files(files);
     // The rest of a request that is wrong itself is said by who reads it.
     for (const std::string& request : out_)
       if (const size_t at = request.find('='); at != std::string::npos && at + 1 < request.size())
@@ -61,180 +59,105 @@ class Run : public Command {
   }
 
   int run(const Console& console) override {
-    const Result<std::optional<double>> timeout = host::parse_timeout(launch_.timeout);
-    if (!timeout) return console.bad_input(timeout.error().message);
-    host::Interruption::set_timeout(*timeout);
-    const Cancel::Listening listening(console.session.cancel);
-    LaunchRequest request(launch_);
-    if (const int code = request.open(console); code != kDone) return code;
-    if (const int code = request.find_kernel(console); code != kDone) return code;
-    if (const std::optional<Error> error = prepare()) return console.bad_input(error->message);
-    options_.max_instructions = request.max_instructions();
-    if (const int code = request.read_arguments(console, std::move(outputs_), std::move(expectations_)); code != kDone)
-      return code;
-    if (const std::optional<Error> error = check_requests(request.inputs())) return console.bad_input(error->message);
-    constexpr uint64_t kRedZoneBytes = uint64_t{1} << 30;
-    if (const int code = request.place(console, observation_.wants_red_zones() ? kRedZoneBytes : 0); code != kDone)
-      return code;
-    launch::LaunchInputs& inputs = request.inputs();
-    gpu::EmulatedGpu& device = request.device();
-    const object::Kernel& kernel = request.kernel();
-    const input::LoadedFile& loaded = request.loaded();
-    const gpu::PlacedLaunch& placed = request.placed();
-    const isa::Target& target = device.target_of(kernel);
-    if (const auto why =
-            timing::why_it_does_not_fit(*target.limits, watch::resources_of(target, kernel, placed.dispatch)))
-      return console.bad_input(*why);
-    std::unique_ptr<watch::HostReplay> host;
-    if (inputs.file().host) {
-      Result<std::unique_ptr<watch::HostReplay>> replay = watch::HostReplay::create(inputs, device.memory());
-      if (!replay) return console.bad_input(replay.error().message);
-      host = std::move(*replay);
-    }
-    if (!save_launch_.empty()) {
-      const Result<launch::RecordedDispatch> recorded = inputs.recorded(device, placed, loaded.elf);
-      if (!recorded) return console.bad_input(recorded.error().message);
-      if (const auto error = launch::write_launch(save_launch_, *recorded)) return console.bad_input(error->message);
-      if (host != nullptr) {
-        const launch::RecordedHost again = host->recorded();
-        if (const auto error = launch::write_results(save_launch_, {}, &again))
-          return console.bad_input(error->message);
-      }
-    }
-
-    std::optional<code::CodeFacts> facts;
-    if (observation_.wants_anything()) {
-      facts.emplace(device.target_of(kernel), device.code_begin(), device.code_bytes());
-      facts->add_debug(device.base(), loaded.code, loaded.elf);
-      if (const auto error = observation_.begin(*facts, device.memory(), console))
-        return console.bad_input(error->message);
-    }
-    watch::Watchers watchers;
-    if (host != nullptr) watchers.push_back(host.get());
-    for (watch::Watcher* watcher : observation_.watchers()) watchers.push_back(watcher);
-
-    options_.cancel[0] = &console.session.cancel.flag();
-    exec::Progress progress;
-    options_.progress = &progress;
-    std::optional<Reporting> bar;
-    if (!observation_.prints_meanwhile())
-      bar.emplace(console.session, exec::look_at(progress, fmt::format("running {}", kernel.name)));
-    events::Outcome outcome =
-        watch::execute([&](const exec::Options& options) { return device.run(placed, options); }, watchers, options_);
-    bar.reset();
-    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = console.session.cancel.reason();
-    inputs.collect(device);
-    gpu::KernelPrinted printed;
-    if (placed.printf_address != 0)
-      printed = gpu::read_printf_buffer(device.memory(), placed.printf_address, loaded.code.metadata.printf_formats);
-    if (!console.json) console.print(printed.text);
-    if (!printed.problem.empty()) fmt::print(console.err, "warning: {}\n", printed.problem);
-    check::Rerun rerun;
-    // What a host answers once cannot be asked again.
-    if (host == nullptr)
-      rerun = [&](state::Memory& memory, const check::RerunOptions& wanted) {
-        exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
-        options.fill_seed = wanted.fill_seed;
-        options.cancel = options_.cancel;
-        exec::Progress again;
-        options.progress = &again;
-        const Reporting bar_again(console.session, exec::look_at(again, fmt::format("checking {}", kernel.name)));
-        return device.run_in(memory, placed, options);
-      };
-    const bool was_interrupted = console.session.cancel.requested();
-    observation_.note(outcome, rerun);
-    const bool check_interrupted = !was_interrupted && console.session.cancel.requested();
-    nlohmann::json json;
-    // What a CI server is to hear of the run.
-    std::vector<report::CheckResult> results{{kernel.name, "run", ""}};
-    if (host != nullptr && !host->difference().empty()) {
-      results[0].failure = fmt::format("the kernel does not do what was recorded: {}", host->difference());
-      fmt::print(console.err, "{}\n", results[0].failure);
-      if (facts)
-        if (const auto error = observation_.finish(*facts, console, json, kernel.name, results))
-          return console.bad_input(error->message);
-      return kCheckFailed;
-    }
-    if (!outcome.finished()) {
-      add_cause(outcome, kernel, loaded, device.base());
-      results[0].failure = outcome.text();
-    } else if (check_interrupted) {
-      results[0].failure = fmt::format("interrupted: {}", console.session.cancel.reason());
-    }
-    int code = say_outcome(console, outcome, progress, inputs.file());
-    if (check_interrupted && outcome.finished()) {
-      code = kProgramFaulted;
-      fmt::print(console.err,
-                 "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that "
-                 "nobody wrote have an effect\n",
-                 console.session.cancel.reason());
-    }
-    const int report_code = report_results(console, json, inputs, prints_, kernel, outcome.finished(), results);
-    if (facts)
-      if (const auto error = observation_.finish(*facts, console, json, kernel.name, results))
-        return console.bad_input(error->message);
-    if (console.json) {
-      json["outcome"] = std::string(events::outcome_name(outcome.kind));
-      json["wave_instructions"] = outcome.instructions;
-      if (placed.printf_address != 0) json["printf"] = printed.text;
-      if (outcome.kind == events::OutcomeKind::interrupted || check_interrupted) json["complete"] = false;
-      if (outcome.kind == events::OutcomeKind::interrupted) json["progress"] = progress_json(progress);
-      if (!outcome.finished()) json["fault"] = fault_json(outcome);
-      console.print(json_text(json, 2) + "\n");
-    }
-    if (code == kDone && report_code == kDone && observation_.found_something()) return kCheckFailed;
-    return code != kDone ? code : report_code;
+    lanewise::RunRequest request;
+    if (const auto error = read(console, request)) return console.bad_input(error->message);
+    if (const auto error = watch_.begin()) return console.bad_input(error->message);
+    const auto report = lanewise::run(request, console.session);
+    if (!report) return console.failed("run", report.failure());
+    if (const auto error = write(console, *report)) return console.bad_input(error->message);
+    if (console.json) console.print(report::run_json(*report, {watch_.prints_count(), watch_.prints_profile()}));
+    return exit_code(*report);
   }
 
  private:
-  // What is asked of buffers and of this machine.
-  std::optional<Error> prepare() {
-    uint64_t threads = options_.threads;
+  std::optional<Error> read(const Console& console, lanewise::RunRequest& request) {
+    Result<lanewise::LaunchRequest> launch = launch_.request();
+    if (!launch) return launch.error();
+    request.launch = std::move(*launch);
+    uint64_t threads = 0;
     constexpr uint64_t kMostThreads = 1024;
     if (auto error = parse_count("--threads", threads_, kMostThreads, threads)) return error;
-    options_.threads = static_cast<unsigned>(threads);
-    if (auto error = observation_.prepare()) return error;
-    if (options_.threads > 1 && observation_.wants_one_thread())
+    request.threads = static_cast<unsigned>(threads);
+    if (auto error = watch_.read(console, request)) return error;
+    if (request.threads > 1 && watch_.wants_one_thread())
       return Error{fmt::format("--threads {}: --check and --trace take one thread", threads_)};
+    if (auto error = read_arrays(request)) return error;
+    request.check_outputs = [](const std::vector<std::string>& paths) {
+      for (const std::string& path : paths)
+        if (const auto error = check_output(path)) return one_error(code::kFile, error->message);
+      return Messages();
+    };
+    if (!save_launch_.empty())
+      request.save_launch = [this](const std::string& name, std::span<const std::byte> bytes) {
+        const std::optional<Error> error = save(name, bytes);
+        return error ? one_error(code::kFile, error->message) : Messages();
+      };
+    return std::nullopt;
+  }
+
+  std::optional<Error> read_arrays(lanewise::RunRequest& request) const {
     for (const std::string& text : out_) {
-      const Result<launch::Output> output = parse_out(text);
+      const Result<lanewise::ArrayOutput> output = parse_out(text);
       if (!output) return output.error();
-      outputs_.push_back(*output);
+      request.outputs.push_back(*output);
     }
     for (const std::string& text : print_) {
-      const Result<PrintRequest> print = parse_print(text);
-      if (!print) return print.error();
-      prints_.push_back(*print);
+      const Result<lanewise::ArrayValues> values = parse_print(text);
+      if (!values) return values.error();
+      request.values.push_back(*values);
     }
     for (const std::string& text : expect_) {
-      const Result<launch::Expectation> expectation = parse_expectation(text);
+      const Result<lanewise::ArrayExpectation> expectation = parse_expectation(text);
       if (!expectation) return expectation.error();
-      expectations_.push_back(*expectation);
+      request.expectations.push_back(*expectation);
     }
     return std::nullopt;
   }
 
-  std::optional<Error> check_requests(const launch::LaunchInputs& inputs) const {
-    for (const launch::Output& output : inputs.file().outputs)
-      if (auto error = check_subject("--out", output.subject, inputs)) return error;
-    for (const launch::Output& output : inputs.file().outputs)
-      if (auto error = launch::check_output_files(inputs, output)) return error;
-    for (const PrintRequest& print : prints_) {
-      if (auto error = check_subject("--print", print.subject, inputs)) return error;
-      if (auto error = check_range(print, inputs)) return error;
-    }
-    return std::nullopt;
+  std::optional<Error> save(const std::string& name, std::span<const std::byte> bytes) const {
+    std::error_code failed;
+    std::filesystem::create_directories(save_launch_, failed);
+    if (failed) return Error{fmt::format("{}: {}", save_launch_, failed.message())};
+    return write_sparse_file((std::filesystem::path(save_launch_) / name).string(), bytes);
+  }
+
+  // Everything but the JSON document.
+  std::optional<Error> write(const Console& console, const lanewise::RunReport& report) {
+    console.tell(report.messages);
+    if (!console.json) console.print(report.printf.value_or(""));
+    fmt::print(console.err, "{}", report::run_outcome_text(report, console.colour));
+    for (const lanewise::OutputFile& file : report.files)
+      if (auto error = write_file(file.path, file.contents.bytes)) return error;
+    if (!console.json) console.print(report::run_values_text(report));
+    if (!report.replay_difference.empty()) fmt::print(console.err, "{}\n", report.replay_difference);
+    if (report.has_finished())
+      for (const lanewise::ExpectationResult& e : report.expectations)
+        if (!e.failure.empty()) fmt::print(console.err, "{}\n", e.failure);
+    return watch_.finish(console, report, results_of(report));
+  }
+
+  // What a CI server is to hear besides the findings.
+  static std::vector<report::CheckResult> results_of(const lanewise::RunReport& report) {
+    std::vector<report::CheckResult> results{{report.kernel, "run", report.replay_difference}};
+    if (report.fault && report.replay_difference.empty()) results[0].failure = report.fault->message;
+    if (report.has_finished() && !report.interrupted.empty())
+      results[0].failure = fmt::format("interrupted: {}", report.interrupted);
+    for (const lanewise::ExpectationResult& e : report.expectations)
+      results.push_back({report.kernel, e.name, e.failure});
+    return results;
+  }
+
+  static int exit_code(const lanewise::RunReport& report) {
+    if (!report.replay_difference.empty()) return kCheckFailed;
+    if (report.failure) return static_cast<int>(*report.failure);
+    if (!report.interrupted.empty()) return kProgramFaulted;
+    return report.has_mistakes() ? kCheckFailed : kDone;
   }
 
   LaunchOptions launch_;
+  WatchOptions watch_;
   std::string threads_, save_launch_;
   std::vector<std::string> out_, print_, expect_;
-
-  std::vector<launch::Output> outputs_;
-  std::vector<launch::Expectation> expectations_;
-  std::vector<PrintRequest> prints_;
-  exec::Options options_;
-  Observation observation_;
 };
 
 }  // namespace

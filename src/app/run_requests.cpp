@@ -4,15 +4,14 @@
 
 #include <algorithm>
 
-#include "host/files.h"
-#include "launch/output_files.h"
+#include "launch/launch_file.h"
 
 namespace lw::app {
 namespace {
 
 // What stands before and after the first separator. `rest` is empty where there is none.
 struct Request {
-  launch::Subject subject;
+  std::string array;
   std::string rest;
 };
 
@@ -23,33 +22,9 @@ Result<Request> parse_request(std::string_view flag, std::string_view text, char
     return Error{fmt::format("{} {}: expected the argument's number{}", flag, text,
                              rest_required ? fmt::format(" and '{}…'", separator) : "")};
   Request request;
-  if (const std::optional<uint64_t> number = parse_unsigned(name))
-    request.subject = *number;
-  else
-    request.subject = std::string(name);
+  request.array = name;
   if (at != std::string_view::npos) request.rest = std::string(text.substr(at + 1));
   return request;
-}
-
-std::string subject_text(const launch::Subject& subject) {
-  const auto* number = std::get_if<uint64_t>(&subject);
-  return number != nullptr ? std::to_string(*number) : std::get<std::string>(subject);
-}
-
-// "1,2,3,4" of a vector.
-std::string vector_text(const launch::Array& array, uint64_t vector) {
-  std::string text;
-  for (uint64_t i = vector * array.components; i < (vector + 1) * array.components; ++i) {
-    if (!text.empty()) text += ',';
-    text += launch::element_text(array, i);
-  }
-  return text;
-}
-
-// "[7]", or "[1][3]" in vectors of four.
-std::string index_text(const launch::Array& array, uint64_t index) {
-  if (array.components == 1) return fmt::format("[{}]", index);
-  return fmt::format("[{}][{}]", index / array.components, index % array.components);
 }
 
 }  // namespace
@@ -104,19 +79,19 @@ std::optional<Error> parse_code_object_version(const std::string& text, int& int
   return std::nullopt;
 }
 
-Result<launch::Output> parse_out(std::string_view text) {
+Result<lanewise::ArrayOutput> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
   if (request->rest != kStandardOutput && !launch::has_output_form(request->rest))
     return Error{
         fmt::format("--out {}: the file's name must end in {}, or be - for .npy there", text, launch::kOutputForms)};
-  return launch::Output{request->subject, request->rest};
+  return lanewise::ArrayOutput{request->array, request->rest};
 }
 
-Result<PrintRequest> parse_print(std::string_view text) {
+Result<lanewise::ArrayValues> parse_print(std::string_view text) {
   Result<Request> request = parse_request("--print", text, ':', false);
   if (!request) return request.error();
-  PrintRequest print{request->subject, 0, std::nullopt, std::string(text)};
+  lanewise::ArrayValues print{.array = request->array};
   if (text.find(':') == std::string_view::npos) return print;
   const std::string_view rest = request->rest;
   const size_t colon = rest.find(':');
@@ -127,10 +102,10 @@ Result<PrintRequest> parse_print(std::string_view text) {
   return print;
 }
 
-Result<launch::Expectation> parse_expectation(std::string_view text) {
+Result<lanewise::ArrayExpectation> parse_expectation(std::string_view text) {
   Result<Request> request = parse_request("--expect", text, '=', true);
   if (!request) return request.error();
-  launch::Expectation expectation{request->subject, {}, 0, 0};
+  lanewise::ArrayExpectation expectation{.array = request->array};
   std::string_view rest = request->rest;
   if (!rest.starts_with("@")) return Error{fmt::format("--expect {}: expected N=@FILE.npy[,atol=X][,rtol=Y]", text)};
   rest.remove_prefix(1);
@@ -146,83 +121,6 @@ Result<launch::Expectation> parse_expectation(std::string_view text) {
     (item[0] == 'a' ? expectation.atol : expectation.rtol) = *value;
   }
   return expectation;
-}
-
-std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject,
-                                   const launch::LaunchInputs& inputs) {
-  if (inputs.array(subject) != nullptr) return std::nullopt;
-  const std::string name = subject_text(subject);
-  if (launch::parse_binding_name(name)) return Error{fmt::format("{} {}: nothing is bound there", flag, name)};
-  if (std::holds_alternative<std::string>(subject))
-    return Error{fmt::format("{} {}: expected the number of an argument{}", flag, name,
-                             inputs.file().buffers.empty() ? "" : " or the name of a buffer")};
-  return Error{fmt::format("{} {}: argument {} is no buffer and no image", flag, name, name)};
-}
-
-std::optional<Error> check_range(const PrintRequest& request, const launch::LaunchInputs& inputs) {
-  const launch::Array& array = *inputs.array(request.subject);
-  const uint64_t length = array.count / array.components;
-  if (request.first <= length && request.count.value_or(0) <= length - request.first) return std::nullopt;
-  return Error{fmt::format("--print {}: there {} {} element{}, {}", request.text, length == 1 ? "is" : "are", length,
-                           length == 1 ? "" : "s", launch::type_text(array))};
-}
-
-int report_results(const Console& console, nlohmann::json& json, const launch::LaunchInputs& inputs,
-                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare,
-                   std::vector<report::CheckResult>& results) {
-  const launch::LaunchFile& file = inputs.file();
-  for (const launch::Output& output : file.outputs) {
-    const std::optional<Error> error = launch::write_output_files(inputs, output);
-    if (error) return console.bad_input(error->message);
-  }
-  for (const PrintRequest& request : prints) {
-    const launch::Array& array = *inputs.array(request.subject);
-    const uint64_t length = array.count / array.components;
-    const uint64_t last = request.first + request.count.value_or(length);
-    nlohmann::json list = nlohmann::json::array();
-    std::string line;
-    for (uint64_t i = request.first; i < last; ++i) {
-      const std::string element = vector_text(array, i);
-      if (console.json) list.push_back(element);
-      if (i > request.first) line += ' ';
-      line += element;
-    }
-    std::string name = subject_text(request.subject);
-    if (console.json && request.first != 0) name += fmt::format(":{}", request.first);
-    if (console.json)
-      json["arguments"][name] = std::move(list);
-    else
-      console.print(fmt::format("{}: {}{}{}\n", name, request.first > 0 ? "… " : "", line, last < length ? " …" : ""));
-  }
-  const size_t first_result = results.size();
-  for (const launch::Expectation& expectation : file.expectations)
-    results.push_back({kernel.name, fmt::format("expect {}=@{}", subject_text(expectation.subject), expectation.file),
-                       compare ? "" : "the kernel did not finish"});
-  if (!compare) return kDone;
-  int code = kDone;
-  for (size_t i = 0; i < file.expectations.size(); ++i) {
-    const launch::Expectation& expectation = file.expectations[i];
-    const launch::Array& got = *inputs.array(expectation.subject);
-    const launch::Array& wanted = inputs.wanted(i);
-    const launch::ComparedArray compared =
-        launch::compare_arrays(got, wanted, !expectation.file.ends_with(".npy"), expectation.atol, expectation.rtol);
-    nlohmann::json entry{{"different", compared.different}, {"count", got.count}};
-    if (const auto* number = std::get_if<uint64_t>(&expectation.subject))
-      entry["argument"] = *number;
-    else
-      entry[launch::parse_binding_name(std::get<std::string>(expectation.subject)) ? "binding" : "buffer"] =
-          std::get<std::string>(expectation.subject);
-    json["expectations"].push_back(std::move(entry));
-    if (compared.different == 0) continue;
-    code = kCheckFailed;
-    results[first_result + i].failure =
-        fmt::format("{}: {} of {} elements differ from {}; the first is {}: {}, expected {}",
-                    inputs.label(expectation.subject, kernel), compared.different, got.count, expectation.file,
-                    index_text(got, compared.first), launch::element_text(got, compared.first),
-                    launch::element_text(wanted, compared.first));
-    fmt::print(console.err, "{}\n", results[first_result + i].failure);
-  }
-  return code;
 }
 
 }  // namespace lw::app

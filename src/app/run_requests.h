@@ -1,14 +1,12 @@
-// Requests of `run` on arguments and buffers: what to write, print and compare afterwards.
+// Texts of options of several commands, and those of `run` on arguments and buffers.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/command.h"
-#include "launch/launch_inputs.h"
-#include "report/junit.h"
+#include "lanewise/run.h"
 
 namespace lw::app {
 
@@ -25,28 +23,9 @@ std::optional<Error> parse_code_object_version(const std::string& text, int& int
 inline constexpr const char* kCodeObjectVersionHelp =
     "4, 5 or 6: the version of the object (5, or what assembly says); hipModuleLoad of HIP 5.2 takes 4";
 
-// --out, --print and --expect, by argument number or buffer name; --out and --expect become part of the launch.
-struct PrintRequest {
-  launch::Subject subject;
-  uint64_t first = 0;
-  std::optional<uint64_t> count;  // empty: all
-  std::string text;               // as written
-};
-Result<launch::Output> parse_out(std::string_view text);
-Result<PrintRequest> parse_print(std::string_view text);
-Result<launch::Expectation> parse_expectation(std::string_view text);
-
-// Fails where the subject of a request is no buffer.
-std::optional<Error> check_subject(std::string_view flag, const launch::Subject& subject,
-                                   const launch::LaunchInputs& inputs);
-
-// Fails where a request wants more than there is.
-std::optional<Error> check_range(const PrintRequest& request, const launch::LaunchInputs& inputs);
-
-// Writes, prints and, where the run finished, compares: a result for each --expect. Returns kDone, kCheckFailed or
-// kBadInput.
-int report_results(const Console& console, nlohmann::json& json, const launch::LaunchInputs& inputs,
-                   const std::vector<PrintRequest>& prints, const object::Kernel& kernel, bool compare,
-                   std::vector<report::CheckResult>& results);
+// --out, --print and --expect, by argument number or buffer name.
+Result<lanewise::ArrayOutput> parse_out(std::string_view text);
+Result<lanewise::ArrayValues> parse_print(std::string_view text);
+Result<lanewise::ArrayExpectation> parse_expectation(std::string_view text);
 
 }  // namespace lw::app

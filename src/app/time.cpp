@@ -3,17 +3,17 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "api/timed_launch.h"
 #include "app/command.h"
-#include "app/launch_request.h"
-#include "app/run_outcome.h"
+#include "app/launch_options.h"
 #include "app/run_requests.h"
-#include "app/timed_launch.h"
 #include "base/json_text.h"
 #include "base/output_file.h"
 #include "base/similar.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "input/code_file.h"
+#include "report/run.h"
 #include "report/time.h"
 #include "report/time_html.h"
 #include "report/time_trace.h"
@@ -36,8 +36,8 @@ class Time : public Command {
     a.option("--waves", "N", &waves_, "at most N waves on a SIMD");
     a.flag("--sensitivity", &sensitivity_,
            "vary every unmeasured number over its range, and say how far the answer moves");
-    a.flag("--full", &options_.full, "simulate all of a dispatch, however large: else a part of the largest");
-    a.flag("--warm", &options_.warm,
+    a.flag("--full", &request_.full, "simulate all of a dispatch, however large: else a part of the largest");
+    a.flag("--warm", &request_.warm,
            "run the kernel twice and time the second run, with what the first has left in memory and caches");
     a.option("--threads", "N", &threads_, "host threads that simulate (all cores); the answer is the same");
     a.option("--top", "N", &top_, "instructions to list (10)");
@@ -54,25 +54,24 @@ class Time : public Command {
 
   host::CommandFiles files() const override {
     host::CommandFiles files;
-    files.reads({launch_.file, launch_.launch_file});
+    launch_.add_files(files);
     files.writes({csv_, att_, trace_, html_});
     return files;
   }
 
   int run(const Console& console) override {
-    const Result<std::optional<double>> timeout = host::parse_timeout(launch_.timeout);
-    if (!timeout) return console.bad_input(timeout.error().message);
-    host::Interruption::set_timeout(*timeout);
-    const Cancel::Listening listening(console.session.cancel);
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
     // More files stand among the arguments, which have a colon or an equals sign each.
-    std::erase_if(launch_.arguments, [&](const std::string& text) {
+    std::erase_if(launch_.arguments(), [&](const std::string& text) {
       if (text.find_first_of(":=") != std::string::npos) return false;
       files_.push_back(text);
       return true;
     });
+    Result<lanewise::LaunchRequest> launch = launch_.request();
+    if (!launch) return console.bad_input(launch.error().message);
+    request_.launch = std::move(*launch);
     std::vector<std::string> names = files_;
-    names.insert(names.begin(), launch_.file);
+    names.insert(names.begin(), launch_.file());
     for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}, {"--html", &html_}})
       if (!path->empty() && names.size() * asked_.size() > 1)
         return console.bad_input(fmt::format("{} takes one file and one device", option));
@@ -80,11 +79,11 @@ class Time : public Command {
     int code = kDone;
     for (const std::string& file : names) {
       for (const isa::Device* device : asked_) {
-        options_.device = device;
-        LaunchOptions launch = launch_;
-        launch.file = file;
-        launch.flags = input::flags_for(file, names, launch.language, launch_.flags);
-        const int one = time_launch(console, launch, options_, timed);
+        api::TimeRequest request = request_;
+        request.device = device;
+        request.launch.file = file;
+        request.launch.flags = input::flags_for(file, names, launch_.language(), request_.launch.flags);
+        const int one = time_one(console, request, timed);
         if (one == kBadInput || one == kNotModelled) return one;
         code = std::max(code, one);
       }
@@ -95,6 +94,20 @@ class Time : public Command {
   }
 
  private:
+  // Adds what was timed. Says what is wrong, and returns the exit code.
+  static int time_one(const Console& console, const api::TimeRequest& request,
+                      std::vector<report::TimedDispatch>& timed) {
+    auto result = api::time_launch(request, console.session);
+    if (!result) return console.failed("time", result.failure());
+    console.tell(result->run.messages);
+    if (result->timed) timed.push_back(std::move(*result->timed));
+    fmt::print(console.err, "{}", result->interrupted);
+    if (!result->interrupted.empty()) return kProgramFaulted;
+    if (!result->run.failure) return kDone;
+    fmt::print(console.err, "{}", report::run_outcome_text(result->run, console.colour));
+    return static_cast<int>(*result->run.failure);
+  }
+
   std::optional<Error> read_options() {
     for (const std::string& name : devices_) {
       const isa::Device* device = isa::find_device(name);
@@ -110,7 +123,7 @@ class Time : public Command {
     for (const std::string& text : set_) {
       Result<std::pair<std::string, uint64_t>> setting = parse_setting(text);
       if (!setting) return setting.error();
-      options_.set.push_back(std::move(*setting));
+      request_.set.push_back(std::move(*setting));
     }
     const auto number = [](std::string_view flag, const std::string& text, uint64_t most,
                            std::optional<uint32_t>& into) -> std::optional<Error> {
@@ -121,18 +134,18 @@ class Time : public Command {
       return std::nullopt;
     };
     constexpr uint64_t kMostMhz = 100'000, kMostRegisters = 512, kMostLds = 160 * 1024, kMostWaves = 32;
-    if (auto error = number("--clock", clock_, kMostMhz, options_.clock_mhz)) return error;
-    if (auto error = number("--vgprs", vgprs_, kMostRegisters, options_.vgprs)) return error;
-    if (auto error = number("--lds", lds_, kMostLds, options_.lds_bytes)) return error;
-    if (auto error = number("--waves", waves_, kMostWaves, options_.waves)) return error;
+    if (auto error = number("--clock", clock_, kMostMhz, request_.clock_mhz)) return error;
+    if (auto error = number("--vgprs", vgprs_, kMostRegisters, request_.vgprs)) return error;
+    if (auto error = number("--lds", lds_, kMostLds, request_.lds_bytes)) return error;
+    if (auto error = number("--waves", waves_, kMostWaves, request_.waves)) return error;
     std::optional<uint32_t> top, threads;
     constexpr uint64_t kMostThreads = 1024;
     if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
-    options_.threads = threads.value_or(0) != 0 ? *threads : std::max(1u, std::thread::hardware_concurrency());
+    request_.threads = threads.value_or(0) != 0 ? *threads : std::max(1u, std::thread::hardware_concurrency());
     if (auto error = number("--top", top_, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
-    options_.sensitivity = sensitivity_;
-    options_.timeline = !trace_.empty() || !html_.empty();
+    request_.sensitivity = sensitivity_;
+    request_.timeline = !trace_.empty() || !html_.empty();
     return std::nullopt;
   }
 
@@ -171,7 +184,7 @@ class Time : public Command {
   std::string clock_, vgprs_, lds_, waves_, threads_, top_, csv_, att_, trace_, html_;
   bool sensitivity_ = false;
   std::vector<const isa::Device*> asked_;
-  TimeOptions options_;
+  api::TimeRequest request_;
   size_t top_count_ = 10;
 };
 

@@ -46,7 +46,7 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
     if (on(check)) checker->rules_.push_back(make());
   };
   add(Check::waits, [&] { return make_wait_rule(facts, checker->findings_); });
-  add(Check::races, [&] { return make_race_rule(facts, checker->findings_, memory); });
+  add(Check::races, [&] { return make_race_rule(facts, checker->findings_, memory, options.source_text); });
   add(Check::barriers, [&] { return make_barrier_rule(facts, checker->findings_); });
   add(Check::uninitialised,
       [&] { return make_uninitialised_rule(facts, checker->findings_, memory, checker->unwritten_); });

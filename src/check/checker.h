@@ -8,6 +8,7 @@
 
 #include "check/findings.h"
 #include "check/footprint.h"
+#include "check/source_of_stores.h"
 #include "check/unwritten.h"
 #include "events/events.h"
 #include "state/state.h"
@@ -35,6 +36,8 @@ struct CheckerOptions {
   std::string kernel;  // findings name it where it is not empty
   // What nobody wrote so far, where dispatches and others write to the same buffers; must outlive the checker.
   UnwrittenMemory* unwritten = nullptr;
+  // Tells atomics from stores in races; without it, no source is read.
+  SourceLineText source_text = {};
 };
 inline constexpr std::string_view kAllChecks = "all";
 // "memory,races"; kAllChecks or nothing: all of them.
@@ -84,7 +87,8 @@ class Checker : public events::Sink {
 
 // The rules; private to this folder.
 std::unique_ptr<Rule> make_wait_rule(code::CodeFacts& facts, Findings& findings);
-std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory);
+std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                                     SourceLineText source_text);
 std::unique_ptr<Rule> make_barrier_rule(code::CodeFacts& facts, Findings& findings);
 std::unique_ptr<Rule> make_uninitialised_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
                                               UnwrittenMemory& unwritten);

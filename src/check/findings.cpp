@@ -23,11 +23,6 @@ std::string_view check_name(Check check) {
   return "?";
 }
 
-std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect) {
-  return json_text(nlohmann::ordered_json{{"findings", findings}, {"findings_without_effect", without_effect}}, 2) +
-         "\n";
-}
-
 Side side_of(std::string role, const events::Instruction& instruction, int lane) {
   return {std::move(role), instruction.wave.workgroup, instruction.wave.wave, lane, instruction.pc};
 }
@@ -69,18 +64,6 @@ void Findings::settle(Check check, const std::function<bool()>& has_effect) {
   settled_.clear();
   for (const Finding& finding : findings_) settled_.push_back(finding.count);
 }
-
-namespace {
-
-std::string who(const Side& side) {
-  if (!side.actor.empty()) return side.actor;
-  std::string text = fmt::format("workgroup ({}, {}, {}), wave {}", side.workgroup[0], side.workgroup[1],
-                                 side.workgroup[2], side.wave);
-  if (side.lane >= 0) text += fmt::format(", lane {}", side.lane);
-  return text;
-}
-
-}  // namespace
 
 namespace {
 
@@ -128,83 +111,56 @@ std::vector<Finding> Findings::mistakes() const {
   return mistakes;
 }
 
-std::string Findings::text() const {
-  std::string text;
-  for (const Finding& finding : mistakes())
-    if (finding.has_effect) text += this->text(finding);
-  return text;
-}
+namespace {
 
-std::string Findings::text(const Finding& finding) const {
-  if (finding.stops) return {};
-  std::string text =
-      fmt::format("{}{}: {}", check_name(finding.check), finding.is_note ? " (note)" : "", finding.message);
-  if (finding.count > 1) text += fmt::format(", {} times", finding.count);
-  if (finding.places > 1)
-    text +=
-        fmt::format(" at {} {}", finding.places, finding.sides.size() > 1 ? "pairs of instructions" : "instructions");
-  text += '\n';
-  if (!kernel_.empty()) text += fmt::format("  in kernel {}\n", shown_symbol(kernel_));
-  if (!finding.relation.empty())
-    text += fmt::format("  {} byte{}, {}\n", finding.size_bytes, finding.size_bytes == 1 ? "" : "s", finding.relation);
-  size_t width = 0;
-  for (const Side& side : finding.sides) width = std::max(width, side.role.size());
-  for (const Side& side : finding.sides) {
-    const auto below = [&](std::string_view what) { text += fmt::format("  {:<{}}  {}\n", "", width, what); };
-    text += fmt::format("  {:<{}}  {}", side.role, width, who(side));
-    if (side.pc != 0) text += fmt::format(", {:#x}", side.address);
-    text += side.text.empty() ? "\n" : fmt::format(": {}\n", side.text);
-    if (!side.source.empty()) {
-      const std::string header = side.source.header();
-      below("at " + side.source.source() + (header.empty() ? "" : fmt::format(" (in {})", header)));
-      for (const std::string& around : side.source.inlined_at()) below("inlined at " + around);
-    }
-    if (!side.caller.empty()) below("started by " + side.caller);
+lanewise::FindingSide report(const Side& side) {
+  lanewise::FindingSide report;
+  report.role = side.role;
+  report.instruction = side.text;
+  if (!side.actor.empty()) {
+    report.actor = side.actor;
+  } else {
+    report.workgroup = side.workgroup;
+    report.wave = side.wave;
+    report.lane = side.lane;
   }
-  return text;
+  if (side.pc != 0) {
+    report.address = side.address;
+    report.source = side.source.source();
+    if (auto around = side.source.inlined_at(); !around.empty()) report.inlined_at = std::move(around);
+    if (std::string header = side.source.header(); !header.empty()) report.header = std::move(header);
+  }
+  if (!side.caller.empty()) report.caller = side.caller;
+  return report;
 }
 
-nlohmann::ordered_json Findings::json(bool has_effect) const {
-  nlohmann::ordered_json list = nlohmann::ordered_json::array();
-  for (const Finding& finding : mistakes())
-    if (finding.has_effect == has_effect) list.push_back(json(finding));
-  return list;
-}
+}  // namespace
 
-nlohmann::ordered_json Findings::json(const Finding& finding) const {
-  nlohmann::ordered_json j{{"check", check_name(finding.check)},
-                           {"severity", finding.is_note ? "note" : "error"},
-                           {"message", finding.message},
-                           {"count", finding.count},
-                           {"places", finding.places}};
-  if (!kernel_.empty()) j["kernel"] = kernel_;
-  if (const std::string name = demangled(kernel_); !name.empty()) j["demangled"] = name;
+lanewise::Finding Findings::report(const Finding& finding) const {
+  lanewise::Finding report;
+  report.check = std::string(check_name(finding.check));
+  report.is_note = finding.is_note;
+  report.message = finding.message;
+  report.count = finding.count;
+  report.places = finding.places;
+  report.stops_dispatch = finding.stops;
+  if (!kernel_.empty()) report.kernel = kernel_;
+  if (std::string name = demangled(kernel_); !name.empty()) report.demangled = std::move(name);
   if (!finding.space.empty()) {
-    j["space"] = finding.space;
-    j["address"] = finding.address;
-    j["size_bytes"] = finding.size_bytes;
-    j["relation"] = finding.relation;
+    report.space = finding.space;
+    report.address = finding.address;
+    report.size_bytes = finding.size_bytes;
+    report.relation = finding.relation;
   }
-  j["sides"] = nlohmann::ordered_json::array();
-  for (const Side& side : finding.sides) {
-    nlohmann::ordered_json s{{"role", side.role}};
-    if (!side.actor.empty()) s["actor"] = side.actor;
-    if (side.actor.empty()) {
-      s["workgroup"] = side.workgroup;
-      s["wave"] = side.wave;
-      s["lane"] = side.lane;
-    }
-    if (side.pc != 0) s["address"] = side.address;
-    s["instruction"] = side.text;
-    if (side.pc != 0) {
-      s["source"] = side.source.source();
-      if (const auto around = side.source.inlined_at(); !around.empty()) s["inlined_at"] = around;
-      if (const std::string header = side.source.header(); !header.empty()) s["header"] = header;
-    }
-    if (!side.caller.empty()) s["caller"] = side.caller;
-    j["sides"].push_back(std::move(s));
-  }
-  return j;
+  for (const Side& side : finding.sides) report.sides.push_back(check::report(side));
+  return report;
+}
+
+std::vector<lanewise::Finding> Findings::reports(bool has_effect) const {
+  std::vector<lanewise::Finding> list;
+  for (const Finding& finding : mistakes())
+    if (finding.has_effect == has_effect) list.push_back(report(finding));
+  return list;
 }
 
 }  // namespace lw::check

@@ -7,13 +7,13 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <tuple>
 #include <vector>
 
 #include "code/code_facts.h"
 #include "events/events.h"
+#include "lanewise/findings.h"
 
 namespace lw::check {
 
@@ -55,9 +55,6 @@ struct Finding {
   bool has_effect = true;
 };
 
-// What --check-json writes.
-std::string findings_document(const nlohmann::ordered_json& findings, const nlohmann::ordered_json& without_effect);
-
 // Finds out what is to be said of an instruction.
 void describe(Side& side, code::CodeFacts& facts);
 
@@ -90,12 +87,9 @@ class Findings {
   bool any() const {
     return std::ranges::any_of(findings_, [](const Finding& f) { return f.has_effect && !f.is_note; });
   }
-  // Of the mistakes with an effect.
-  std::string text() const;
-  std::string text(const Finding& finding) const;  // empty where it stops the dispatch
   // Of the mistakes with an effect, or of the others.
-  nlohmann::ordered_json json(bool has_effect = true) const;
-  nlohmann::ordered_json json(const Finding& finding) const;
+  std::vector<lanewise::Finding> reports(bool has_effect = true) const;
+  lanewise::Finding report(const Finding& finding) const;
 
  private:
   code::CodeFacts* facts_;

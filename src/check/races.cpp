@@ -39,8 +39,12 @@ struct Cell {
 
 class RaceRule : public Rule {
  public:
-  RaceRule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory)
-      : order_(facts.target()), facts_(facts), findings_(findings), memory_(memory), sources_(facts) {}
+  RaceRule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory, SourceLineText source_text)
+      : order_(facts.target()),
+        facts_(facts),
+        findings_(findings),
+        memory_(memory),
+        sources_(facts, std::move(source_text)) {}
 
   void begin_group(const events::GroupStart& group) override {
     if (group.group == 0) end_dispatch();
@@ -357,8 +361,9 @@ class RaceRule : public Rule {
 
 }  // namespace
 
-std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory) {
-  return std::make_unique<RaceRule>(facts, findings, memory);
+std::unique_ptr<Rule> make_race_rule(code::CodeFacts& facts, Findings& findings, const state::Memory& memory,
+                                     SourceLineText source_text) {
+  return std::make_unique<RaceRule>(facts, findings, memory, std::move(source_text));
 }
 
 }  // namespace lw::check

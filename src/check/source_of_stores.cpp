@@ -1,7 +1,6 @@
 #include "check/source_of_stores.h"
 
 #include <algorithm>
-#include <fstream>
 #include <string_view>
 
 #include "inst/inst.h"
@@ -46,15 +45,6 @@ StoreSource SourcesOfStores::read(uint64_t pc) {
     if (names_an_atomic(trace.frames[i].file) || names_an_atomic(own)) return StoreSource::atomic;
   }
   return assigns(own) ? StoreSource::plain : StoreSource::unknown;
-}
-
-std::string SourcesOfStores::line(const object::SourceLine& at) {
-  const auto [file, is_new] = files_.try_emplace(at.file);
-  if (is_new) {
-    std::ifstream stream(at.file);
-    for (std::string text; std::getline(stream, text);) file->second.push_back(text);
-  }
-  return at.line == 0 || at.line > file->second.size() ? "" : file->second[at.line - 1];
 }
 
 }  // namespace lw::check

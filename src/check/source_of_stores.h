@@ -5,13 +5,17 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "code/code_facts.h"
 
 namespace lw::check {
+
+// The text of a line of source; empty where the file is not there.
+using SourceLineText = std::function<std::string(const object::SourceLine&)>;
 
 enum class StoreSource : uint8_t {
   unknown,
@@ -21,18 +25,18 @@ enum class StoreSource : uint8_t {
 
 class SourcesOfStores {
  public:
-  explicit SourcesOfStores(code::CodeFacts& facts) : facts_(facts) {}
+  SourcesOfStores(code::CodeFacts& facts, SourceLineText source_text)
+      : facts_(facts), source_text_(std::move(source_text)) {}
 
   StoreSource of(uint64_t pc);
 
  private:
   StoreSource read(uint64_t pc);
-  // Empty where the file is not there.
-  std::string line(const object::SourceLine& at);
+  std::string line(const object::SourceLine& at) const { return source_text_ ? source_text_(at) : ""; }
 
   code::CodeFacts& facts_;
-  std::map<uint64_t, StoreSource> known_;                  // by pc
-  std::map<std::string, std::vector<std::string>> files_;  // their lines
+  SourceLineText source_text_;
+  std::map<uint64_t, StoreSource> known_;  // by pc
 };
 
 }  // namespace lw::check

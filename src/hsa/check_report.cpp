@@ -55,7 +55,7 @@ void CheckReport::take(const check::Findings& findings, std::vector<Known>& know
     const bool is_known = i < known.size();
     if (!is_known) {
       known.push_back({entries_.size()});
-      entries_.push_back({findings.json(mistake)});
+      entries_.push_back({report::finding_json(findings.report(mistake))});
     }
     Entry& entry = entries_[known[i].entry];
     entry.json["count"] = mistake.count;
@@ -64,7 +64,8 @@ void CheckReport::take(const check::Findings& findings, std::vector<Known>& know
     is_new = true;
     entry.has_effect = mistake.has_effect;
     if (!mistake.has_effect) continue;
-    if (const std::string one = findings.text(mistake); !one.empty()) text += "lanewise: " + one;
+    if (const std::string one = report::finding_text(findings.report(mistake)); !one.empty())
+      text += "lanewise: " + one;
   }
   if (!is_new) return;
   std::fputs(text.c_str(), stderr);
@@ -87,7 +88,7 @@ void CheckReport::write(bool is_last) {
     if (error) say(error->message);
     all_written &= !error;
   };
-  write_to(json_path_, [&] { return check::findings_document(found, without_effect); });
+  write_to(json_path_, [&] { return report::findings_document(found, without_effect); });
   write_to(sarif_path_, [&] { return report::findings_sarif(found); });
   is_written_ = all_written;
 }

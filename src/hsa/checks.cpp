@@ -12,6 +12,7 @@
 
 #include "check/check.h"
 #include "check/unwritten.h"
+#include "host/source_text.h"
 #include "hsa/allocations.h"
 #include "hsa/check_report.h"
 #include "hsa/hsa.h"
@@ -40,6 +41,12 @@ const std::optional<check::CheckerOptions>& wanted() {
 check::UnwrittenMemory& unwritten() {
   static auto* const memory = new check::UnwrittenMemory;
   return *memory;
+}
+
+// Used by checks, which take turns.
+host::SourceText& source_text() {
+  static auto* const text = new host::SourceText(lanewise::disk_files());
+  return *text;
 }
 
 // What the runtime's own kernels store is written.
@@ -105,6 +112,7 @@ Watched* watched_kernel(const ProgramDispatch& dispatch) {
   check::CheckerOptions options = *wanted();
   options.kernel = kernel.kernel->name;
   options.unwritten = &unwritten();
+  options.source_text = [](const object::SourceLine& at) { return source_text().line(at.file, at.line); };
   Result<std::unique_ptr<check::Checker>> checker =
       check::Checker::create(options, *watched.facts, dispatch.gpu.memory);
   if (!checker) {

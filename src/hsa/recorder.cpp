@@ -12,6 +12,7 @@
 #include <system_error>
 #include <vector>
 
+#include "base/sparse_file.h"
 #include "hsa/allocations.h"
 #include "hsa/hsa.h"
 #include "hsa/status.h"
@@ -56,6 +57,12 @@ Result<std::string> make_folder(std::string_view kernel) {
     if (fs::create_directory(folder, failed)) return folder.string();
     if (failed) return Error{fmt::format("{}: {}", folder.string(), failed.message())};
   }
+}
+
+launch::WriteFile files_in(const std::string& folder) {
+  return [folder](const std::string& name, std::span<const std::byte> bytes) {
+    return write_sparse_file((fs::path(folder) / name).string(), bytes);
+  };
 }
 
 struct Range {
@@ -153,10 +160,11 @@ class Recording final : public watch::Watcher {
   }
 
  private:
-  Recording(ProgramDispatch& dispatch, std::string folder, std::vector<launch::RecordedBuffer> buffers,
-            std::vector<Range> ranges, std::vector<size_t> host)
+  Recording(ProgramDispatch& dispatch, std::string folder, launch::LaunchFile launch,
+            std::vector<launch::RecordedBuffer> buffers, std::vector<Range> ranges, std::vector<size_t> host)
       : dispatch_(dispatch),
         folder_(std::move(folder)),
+        launch_(std::move(launch)),
         buffers_(std::move(buffers)),
         accesses_(std::move(ranges), buffers_.size(), std::move(host)) {}
 
@@ -165,6 +173,7 @@ class Recording final : public watch::Watcher {
 
   ProgramDispatch& dispatch_;
   std::string folder_;
+  launch::LaunchFile launch_;
   std::vector<launch::RecordedBuffer> buffers_;
   Accesses accesses_;
 };
@@ -230,10 +239,11 @@ Result<std::unique_ptr<Recording>> Recording::begin(ProgramDispatch& dispatch) {
   const state::Memory::Reader reader(dispatch.gpu.memory);
   launch::RecordedDispatch recorded = described(dispatch);
   std::vector<Range> ranges = add_memory(dispatch.gpu.memory, recorded);
-  if (auto error = launch::write_launch(*folder, recorded)) return *error;
+  Result<launch::LaunchFile> launch = launch::write_launch(files_in(*folder), recorded);
+  if (!launch) return launch.error();
   std::vector<size_t> host = shared_with_host(*dispatch.kernel.kernel, recorded);
-  return std::unique_ptr<Recording>(
-      new Recording(dispatch, *folder, std::move(recorded.buffers), std::move(ranges), std::move(host)));
+  return std::unique_ptr<Recording>(new Recording(dispatch, *folder, std::move(*launch), std::move(recorded.buffers),
+                                                  std::move(ranges), std::move(host)));
 }
 
 std::optional<Error> Recording::finish() {
@@ -257,7 +267,7 @@ std::optional<Error> Recording::finish() {
     const state::Buffer* now = memory.find(buffers_[i].address, buffers_[i].contents.size());
     if (now != nullptr && now->host == buffers_[i].contents.data()) results.push_back(buffers_[i]);
   }
-  if (!called_host) return launch::write_results(folder_, results);
+  if (!called_host) return launch::write_results(files_in(folder_), launch_, results);
   host.reads = accesses_.take_reads();
   for (const state::Buffer* buffer : memory.buffers())
     if (!buffer->info.executable && std::ranges::none_of(buffers_, [&](const launch::RecordedBuffer& b) {
@@ -268,7 +278,7 @@ std::optional<Error> Recording::finish() {
                                .contents = {buffer->host, buffer->size_bytes},
                                .writable = buffer->info.writable,
                                .initialised = false});
-  return launch::write_results(folder_, results, &host);
+  return launch::write_results(files_in(folder_), launch_, results, &host);
 }
 
 }  // namespace

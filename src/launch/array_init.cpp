@@ -121,33 +121,29 @@ std::optional<Error> fill(Array& array, std::string_view init, uint64_t count) {
                   init)};
 }
 
-Result<Array> load_elements(Element element, const std::string& path) {
-  Result<std::vector<std::byte>> file = host::read_file(path);
+Result<Array> load_elements(Element element, const NamedFiles& files, const std::string& path) {
+  const Result<FileBytes> file = files.read(path);
   if (!file) return file.error();
   Array array{element, 0, {}};
   if (path.ends_with(".npy")) {
-    Result<Array> read = read_npy(*file);
+    Result<Array> read = read_npy(file->bytes);
     if (!read) return Error{fmt::format("{}: {}", host::shown_path(path), read.error().message)};
     if (read->element != element)
       return Error{fmt::format("{}: holds {}, expected {}", host::shown_path(path), element_name(read->element),
                                element_name(element))};
     return read;
   }
-  array.bytes.assign(file->begin(), file->end());
+  array.bytes.assign(file->bytes.begin(), file->bytes.end());
   array.count = array.bytes.size() / element_bytes(element);
   return array;
 }
 
-Result<Array> load_array(Element element, uint64_t count, const std::string& path) {
-  Result<Array> array = load_elements(element, path);
+Result<Array> load_array(Element element, uint64_t count, const NamedFiles& files, const std::string& path) {
+  Result<Array> array = load_elements(element, files, path);
   if (array && (array->count != count || array->bytes.size() != count * element_bytes(element)))
     return Error{fmt::format("{}: holds {} elements of {}, expected {}", host::shown_path(path), array->count,
                              element_name(element), count)};
   return array;
-}
-
-std::string in_folder(const std::string& folder, const std::string& name) {
-  return name.starts_with('/') || name == host::kStandardInput ? name : folder + name;
 }
 
 }  // namespace lw::launch

@@ -27,9 +27,7 @@ Result<std::vector<uint64_t>> parse_list(Element element, std::string_view text,
 std::optional<Error> fill(Array& array, std::string_view init, uint64_t count);
 
 // Elements from a file: .npy, or raw bytes, where a rest shorter than an element is kept; load_array: `count` elements.
-Result<Array> load_elements(Element element, const std::string& path);
-Result<Array> load_array(Element element, uint64_t count, const std::string& path);
-// A path as an ARG names it: relative to `folder`, which is empty or ends in '/'.
-std::string in_folder(const std::string& folder, const std::string& name);
+Result<Array> load_elements(Element element, const NamedFiles& files, const std::string& path);
+Result<Array> load_array(Element element, uint64_t count, const NamedFiles& files, const std::string& path);
 
 }  // namespace lw::launch

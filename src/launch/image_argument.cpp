@@ -85,8 +85,9 @@ std::optional<Error> read_option(std::string_view option, ImageDescription& d) {
 }
 
 // Level 0, or all levels, one after the other.
-std::optional<Error> load_texels(const std::string& path, uint64_t first_level_count, Array& array) {
-  const Result<Array> loaded = load_elements(array.element, path);
+std::optional<Error> load_texels(const NamedFiles& files, const std::string& path, uint64_t first_level_count,
+                                 Array& array) {
+  const Result<Array> loaded = load_elements(array.element, files, path);
   if (!loaded) return loaded.error();
   const uint64_t bytes = loaded->bytes.size();
   const uint64_t first = first_level_count * element_bytes(array.element);
@@ -99,7 +100,7 @@ std::optional<Error> load_texels(const std::string& path, uint64_t first_level_c
   return std::nullopt;
 }
 
-std::optional<Error> fill_image(KernelArgument& argument, const std::string& init, const std::string& folder) {
+std::optional<Error> fill_image(KernelArgument& argument, const std::string& init, const NamedFiles& files) {
   const ImageDescription& d = *argument.image;
   const TexelElements elements = elements_of(d.format.texel);
   uint64_t count = 0;
@@ -107,14 +108,14 @@ std::optional<Error> fill_image(KernelArgument& argument, const std::string& ini
   argument.array = {elements.element, count, ZeroedBytes(count * element_bytes(elements.element)), elements.components};
   argument.initialised = init != "undefined";
   if (!init.starts_with("@")) return fill(argument.array, init, element_count(d, 0));
-  const std::string path = in_folder(folder, init.substr(1));
+  const std::string path = files.path(init.substr(1));
   if (path.ends_with(".exr"))
     return Error{fmt::format("{}: EXR files are not read; .npy holds the same numbers", host::shown_path(path))};
-  if (path.ends_with(".png")) return load_picture(d, path, argument.array.bytes);
-  return load_texels(path, element_count(d, 0), argument.array);
+  if (path.ends_with(".png")) return load_picture(d, files, path, argument.array.bytes);
+  return load_texels(files, path, element_count(d, 0), argument.array);
 }
 
-Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kind, const std::string& folder) {
+Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kind, const NamedFiles& files) {
   const auto wrong = [&](const std::string& what) { return Error{fmt::format("'{}': {}", text, what)}; };
   const size_t bracket = text.find('['), close = text.find(']', bracket);
   const std::string form = fmt::format("expected {}[{},FORMAT]=INIT", kind.name, kind.sizes);
@@ -150,7 +151,7 @@ Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kin
   argument.text = text;
   argument.image = std::move(description);
   argument.level = level;
-  if (const auto error = fill_image(argument, text.substr(close + 2), folder)) return wrong(error->message);
+  if (const auto error = fill_image(argument, text.substr(close + 2), files)) return wrong(error->message);
   return argument;
 }
 
@@ -195,19 +196,20 @@ Result<KernelArgument> parse_sampler(const std::string& text) {
 
 }  // namespace
 
-std::optional<Error> load_picture(const ImageDescription& d, const std::string& path, std::span<std::byte> texels) {
+std::optional<Error> load_picture(const ImageDescription& d, const NamedFiles& files, const std::string& path,
+                                  std::span<std::byte> texels) {
   const auto in_file = [&](const Error& error) {
     return Error{fmt::format("{}: {}", host::shown_path(path), error.message)};
   };
-  const Result<std::vector<std::byte>> file = host::read_file(path);
+  const Result<FileBytes> file = files.read(path);
   if (!file) return file.error();
-  const Result<picture::PictureSize> size = picture::png_size(*file);
+  const Result<picture::PictureSize> size = picture::png_size(file->bytes);
   if (!size) return in_file(size.error());
   const uint64_t rows = uint64_t{d.height} * d.depth * d.slices;
   // Before memory is taken for it.
   if (size->width != d.width || size->height != rows)
     return in_file(Error{fmt::format("is {} x {} pixels, expected {} x {}", size->width, size->height, d.width, rows)});
-  const Result<picture::Picture> picture = picture::read_png(*file);
+  const Result<picture::Picture> picture = picture::read_png(file->bytes);
   if (!picture) return in_file(picture.error());
   if (auto error = put_picture(*picture, d, texels)) return in_file(*error);
   return std::nullopt;
@@ -247,11 +249,11 @@ std::string type_text(const ImageDescription& d) {
   return text;
 }
 
-std::optional<Result<KernelArgument>> parse_image_or_sampler(const std::string& text, const std::string& folder) {
+std::optional<Result<KernelArgument>> parse_image_or_sampler(const std::string& text, const NamedFiles& files) {
   if (text.starts_with("sampler:")) return parse_sampler(text);
   const ImageKind* kind = find_image_kind(std::string_view(text).substr(0, text.find('[')));
   if (kind == nullptr) return std::nullopt;
-  return parse_image(text, *kind, folder);
+  return parse_image(text, *kind, files);
 }
 
 }  // namespace lw::launch

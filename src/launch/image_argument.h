@@ -23,11 +23,11 @@ const ImageKind& kind_of(image::ImageType type);
 const ImageKind* find_image_kind(std::string_view name);  // nullptr: there is none of the name
 
 // Nothing: the text is none of both.
-std::optional<Result<KernelArgument>> parse_image_or_sampler(const std::string& text, const std::string& folder);
+std::optional<Result<KernelArgument>> parse_image_or_sampler(const std::string& text, const NamedFiles& files);
 
 // Level 0 from a PNG file; the message names the file.
-std::optional<Error> load_picture(const image::ImageDescription& description, const std::string& path,
-                                  std::span<std::byte> texels);
+std::optional<Error> load_picture(const image::ImageDescription& description, const NamedFiles& files,
+                                  const std::string& path, std::span<std::byte> texels);
 
 // "level:2"; nothing where that is not what it is.
 std::optional<uint32_t> parse_level(std::string_view option);

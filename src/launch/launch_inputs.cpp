@@ -64,13 +64,14 @@ std::optional<Error> set_extents(const launch::LaunchFile& file, gpu::Launch& la
   return std::nullopt;
 }
 
-Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
+Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch, const Files& session_files) {
   LaunchInputs inputs;
   inputs.file_ = std::move(launch);
   const launch::LaunchFile& file = inputs.file_;
+  const NamedFiles files(session_files, file.folder);
   for (size_t i = 0; i < file.buffers.size(); ++i) {
     const launch::Buffer& buffer = file.buffers[i];
-    Result<KernelArgument> contents = parse_kernel_argument(buffer.contents, file.folder);
+    Result<KernelArgument> contents = parse_kernel_argument(buffer.contents, files);
     const std::string at = file.label(fmt::format("buffers[{}].contents", i));
     if (!contents) return Error{at + contents.error().message};
     if (contents->kind != KernelArgument::Kind::buffer)
@@ -83,7 +84,7 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
   for (size_t i = 0; i < file.arguments.size(); ++i) {
     KernelArgument argument;
     if (const auto* text = std::get_if<std::string>(&file.arguments[i])) {
-      Result<KernelArgument> parsed = parse_kernel_argument(*text, file.folder);
+      Result<KernelArgument> parsed = parse_kernel_argument(*text, files);
       if (!parsed) return Error{file.label(fmt::format("arguments[{}]", i)) + parsed.error().message};
       argument = std::move(*parsed);
     } else if (const auto* scalar = std::get_if<launch::ScalarBytes>(&file.arguments[i])) {
@@ -97,13 +98,13 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch) {
   if (file.kernarg) {
     inputs.kernarg_ = file.kernarg->bytes;
     if (!file.kernarg->file.empty()) {
-      Result<std::vector<std::byte>> bytes = host::read_file(file.resolve(file.kernarg->file));
-      if (!bytes) return Error{file.label("kernarg.file") + bytes.error().message};
-      inputs.kernarg_ = std::move(*bytes);
+      const Result<FileBytes> read = files.read(file.resolve(file.kernarg->file));
+      if (!read) return Error{file.label("kernarg.file") + read.error().message};
+      inputs.kernarg_.assign(read->bytes.begin(), read->bytes.end());
     }
   }
-  if (const std::optional<Error> error = inputs.read_bindings()) return *error;
-  if (const std::optional<Error> error = inputs.read_wanted()) return *error;
+  if (const std::optional<Error> error = inputs.read_bindings(files)) return *error;
+  if (const std::optional<Error> error = inputs.read_wanted(files)) return *error;
   return inputs;
 }
 

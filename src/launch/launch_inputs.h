@@ -23,8 +23,9 @@ ComparedArray compare_arrays(const Array& got, const Array& wanted, bool exact, 
 
 class LaunchInputs {
  public:
-  // Reads every file that provides contents or expectations. `launch` has the command line's overrides in it already.
-  static Result<LaunchInputs> read(launch::LaunchFile launch);
+  // Reads every file that provides contents or expectations from `files`. `launch` has the command line's overrides in
+  // it already.
+  static Result<LaunchInputs> read(launch::LaunchFile launch, const Files& files);
 
   const launch::LaunchFile& file() const { return file_; }
   gpu::GpuOptions gpu_options() const;
@@ -84,8 +85,8 @@ class LaunchInputs {
     Memory memory;
     PlacedTexels texels;
   };
-  std::optional<Error> read_wanted();
-  std::optional<Error> read_bindings();
+  std::optional<Error> read_wanted(const NamedFiles& files);
+  std::optional<Error> read_bindings(const NamedFiles& files);
   Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment = 4096);
   Result<uint64_t> put_image(gpu::EmulatedGpu& device, const image::ImageDescription& description, const Array& texels,
                              PlacedTexels& placed, Memory& memory);

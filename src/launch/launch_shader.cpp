@@ -23,7 +23,7 @@ std::vector<uint32_t> sampler_words(const isa::Target& target, const image::Samp
 
 }  // namespace
 
-std::optional<Error> LaunchInputs::read_bindings() {
+std::optional<Error> LaunchInputs::read_bindings(const NamedFiles& files) {
   for (const Binding& binding : file_.bindings) {
     const std::string name = binding.name.text(), at = file_.label("bind." + name);
     const auto wrong = [&](const Error& error) {
@@ -36,7 +36,7 @@ std::optional<Error> LaunchInputs::read_bindings() {
         if (!*reference) return wrong(reference->error());
         bound.reference = **reference;
       } else {
-        Result<KernelArgument> parsed = parse_kernel_argument(*text, file_.folder);
+        Result<KernelArgument> parsed = parse_kernel_argument(*text, files);
         if (!parsed) return wrong(parsed.error());
         bound.argument = std::move(*parsed);
       }
@@ -59,7 +59,7 @@ std::optional<Error> LaunchInputs::read_bindings() {
     bound_.push_back(std::move(bound));
   }
   if (auto error = check_references()) return error;
-  Result<std::vector<std::byte>> push = push_bytes(file_.push, file_.folder);
+  Result<std::vector<std::byte>> push = push_bytes(file_.push, files);
   if (!push)
     return Error{fmt::format("{}{}", file_.path.empty() ? "--push: " : file_.label("push"), push.error().message)};
   push_ = std::move(*push);

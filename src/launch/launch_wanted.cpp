@@ -29,7 +29,7 @@ ComparedArray compare_arrays(const Array& got, const Array& wanted, bool exact, 
   return compared;
 }
 
-std::optional<Error> LaunchInputs::read_wanted() {
+std::optional<Error> LaunchInputs::read_wanted(const NamedFiles& files) {
   for (size_t i = 0; i < file_.expectations.size(); ++i) {
     const launch::Expectation& expectation = file_.expectations[i];
     const std::string at = file_.label(fmt::format("expect[{}]", i));
@@ -40,21 +40,22 @@ std::optional<Error> LaunchInputs::read_wanted() {
                                file_.path.empty() ? fmt::format("--expect {}: ", number) : at, number)};
     }
     const std::string path = file_.resolve(expectation.file);
-    Result<std::vector<std::byte>> bytes = host::read_file(path);
-    if (!bytes) return Error{at + bytes.error().message};
+    const Result<FileBytes> file = files.read(path);
+    if (!file) return Error{at + file.error().message};
+    const std::span<const std::byte> bytes = file->bytes;
     const image::ImageDescription* shown = image(expectation.subject);
     if (shown != nullptr && path.ends_with(".png") && shown->levels != 1)
       return Error{fmt::format("{}{}: a picture is one level; the image has {}", at, path, shown->levels)};
-    Array wanted{got->element, bytes->size() / element_bytes(got->element), {}};
+    Array wanted{got->element, bytes.size() / element_bytes(got->element), {}};
     if (path.ends_with(".npy")) {
-      Result<Array> npy = read_npy(*bytes);
+      Result<Array> npy = read_npy(bytes);
       if (!npy) return Error{fmt::format("{}{}: {}", at, path, npy.error().message)};
       wanted = std::move(*npy);
     } else if (shown != nullptr && path.ends_with(".png")) {
       wanted = {got->element, got->count, ZeroedBytes(got->bytes.size()), got->components};
-      if (const auto error = load_picture(*shown, path, wanted.bytes)) return Error{at + error->message};
+      if (const auto error = load_picture(*shown, files, path, wanted.bytes)) return Error{at + error->message};
     } else {
-      wanted.bytes.assign(bytes->begin(), bytes->end());
+      wanted.bytes.assign(bytes.begin(), bytes.end());
     }
     if (wanted.element != got->element || wanted.count != got->count || wanted.bytes.size() != got->bytes.size()) {
       const auto* number = std::get_if<uint64_t>(&expectation.subject);

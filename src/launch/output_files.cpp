@@ -29,7 +29,12 @@ std::vector<LevelFile> files_of(const std::string& path, const image::ImageDescr
   return files;
 }
 
-std::optional<Error> write_level(const image::ImageDescription& d, const Array& texels, const LevelFile& file) {
+FileBytes owned(std::vector<std::byte> bytes) {
+  auto owner = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+  return {.bytes = *owner, .owner = owner};
+}
+
+Result<FileBytes> level_bytes(const image::ImageDescription& d, const Array& texels, const LevelFile& file) {
   const std::vector<uint64_t> shape = shape_of(d, file.level);
   uint64_t first = 0;
   for (uint32_t level = 0; level < file.level; ++level) first += element_count(d, level);
@@ -38,37 +43,43 @@ std::optional<Error> write_level(const image::ImageDescription& d, const Array& 
   if (!file.path.ends_with(".png")) {
     Array level{texels.element, count, {}, texels.components};
     level.bytes.assign(bytes.begin(), bytes.end());
-    return write_file(file.path, write_npy(level, shape));
+    return owned(write_npy(level, shape));
   }
   const Result<picture::Picture> picture = picture_of(d, file.level, bytes);
   if (!picture) return Error{fmt::format("{}: {}", file.path, picture.error().message)};
-  const Result<std::vector<std::byte>> png = picture::write_png(*picture);
-  return png ? write_file(file.path, *png) : Error{fmt::format("{}: {}", file.path, png.error().message)};
+  Result<std::vector<std::byte>> png = picture::write_png(*picture);
+  if (!png) return Error{fmt::format("{}: {}", file.path, png.error().message)};
+  return owned(std::move(*png));
 }
 
 }  // namespace
 
-std::optional<Error> check_output_files(const LaunchInputs& inputs, const Output& output) {
+Result<std::vector<std::string>> output_paths(const LaunchInputs& inputs, const Output& output) {
   const std::string path = inputs.file().resolve(output.file);
   const image::ImageDescription* image = inputs.image(output.subject);
   if (path.ends_with(".png")) {
     if (image == nullptr) return Error{fmt::format("{}: a buffer is no picture; .npy holds it", path)};
     if (auto error = check_picture(*image)) return Error{fmt::format("{}: {}", path, error->message)};
   }
-  for (const LevelFile& file : files_of(path, image))
-    if (auto error = check_output(file.path)) return error;
-  return std::nullopt;
+  std::vector<std::string> paths;
+  for (const LevelFile& file : files_of(path, image)) paths.push_back(file.path);
+  return paths;
 }
 
-std::optional<Error> write_output_files(const LaunchInputs& inputs, const Output& output) {
-  const std::string path = inputs.file().resolve(output.file);
-  const Array& array = *inputs.array(output.subject);
-  if (is_raw(path)) return write_file(path, array.bytes);
-  const image::ImageDescription* image = inputs.image(output.subject);
-  if (image == nullptr) return write_file(path, write_npy(array));
-  for (const LevelFile& file : files_of(path, image))
-    if (auto error = write_level(*image, array, file)) return error;
-  return std::nullopt;
+Result<std::vector<lanewise::OutputFile>> output_files(const std::shared_ptr<const LaunchInputs>& inputs,
+                                                       const Output& output) {
+  const std::string path = inputs->file().resolve(output.file);
+  const Array& array = *inputs->array(output.subject);
+  if (is_raw(path)) return std::vector{lanewise::OutputFile{path, {.bytes = array.bytes, .owner = inputs}}};
+  const image::ImageDescription* image = inputs->image(output.subject);
+  if (image == nullptr) return std::vector{lanewise::OutputFile{path, owned(write_npy(array))}};
+  std::vector<lanewise::OutputFile> files;
+  for (const LevelFile& file : files_of(path, image)) {
+    Result<FileBytes> bytes = level_bytes(*image, array, file);
+    if (!bytes) return bytes.error();
+    files.push_back({file.path, std::move(*bytes)});
+  }
+  return files;
 }
 
 }  // namespace lw::launch

@@ -1,15 +1,20 @@
-// What of a launch's results becomes files.
+// Results of a launch as files.
 #pragma once
 
-#include <optional>
+#include <memory>
+#include <string>
+#include <vector>
 
+#include "lanewise/output.h"
 #include "launch/launch_inputs.h"
 
 namespace lw::launch {
 
-// Whether the output can be written when the time comes. An image of several levels has a .npy or .png file for each:
-// FILE-0.png, FILE-1.png, …; .bin has all of them, one after the other.
-std::optional<Error> check_output_files(const LaunchInputs& inputs, const Output& output);
-std::optional<Error> write_output_files(const LaunchInputs& inputs, const Output& output);
+// The files of an output, or why it has none. An image of several levels has a .npy or .png file for each: FILE-0.png,
+// FILE-1.png, ...; .bin has all of them, one after the other.
+Result<std::vector<std::string>> output_paths(const LaunchInputs& inputs, const Output& output);
+// After the run. The files may show memory of `inputs`, and keep it.
+Result<std::vector<lanewise::OutputFile>> output_files(const std::shared_ptr<const LaunchInputs>& inputs,
+                                                       const Output& output);
 
 }  // namespace lw::launch

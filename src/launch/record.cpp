@@ -4,11 +4,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
 
 #include "base/json_text.h"
-#include "base/output_file.h"
+#include "base/sparse_file.h"
 
 namespace lw::launch {
 namespace {
@@ -37,27 +35,7 @@ void put_subject(ordered_json& to, const Subject& subject) {
     to[parse_binding_name(std::get<std::string>(subject)) ? "binding" : "buffer"] = std::get<std::string>(subject);
 }
 
-bool all_zero(std::span<const std::byte> bytes) {
-  return bytes.empty() ||
-         (bytes[0] == std::byte{0} && std::memcmp(bytes.data(), bytes.data() + 1, bytes.size() - 1) == 0);
-}
-
-// Pages of zeros become holes in the file: large buffers are mostly that.
-std::optional<Error> write_bytes(const std::filesystem::path& path, std::span<const std::byte> bytes) {
-  constexpr size_t kPage = 4096;
-  Result<OutputFile> out = OutputFile::open(path.string());
-  if (!out) return out.error();
-  for (size_t at = 0; at < bytes.size(); at += kPage) {
-    const auto page = bytes.subspan(at, std::min(kPage, bytes.size() - at));
-    if (all_zero(page))
-      out->write_zeros(page.size());
-    else
-      out->write(page);
-  }
-  return out->commit();
-}
-
-std::optional<Error> add_buffer(LaunchFile& launch, const std::filesystem::path& folder, const RecordedBuffer& from) {
+std::optional<Error> add_buffer(LaunchFile& launch, const WriteFile& write, const RecordedBuffer& from) {
   if (from.contents.empty()) return std::nullopt;  // nothing to read or write there
   // Names must be different, and no numbers, which mean arguments.
   std::string name = from.name;
@@ -66,9 +44,9 @@ std::optional<Error> add_buffer(LaunchFile& launch, const std::filesystem::path&
     name = fmt::format("{}@{:#x}", name, from.address);
   Buffer buffer{name, from.address, from.also_at, {}, from.writable};
   std::string init = from.initialised ? "zeros" : "undefined";
-  if (from.initialised && !all_zero(from.contents)) {
+  if (from.initialised && !is_all_zero(from.contents)) {
     const std::string file = fmt::format("buffer{}.bin", launch.buffers.size());
-    if (auto error = write_bytes(folder / file, from.contents)) return error;
+    if (auto error = write(file, from.contents)) return error;
     init = "@" + file;
   }
   buffer.contents = fmt::format("u8[{}]={}", from.contents.size(), init);
@@ -76,7 +54,7 @@ std::optional<Error> add_buffer(LaunchFile& launch, const std::filesystem::path&
   return std::nullopt;
 }
 
-std::optional<Error> add_binding(LaunchFile& launch, const std::filesystem::path& folder, const RecordedBinding& from,
+std::optional<Error> add_binding(LaunchFile& launch, const WriteFile& write, const RecordedBinding& from,
                                  std::span<const RecordedBuffer> buffers) {
   const auto bind = [&](Argument argument) {
     launch.bindings.emplace_back();
@@ -85,9 +63,9 @@ std::optional<Error> add_binding(LaunchFile& launch, const std::filesystem::path
   };
   if (!from.texels.empty()) {
     std::string init = "zeros";
-    if (!all_zero(from.texels)) {
+    if (!is_all_zero(from.texels)) {
       const std::string file = fmt::format("binding{}.bin", launch.bindings.size());
-      if (auto error = write_bytes(folder / file, from.texels)) return error;
+      if (auto error = write(file, from.texels)) return error;
       init = "@" + file;
     }
     bind(from.text + "=" + init);
@@ -182,12 +160,7 @@ std::string launch_file_text(const LaunchFile& launch) {
   return json_text(j, 2) + "\n";
 }
 
-std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch) {
-  std::error_code failed;
-  std::filesystem::create_directories(folder, failed);
-  if (failed) return Error{fmt::format("{}: {}", folder, failed.message())};
-  const std::filesystem::path to(folder);
-
+Result<LaunchFile> write_launch(const WriteFile& write, const RecordedDispatch& dispatch) {
   LaunchFile launch;
   launch.code_object = "code.hsaco";
   launch.code_object_address = dispatch.code_object_address;
@@ -203,56 +176,50 @@ std::optional<Error> write_launch(const std::string& folder, const RecordedDispa
   }
   launch.dynamic_lds_bytes = dispatch.dynamic_lds_bytes;
   launch.private_segment_bytes = dispatch.private_segment_bytes;
-  if (auto error = write_bytes(to / launch.code_object, dispatch.code_object)) return error;
+  if (auto error = write(launch.code_object, dispatch.code_object)) return *error;
   if (!dispatch.is_shader) {
     launch.kernarg = Kernarg{dispatch.kernarg_address, {}, "kernarg.bin"};
-    if (auto error = write_bytes(to / launch.kernarg->file, dispatch.kernarg)) return error;
+    if (auto error = write(launch.kernarg->file, dispatch.kernarg)) return *error;
   }
   for (const RecordedBuffer& buffer : dispatch.buffers)
-    if (auto error = add_buffer(launch, to, buffer)) return error;
+    if (auto error = add_buffer(launch, write, buffer)) return *error;
   for (const RecordedBinding& binding : dispatch.bindings)
-    if (auto error = add_binding(launch, to, binding, dispatch.buffers)) return error;
+    if (auto error = add_binding(launch, write, binding, dispatch.buffers)) return *error;
   if (!dispatch.push_constants.empty())
     launch.push = {"bytes:" + bytes_text({dispatch.push_constants.begin(), dispatch.push_constants.end()}, "")};
   const std::string text = launch_file_text(launch);
-  return write_bytes(to / kLaunchFile, std::as_bytes(std::span(text)));
+  if (auto error = write(kLaunchFile, std::as_bytes(std::span(text)))) return *error;
+  return launch;
 }
 
-std::optional<Error> write_results(const std::string& folder, std::span<const RecordedBuffer> results,
+std::optional<Error> write_results(const WriteFile& write, LaunchFile launch, std::span<const RecordedBuffer> results,
                                    const RecordedHost* host) {
-  const std::filesystem::path in(folder);
-  const std::string path = (in / kLaunchFile).string();
-  std::ifstream file(path, std::ios::binary);
-  const std::string before{std::istreambuf_iterator<char>(file), {}};
-  if (!file) return Error{fmt::format("{}: cannot be read", path)};
-  Result<LaunchFile> launch = parse_launch_file(path, before);
-  if (!launch) return launch.error();
   const auto buffer_at = [&](uint64_t address) -> Result<const Buffer*> {
-    const auto buffer = std::find_if(launch->buffers.begin(), launch->buffers.end(),
+    const auto buffer = std::find_if(launch.buffers.begin(), launch.buffers.end(),
                                      [&](const Buffer& b) { return b.address == address; });
-    if (buffer == launch->buffers.end()) return Error{fmt::format("{}: no buffer at {:#x}", path, address)};
+    if (buffer == launch.buffers.end()) return Error{fmt::format("{}: no buffer at {:#x}", kLaunchFile, address)};
     return &*buffer;
   };
   for (const RecordedBuffer& result : results) {
     const Result<const Buffer*> buffer = buffer_at(result.address);
     if (!buffer) return buffer.error();
-    const std::string name = fmt::format("buffer{}_after.bin", *buffer - launch->buffers.data());
-    if (auto error = write_bytes(in / name, result.contents)) return error;
-    launch->expectations.push_back({(*buffer)->name, name, 0, 0});
+    const std::string name = fmt::format("buffer{}_after.bin", *buffer - launch.buffers.data());
+    if (auto error = write(name, result.contents)) return error;
+    launch.expectations.push_back({(*buffer)->name, name, 0, 0});
   }
   if (host != nullptr) {
-    launch->host = HostMemory{"host_reads.bin", {}};
-    if (auto error = write_bytes(in / launch->host->file, pack_host_reads(host->reads))) return error;
+    launch.host = HostMemory{"host_reads.bin", {}};
+    if (auto error = write(launch.host->file, pack_host_reads(host->reads))) return error;
     for (const uint64_t address : host->buffers) {
       const Result<const Buffer*> buffer = buffer_at(address);
       if (!buffer) return buffer.error();
-      launch->host->buffers.push_back((*buffer)->name);
+      launch.host->buffers.push_back((*buffer)->name);
     }
     for (const RecordedBuffer& appeared : host->appeared)
-      if (auto error = add_buffer(*launch, in, appeared)) return error;
+      if (auto error = add_buffer(launch, write, appeared)) return error;
   }
-  const std::string after = launch_file_text(*launch);
-  return write_bytes(path, std::as_bytes(std::span(after)));
+  const std::string text = launch_file_text(launch);
+  return write(kLaunchFile, std::as_bytes(std::span(text)));
 }
 
 }  // namespace lw::launch

@@ -1,6 +1,7 @@
 // Writing a dispatch down: what `run --save-launch` and recorders of HIP programs call.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -49,9 +50,12 @@ struct RecordedDispatch {
   std::vector<RecordedBuffer> buffers;
 };
 
-// Writes `folder`/launch.json, code.hsaco, kernarg.bin and one .bin for each buffer whose bytes are not all zero. The
-// folder is made where there is none. Replaying puts everything at the same addresses.
-std::optional<Error> write_launch(const std::string& folder, const RecordedDispatch& dispatch);
+// Is given each file of a launch's folder, by its name there.
+using WriteFile = std::function<std::optional<Error>(const std::string& name, std::span<const std::byte> bytes)>;
+
+// Writes launch.json, code.hsaco, kernarg.bin and one .bin for each buffer whose bytes are not all zero. Replaying puts
+// everything at the same addresses. Returns what launch.json says.
+Result<LaunchFile> write_launch(const WriteFile& write, const RecordedDispatch& dispatch);
 
 // What the host did while the kernel ran.
 struct RecordedHost {
@@ -60,9 +64,9 @@ struct RecordedHost {
   std::vector<RecordedBuffer> appeared;  // memory that was not there before
 };
 
-// After the dispatch: adds what `results`, which are among its buffers, hold now as expectations of the launch file in
-// `folder`, so that replaying checks itself; and what the host did, if anything.
-std::optional<Error> write_results(const std::string& folder, std::span<const RecordedBuffer> results,
+// After the dispatch: writes launch.json anew, with what `results`, which are among its buffers, hold now as
+// expectations, so that replaying checks itself; and with what the host did, if anything.
+std::optional<Error> write_results(const WriteFile& write, LaunchFile launch, std::span<const RecordedBuffer> results,
                                    const RecordedHost* host = nullptr);
 
 inline constexpr const char* kLaunchFile = "launch.json";

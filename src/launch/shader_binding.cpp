@@ -127,10 +127,10 @@ Result<std::vector<std::string>> split_push(std::string_view text) {
   return items;
 }
 
-Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, const std::string& folder) {
+Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, const NamedFiles& files) {
   std::vector<std::byte> bytes;
   for (const std::string& item : items) {
-    const Result<KernelArgument> value = parse_kernel_argument(item, folder);
+    const Result<KernelArgument> value = parse_kernel_argument(item, files);
     if (!value) return value.error();
     if (value->kind != KernelArgument::Kind::value && value->kind != KernelArgument::Kind::bytes)
       return Error{fmt::format("{}: a push constant is a value, TYPE:V or bytes:00ff", item)};
@@ -155,7 +155,7 @@ std::string push_hint(const object::ShaderInputs& shader, const object::ShaderNa
   for (const std::string& item : items) {
     const std::string type = item.substr(0, item.find(':'));
     // What was read before is read again, but for files, whose size is what is left.
-    const Result<KernelArgument> value = item.starts_with("bytes:@") ? Error{""} : parse_kernel_argument(item, "");
+    const Result<KernelArgument> value = item.starts_with("bytes:@") ? Error{""} : parse_kernel_argument(item);
     end = value ? align_up(end, alignment_of(*value)) : end;
     hint += fmt::format("{} {} at {}", &item == &items.front() ? "" : ",", type, end);
     if (!value) break;

@@ -23,8 +23,9 @@ Result<Binding> parse_bind(std::string_view text);
 // "TYPE:V[,TYPE:V]…" as its items; the components of a vector have commas between them too.
 Result<std::vector<std::string>> split_push(std::string_view text);
 
-// The bytes of push constants: one after the other, each where std430 puts it. Names of files are relative to `folder`.
-Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, const std::string& folder);
+// The bytes of push constants: one after the other, each where std430 puts it. `files` are those that
+// items may name.
+Result<std::vector<std::byte>> push_bytes(std::span<const std::string> items, const NamedFiles& files);
 
 // For a message about so many bytes, which the shader does not take: what it takes and, where something was given,
 // where each value was put.

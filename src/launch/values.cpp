@@ -42,7 +42,7 @@ std::optional<Type> find_type(std::string_view name) {
 
 bool is_bit_pattern(std::string_view text) { return text.size() > 1 && text[0] == '0' && !std::isdigit(text[1]); }
 
-Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, const std::string& folder,
+Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, const NamedFiles& files,
                                     KernelArgument argument) {
   const size_t close = text.find(']', bracket);
   if (close == std::string::npos || close + 1 >= text.size() || text[close + 1] != '=')
@@ -62,7 +62,7 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
   const std::string init = text.substr(close + 2);
   if (init.starts_with("@")) {
     Result<Array> loaded =
-        load_array(argument.element, *count * argument.components, in_folder(folder, init.substr(1)));
+        load_array(argument.element, *count * argument.components, files, files.path(init.substr(1)));
     if (!loaded) return loaded.error();
     argument.array = std::move(*loaded);
     argument.array.components = argument.components;
@@ -74,13 +74,13 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
   return argument;
 }
 
-Result<KernelArgument> parse_byte_value(const std::string& text, const std::string& folder, KernelArgument argument) {
+Result<KernelArgument> parse_byte_value(const std::string& text, const NamedFiles& files, KernelArgument argument) {
   const std::string value = text.substr(std::string_view("bytes:").size());
   argument.kind = KernelArgument::Kind::bytes;
   if (value.starts_with("@")) {
-    Result<std::vector<std::byte>> file = host::read_file(in_folder(folder, value.substr(1)));
+    const Result<FileBytes> file = files.read(files.path(value.substr(1)));
     if (!file) return file.error();
-    argument.value = std::move(*file);
+    argument.value.assign(file->bytes.begin(), file->bytes.end());
   } else {
     std::optional<std::vector<std::byte>> bytes = parse_hex_bytes(value);
     if (!bytes) return Error{fmt::format("'{}': expected pairs of hexadecimal digits, or @FILE", text)};
@@ -97,7 +97,7 @@ Result<KernelArgument> parse_byte_value(const std::string& text, const std::stri
 size_t element_bytes(Element element) { return info(element).bytes; }
 std::string_view element_name(Element element) { return info(element).name; }
 
-Result<KernelArgument> parse_kernel_argument(const std::string& text, const std::string& folder) {
+Result<KernelArgument> parse_kernel_argument(const std::string& text, const NamedFiles& files) {
   KernelArgument argument;
   argument.text = text;
   if (text.starts_with("lds:")) {
@@ -107,8 +107,8 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text, const std:
     argument.lds_bytes = static_cast<uint32_t>(*bytes);
     return argument;
   }
-  if (text.starts_with("bytes:")) return parse_byte_value(text, folder, std::move(argument));
-  if (std::optional<Result<KernelArgument>> parsed = parse_image_or_sampler(text, folder)) return std::move(*parsed);
+  if (text.starts_with("bytes:")) return parse_byte_value(text, files, std::move(argument));
+  if (std::optional<Result<KernelArgument>> parsed = parse_image_or_sampler(text, files)) return std::move(*parsed);
   const size_t end = text.find_first_of(":[");
   const std::optional<Type> type =
       end == std::string::npos ? std::nullopt : find_type(std::string_view(text).substr(0, end));
@@ -120,7 +120,7 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text, const std:
         text, kImageForm, kSamplerForm)};
   argument.element = type->element;
   argument.components = type->components;
-  if (text[end] == '[') return parse_buffer(text, end, folder, std::move(argument));
+  if (text[end] == '[') return parse_buffer(text, end, files, std::move(argument));
   const std::string_view value = std::string_view(text).substr(end + 1);
   const Result<std::vector<uint64_t>> bits = parse_list(argument.element, value, argument.components);
   if (!bits) return Error{fmt::format("'{}': {}", text, bits.error().message)};

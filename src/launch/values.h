@@ -12,6 +12,7 @@
 #include "base/base.h"
 #include "image/device_image.h"
 #include "image/image_object.h"
+#include "launch/named_files.h"
 #include "launch/zeroed_bytes.h"
 
 namespace lw::launch {
@@ -47,8 +48,8 @@ struct KernelArgument {
   bool initialised = true;  // false: a buffer or an image whose contents mean nothing
   std::string text;         // as written
 };
-// Names of files are relative to `folder`, which is empty or ends in '/'.
-Result<KernelArgument> parse_kernel_argument(const std::string& text, const std::string& folder = {});
+// `files` are those that it may name.
+Result<KernelArgument> parse_kernel_argument(const std::string& text, const NamedFiles& files = {});
 
 // NumPy's format, versions 1 to 3, C order or one-dimensional, of the element types above.
 Result<Array> read_npy(std::span<const std::byte> file);

@@ -137,54 +137,33 @@ std::vector<std::pair<std::string, Executed>> most_first(const std::map<std::str
 
 }  // namespace
 
-nlohmann::ordered_json counts_json(const Counts& counts, code::CodeFacts& facts, std::string_view kernel) {
+lanewise::CountReport count_report(const Counts& counts, code::CodeFacts& facts, std::string_view kernel) {
   const Summed summed = sum_up(counts, facts);
-  const auto entry = [](const Executed& executed) {
-    return nlohmann::ordered_json{{"wave_instructions", executed.waves}, {"lane_instructions", executed.lanes}};
+  lanewise::CountReport report;
+  report.kernel = std::string(kernel);
+  report.target = std::string(facts.target().name);
+  report.workgroups = counts.workgroups;
+  report.waves = counts.waves;
+  report.wave_instructions = summed.all.waves;
+  report.vector_wave_instructions = summed.vector.waves;
+  report.vector_lane_instructions = summed.vector.lanes;
+  report.lanes_active_average = average(summed.vector);
+  report.vector_wave_instructions_by_lanes_active = counts.vector_instructions_by_lanes;
+  report.wave_size = facts.target().wave_size;
+  if (std::string name = demangled(kernel); !name.empty()) report.demangled = std::move(name);
+  const auto executed = [](const std::map<std::string, Executed>& by_name) {
+    std::vector<std::pair<std::string, lanewise::ExecutedCount>> list;
+    for (const auto& [name, of] : most_first(by_name)) list.push_back({name, {of.waves, of.lanes}});
+    return list;
   };
-  nlohmann::ordered_json j{{"kernel", kernel},
-                           {"target", facts.target().name},
-                           {"workgroups", counts.workgroups},
-                           {"waves", counts.waves},
-                           {"wave_instructions", summed.all.waves},
-                           {"vector_wave_instructions", summed.vector.waves},
-                           {"vector_lane_instructions", summed.vector.lanes},
-                           {"lanes_active_average", average(summed.vector)},
-                           {"vector_wave_instructions_by_lanes_active", counts.vector_instructions_by_lanes}};
-  if (const std::string name = demangled(kernel); !name.empty()) j["demangled"] = name;
-  j["units"] = nlohmann::ordered_json::object();
-  for (const auto& [name, executed] : most_first(summed.by_unit)) j["units"][name] = entry(executed);
-  j["mnemonics"] = nlohmann::ordered_json::object();
-  for (const auto& [name, executed] : most_first(summed.by_mnemonic)) j["mnemonics"][name] = entry(executed);
+  report.units = executed(summed.by_unit);
+  report.mnemonics = executed(summed.by_mnemonic);
   for (size_t space = 0; space < counts.moved.size(); ++space) {
     const Moved& moved = counts.moved[space];
-    j["memory"][std::string(kSpaceKeys[space])] = {{"loaded_bytes", moved.loaded_bytes},
-                                                   {"stored_bytes", moved.stored_bytes},
-                                                   {"atomic_bytes", moved.atomic_bytes}};
+    report.memory.push_back(
+        {std::string(kSpaceKeys[space]), {moved.loaded_bytes, moved.stored_bytes, moved.atomic_bytes}});
   }
-  return j;
-}
-
-std::string counts_text(const Counts& counts, code::CodeFacts& facts, std::string_view kernel) {
-  const Summed summed = sum_up(counts, facts);
-  std::string text = fmt::format("{} on {}: {} wave instructions of {} waves in {} workgroups\n", shown_symbol(kernel),
-                                 facts.target().name, summed.all.waves, counts.waves, counts.workgroups);
-  text += fmt::format("lanes active   {:.1f} of {} on average in {} vector instructions\n", average(summed.vector),
-                      facts.target().wave_size, summed.vector.waves);
-  text += "units         ";
-  for (const auto& [name, executed] : most_first(summed.by_unit)) text += fmt::format(" {} {}", name, executed.waves);
-  text += "\nbytes         ";
-  for (size_t space = 0; space < counts.moved.size(); ++space) {
-    const Moved& moved = counts.moved[space];
-    if (moved.loaded_bytes != 0) text += fmt::format(" {} {} loaded", kSpaceKeys[space], moved.loaded_bytes);
-    if (moved.stored_bytes != 0) text += fmt::format(" {} {} stored", kSpaceKeys[space], moved.stored_bytes);
-    if (moved.atomic_bytes != 0) text += fmt::format(" {} {} by atomics", kSpaceKeys[space], moved.atomic_bytes);
-  }
-  text += "\n\n  wave instructions  lanes  mnemonic\n";
-  for (const auto& [name, executed] : most_first(summed.by_mnemonic))
-    text += fmt::format("  {:>17}  {:>5}  {}\n", executed.waves,
-                        executed.lanes == 0 ? "" : fmt::format("{:.1f}", average(executed)), name);
-  return text;
+  return report;
 }
 
 }  // namespace lw::observe

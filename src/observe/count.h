@@ -4,12 +4,12 @@
 #include <array>
 #include <map>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
 #include "code/code_facts.h"
 #include "events/events.h"
+#include "lanewise/counts.h"
 
 namespace lw::observe {
 
@@ -68,8 +68,7 @@ class Count : public events::Sink {
   std::vector<Thread> threads_;
 };
 
-// {"kernel", "target", …}: docs/observe.md.
-nlohmann::ordered_json counts_json(const Counts& counts, code::CodeFacts& facts, std::string_view kernel);
-std::string counts_text(const Counts& counts, code::CodeFacts& facts, std::string_view kernel);
+// `facts` are of the code that ran.
+lanewise::CountReport count_report(const Counts& counts, code::CodeFacts& facts, std::string_view kernel);
 
 }  // namespace lw::observe

@@ -124,6 +124,8 @@ StackNode Profile::total() const {
   return total;
 }
 
+namespace {
+
 std::string folded_stacks(const StackNode& total, code::CodeFacts& facts, std::string_view kernel) {
   std::map<std::string, uint64_t> stacks;
   fold(total, "", facts, stacks);
@@ -137,56 +139,31 @@ std::string folded_stacks(const StackNode& total, code::CodeFacts& facts, std::s
   return text;
 }
 
-std::string profile_text(const StackNode& total, code::CodeFacts& facts, std::string_view kernel) {
-  std::map<uint64_t, uint64_t> by_pc;
-  flatten(total, by_pc);
-  uint64_t all = 0;
-  std::map<std::string, uint64_t> by_line, by_function;
-  for (const auto& [pc, count] : by_pc) {
-    all += count;
-    const code::Function* function = facts.function(pc);
-    by_function[function == nullptr ? "?" : shown_symbol(function->name)] += count;
-    if (facts.has_lines()) by_line[line_name(pc, facts)] += count;
-  }
-  const auto share = [&](uint64_t count) {
-    return all == 0 ? 0.0 : 100.0 * static_cast<double>(count) / static_cast<double>(all);
-  };
-  std::string text = fmt::format("{}: {} wave instructions\n", shown_symbol(kernel), all);
-  const auto table = [&](std::string_view title, const std::map<std::string, uint64_t>& by_name) {
-    std::vector<std::pair<std::string, uint64_t>> rows(by_name.begin(), by_name.end());
-    std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
-    text += fmt::format("\n  share  wave instructions  {}\n", title);
-    for (const auto& [name, count] : rows) text += fmt::format("  {:4.1f}%  {:>17}  {}\n", share(count), count, name);
-  };
-  if (by_function.size() > 1) table("function", by_function);
-  if (facts.has_lines()) table("source line", by_line);
-  text += "\n  share  wave instructions  address  instruction\n";
-  for (const auto& [pc, count] : by_pc) {
-    text += fmt::format("  {:4.1f}%  {:>17}  {:>7x}  {:<48}{}\n", share(count), count, facts.in_object(pc),
-                        facts.at(pc).text, line_name(pc, facts));
-    while (text.size() > 1 && text[text.size() - 2] == ' ') text.erase(text.size() - 2, 1);
-  }
-  return text;
-}
+}  // namespace
 
-nlohmann::ordered_json profile_json(const StackNode& total, code::CodeFacts& facts) {
+lanewise::ProfileReport profile_report(const StackNode& total, code::CodeFacts& facts, std::string_view kernel) {
   std::map<uint64_t, uint64_t> by_pc;
   flatten(total, by_pc);
-  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  lanewise::ProfileReport report;
+  report.kernel = std::string(kernel);
+  report.target = std::string(facts.target().name);
+  report.has_lines = facts.has_lines();
+  report.folded_stacks = folded_stacks(total, facts, kernel);
   for (const auto& [pc, count] : by_pc) {
-    nlohmann::ordered_json entry{
-        {"address", facts.in_object(pc)}, {"text", facts.at(pc).text}, {"wave_instructions", count}};
+    lanewise::ProfiledInstruction& one = report.instructions.emplace_back();
+    one.address = facts.in_object(pc);
+    one.text = facts.at(pc).text;
+    one.wave_instructions = count;
     if (const code::Function* function = facts.function(pc)) {
-      entry["function"] = function->name;
-      if (const std::string name = demangled(function->name); !name.empty()) entry["demangled"] = name;
+      one.function = function->name;
+      if (std::string name = demangled(function->name); !name.empty()) one.demangled = std::move(name);
     }
     if (const auto line = facts.line(pc)) {
-      entry["source_file"] = line->file;
-      entry["source_line"] = line->line;
+      one.source_file = line->file;
+      one.source_line = line->line;
     }
-    list.push_back(std::move(entry));
   }
-  return list;
+  return report;
 }
 
 }  // namespace lw::observe

@@ -3,13 +3,13 @@
 
 #include <map>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "code/code_facts.h"
 #include "events/events.h"
+#include "lanewise/counts.h"
 
 namespace lw::observe {
 
@@ -55,12 +55,8 @@ class Profile : public events::Sink {
   std::vector<Thread> threads_;
 };
 
-// The most-executed instructions and source lines as a table.
-std::string profile_text(const StackNode& total, code::CodeFacts& facts, std::string_view kernel);
-// [{"address", "text", "wave_instructions", "function", "source_file", "source_line"}…], by address.
-nlohmann::ordered_json profile_json(const StackNode& total, code::CodeFacts& facts);
-// perf's folded stacks: "kernel;function;file:line COUNT", one a line.
-std::string folded_stacks(const StackNode& total, code::CodeFacts& facts, std::string_view kernel);
+// All of it, with the names of functions and lines.
+lanewise::ProfileReport profile_report(const StackNode& total, code::CodeFacts& facts, std::string_view kernel);
 // A flame graph that needs nothing but a viewer of SVG. `unit` is what the counts count.
 std::string flame_svg(const std::string& folded, std::string_view title, std::string_view unit = "wave instructions");
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace lw::report {
@@ -45,6 +46,13 @@ class FieldsAs {
   template <class T>
   void nullable(std::string_view key, const std::optional<T>& value) {
     json_[std::string(key)] = value ? json_of<Json>(*value) : Json();
+  }
+
+  // An object with a key for each name.
+  template <class T>
+  void by_name(std::string_view key, const std::vector<std::pair<std::string, T>>& values) {
+    Json& object = json_[std::string(key)] = Json::object();
+    for (const auto& [name, value] : values) object[name] = json_of<Json>(value);
   }
 
   Json take() { return std::move(json_); }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string_view>
@@ -9,14 +10,101 @@
 
 #include "base/base.h"
 #include "base/json_text.h"
+#include "base/symbol_name.h"
 #include "report/junit.h"
 
 namespace lw::report {
+
+using lanewise::Finding;
+using lanewise::FindingSide;
+
+template <class Visit>
+void fields(Visit& visit, const FindingSide& s) {
+  visit("role", s.role);
+  visit("actor", s.actor);
+  visit("workgroup", s.workgroup);
+  visit("wave", s.wave);
+  visit("lane", s.lane);
+  visit("address", s.address);
+  visit("instruction", s.instruction);
+  visit("source", s.source);
+  visit("inlined_at", s.inlined_at);
+  visit("header", s.header);
+  visit("caller", s.caller);
+}
+
+template <class Visit>
+void fields(Visit& visit, const Finding& f) {
+  visit("check", f.check);
+  visit("severity", std::string(f.is_note ? "note" : "error"));
+  visit("message", f.message);
+  visit("count", f.count);
+  visit("places", f.places);
+  visit("kernel", f.kernel);
+  visit("demangled", f.demangled);
+  visit("space", f.space);
+  visit("address", f.address);
+  visit("size_bytes", f.size_bytes);
+  visit("relation", f.relation);
+  visit("sides", f.sides);
+}
+
+namespace {
+
+std::string who(const FindingSide& side) {
+  if (side.actor) return *side.actor;
+  std::string text = fmt::format("workgroup ({}, {}, {}), wave {}", (*side.workgroup)[0], (*side.workgroup)[1],
+                                 (*side.workgroup)[2], *side.wave);
+  if (*side.lane >= 0) text += fmt::format(", lane {}", *side.lane);
+  return text;
+}
+
+std::string side_lines(const FindingSide& side, size_t role_width) {
+  std::string text = fmt::format("  {:<{}}  {}", side.role, role_width, who(side));
+  if (side.address) text += fmt::format(", {:#x}", *side.address);
+  text += side.instruction.empty() ? "\n" : fmt::format(": {}\n", side.instruction);
+  const auto below = [&](std::string_view what) { text += fmt::format("  {:<{}}  {}\n", "", role_width, what); };
+  if (side.source.value_or("") != "") {
+    below("at " + *side.source + (side.header ? fmt::format(" (in {})", *side.header) : ""));
+    for (const std::string& around : side.inlined_at.value_or(std::vector<std::string>()))
+      below("inlined at " + around);
+  }
+  if (side.caller) below("started by " + *side.caller);
+  return text;
+}
+
+}  // namespace
+
+std::string finding_text(const Finding& finding) {
+  if (finding.stops_dispatch) return {};
+  std::string text = fmt::format("{}{}: {}", finding.check, finding.is_note ? " (note)" : "", finding.message);
+  if (finding.count > 1) text += fmt::format(", {} times", finding.count);
+  if (finding.places > 1)
+    text +=
+        fmt::format(" at {} {}", finding.places, finding.sides.size() > 1 ? "pairs of instructions" : "instructions");
+  text += '\n';
+  if (finding.kernel) text += fmt::format("  in kernel {}\n", shown_symbol(*finding.kernel));
+  if (finding.relation.value_or("") != "")
+    text +=
+        fmt::format("  {} byte{}, {}\n", *finding.size_bytes, *finding.size_bytes == 1 ? "" : "s", *finding.relation);
+  size_t width = 0;
+  for (const FindingSide& side : finding.sides) width = std::max(width, side.role.size());
+  for (const FindingSide& side : finding.sides) text += side_lines(side, width);
+  return text;
+}
+
+OrderedJson finding_json(const Finding& finding) { return json_of<OrderedJson>(finding); }
+OrderedJson findings_json(const std::vector<Finding>& findings) { return json_of<OrderedJson>(findings); }
+
+std::string findings_document(const OrderedJson& findings, const OrderedJson& without_effect) {
+  return json_text(OrderedJson{{"findings", findings}, {"findings_without_effect", without_effect}}, 2) + "\n";
+}
+
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string text_at(const Json& json, const char* key) { return json.value(key, std::string()); }
+std::string text_at(const Json& object, const char* key) { return object.value(key, std::string()); }
 
 std::string who(const Json& side) {
   if (side.contains("actor")) return text_at(side, "actor");
@@ -59,14 +147,14 @@ std::string failure_text(const Json& finding) {
   return text;
 }
 
-struct Line {
+struct FindingLine {
   std::string file;
   uint32_t line = 0, column = 0;
 };
 
 // Of "scale.cl:4:12". A file's name may have colons, too.
-std::optional<Line> line_of(std::string_view text) {
-  Line line;
+std::optional<FindingLine> line_of(std::string_view text) {
+  FindingLine line;
   for (uint32_t* const part : {&line.column, &line.line}) {
     const size_t colon = text.rfind(':');
     if (colon == text.npos) return std::nullopt;
@@ -91,7 +179,7 @@ std::string uri_of(const std::string& path) {
 }
 
 std::optional<Json> location_of(const std::string& source) {
-  const std::optional<Line> line = line_of(source);
+  const std::optional<FindingLine> line = line_of(source);
   if (!line || line->line == 0) return std::nullopt;
   Json region{{"startLine", line->line}};
   if (line->column != 0) region["startColumn"] = line->column;

@@ -47,6 +47,10 @@ launch::LaunchFile launch_of(const SpdRun& run, const SpdTexture& texture, uint3
 
 }  // namespace
 
+std::shared_ptr<const Files> in_memory(const std::string& name, std::span<const std::byte> bytes) {
+  return lanewise::memory_files({{name, {reinterpret_cast<const char*>(bytes.data()), bytes.size()}}});
+}
+
 Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& code, const SpdRun& run,
                                                     const SpdTexture& texture) {
   const object::Kernel* kernel = code.find_kernel(kKernel);
@@ -55,13 +59,13 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
   if (!shader) return shader.error();
   if (!*shader || !(*shader)->unknown_sgprs.empty()) return Error{"it cannot be told what the shader reads"};
   Result<launch::LaunchInputs> inputs =
-      launch::LaunchInputs::read(launch_of(run, texture, (*shader)->push_constant_bytes));
+      launch::LaunchInputs::read(launch_of(run, texture, (*shader)->push_constant_bytes), *texture.files);
   if (!inputs) return inputs.error();
   std::unique_ptr<SpdLaunch> result(new SpdLaunch(std::move(*inputs), *kernel));
   Result<std::unique_ptr<gpu::EmulatedGpu>> gpu = gpu::EmulatedGpu::create(code);
   if (!gpu) return gpu.error();
   result->gpu_ = std::move(*gpu);
-  const Result<gpu::Launch> launch = result->inputs_.place(*result->gpu_, *kernel, *shader);
+  const Result<gpu::Launch> launch = result->inputs_->place(*result->gpu_, *kernel, *shader);
   if (!launch) return launch.error();
   const Result<gpu::PlacedLaunch> placed = result->gpu_->place(*kernel, *launch);
   if (!placed) return placed.error();
@@ -69,7 +73,7 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
   return result;
 }
 
-const image::ImageDescription& SpdLaunch::image() const { return *inputs_.image(std::string(kTexture)); }
+const image::ImageDescription& SpdLaunch::image() const { return *inputs_->image(std::string(kTexture)); }
 
 Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& parameters,
                                                     const timing::Machine& machine, const Session& session,
@@ -83,17 +87,17 @@ Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& pa
   return first ? time(observer) : first;
 }
 
-std::span<const std::byte> SpdLaunch::texels() const { return inputs_.array(std::string(kTexture))->bytes; }
+std::span<const std::byte> SpdLaunch::texels() const { return inputs_->array(std::string(kTexture))->bytes; }
 
-std::optional<Error> SpdLaunch::write_levels(const std::string& path) const {
+Result<std::vector<lanewise::OutputFile>> SpdLaunch::level_files(const std::string& path) const {
   const launch::Output output{std::string(kTexture), path};
-  if (auto error = launch::check_output_files(inputs_, output)) return error;
-  return launch::write_output_files(inputs_, output);
+  if (const auto paths = launch::output_paths(*inputs_, output); !paths) return paths.error();
+  return launch::output_files(inputs_, output);
 }
 
 uint32_t SpdLaunch::counter(uint32_t slice) const {
   uint32_t counter = 0;
-  std::memcpy(&counter, &inputs_.array(std::string(kCounters))->bytes[slice * sizeof counter], sizeof counter);
+  std::memcpy(&counter, &inputs_->array(std::string(kCounters))->bytes[slice * sizeof counter], sizeof counter);
   return counter;
 }
 

@@ -25,17 +25,15 @@ const struct {
 
 // Level 0 is the same for all variants of a format.
 struct Source {
-  host::TemporaryFolder folder;
   SpdSize size;
   std::vector<std::byte> levels;
-  std::string contents;  // as `run` is told it
 
-  Source(const Session& session, const SpdSize& of, const SpdRule& rule)
-      : folder(session.cancel),
-        size(of),
+  Source(const SpdSize& of, const SpdRule& rule)
+      : size(of),
         levels(unmade_levels(rule, of, random_texels(rule, of.texels_of(0) * rule.texel_bytes(), kSeed))),
-        contents(fmt::format("@{}", folder.file("levels.bin"))) {}
-  std::optional<Error> write() const { return write_file(contents.substr(1), levels); }
+        files(in_memory("levels.bin", levels)) {}
+
+  std::shared_ptr<const Files> files;
 };
 
 struct Row {
@@ -69,7 +67,7 @@ Result<SpdComparison> compare(SpdBench& bench, const SpdRun& run, const Source& 
   const Result<const SpdCode*> code = bench.code_of(run);
   if (!code) return code.error();
   const Result<std::unique_ptr<SpdLaunch>> launch =
-      SpdLaunch::place((*code)->object, run, {source.size.slices, source.contents});
+      SpdLaunch::place((*code)->object, run, {source.size.slices, "@levels.bin", source.files});
   if (!launch) return launch.error();
   const events::Outcome outcome = (*launch)->gpu().run((*launch)->placed(), {});
   if (!outcome.finished()) return Error{outcome.text()};
@@ -92,8 +90,7 @@ void spd_levels(SpdBench& bench, TalkResult& result) {
   for (const auto& [size, key, heading] : kSizes) {
     uint64_t texels = 0;
     for (const SpdRule& rule : rules_of(rows)) {
-      const Source source(bench.session(), size, rule);
-      if (const auto error = source.write()) return bench.fail({}, *error);
+      const Source source(size, rule);
       const SpdWanted wanted = wanted_levels(rule, size, source.levels);
       for (Row& row : rows) {
         if (rule_of(*row.variant) != rule) continue;

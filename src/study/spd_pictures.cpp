@@ -96,7 +96,10 @@ Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSi
                   .rows = {},
                   .plot = {}};
   const std::string path = (std::filesystem::path(folder) / "level.png").string();
-  if (const auto error = launch.write_levels(path)) return *error;
+  const Result<std::vector<lanewise::OutputFile>> files = launch.level_files(path);
+  if (!files) return files.error();
+  for (const lanewise::OutputFile& file : *files)
+    if (const auto error = write_file(file.path, file.contents.bytes)) return *error;
   for (uint32_t level = 0; level < size.levels(); ++level)
     table.rows.push_back({double(level), double(size.width_of(level)), double(size.height_of(level)),
                           fmt::format("level-{}.png", level)});
@@ -121,17 +124,15 @@ Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const Session& s
   std::filesystem::create_directories(wanted.folder, failed);
   if (failed) return Error{fmt::format("{}: {}", wanted.folder, failed.message())};
 
-  const host::TemporaryFolder folder(session.cancel);
-  const std::string file = folder.file("source.png");
   const Result<std::vector<std::byte>> png = picture::write_png(*source);
   if (!png) return png.error();
-  if (const auto error = write_file(file, *png)) return *error;
   SpdBench bench({.device = wanted.device, .only = {}}, session);
   const SpdSize size{source->width, source->height};
   const SpdRun spd_run{variant->name, bench.device(), 64, size.width, size.height, "linear"};
   const Result<const SpdCode*> code = bench.code_of(spd_run);
   if (!code) return code.error();
-  const Result<std::unique_ptr<SpdLaunch>> launch = SpdLaunch::place((*code)->object, spd_run, {1, "@" + file});
+  const Result<std::unique_ptr<SpdLaunch>> launch =
+      SpdLaunch::place((*code)->object, spd_run, {.contents = "@source.png", .files = in_memory("source.png", *png)});
   if (!launch) return launch.error();
   Result<TalkResult> result = run(**launch, *variant, size, wanted.folder, session);
   if (!result) return result.error();

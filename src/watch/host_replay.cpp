@@ -10,12 +10,12 @@
 
 namespace lw::watch {
 
-Result<std::unique_ptr<HostReplay>> HostReplay::create(const launch::LaunchInputs& inputs,
-                                                       const state::Memory& memory) {
+Result<std::unique_ptr<HostReplay>> HostReplay::create(const launch::LaunchInputs& inputs, const state::Memory& memory,
+                                                       const Files& files) {
   const launch::LaunchFile& file = inputs.file();
-  const Result<std::vector<std::byte>> bytes = host::read_file(file.resolve(file.host->file));
+  const Result<FileBytes> bytes = launch::NamedFiles(files).read(file.resolve(file.host->file));
   if (!bytes) return Error{file.label("host.file") + bytes.error().message};
-  Result<std::vector<launch::HostRead>> reads = launch::unpack_host_reads(*bytes);
+  Result<std::vector<launch::HostRead>> reads = launch::unpack_host_reads(bytes->bytes);
   if (!reads)
     return Error{
         fmt::format("{}{}: {}", file.label("host.file"), file.resolve(file.host->file), reads.error().message)};

@@ -18,7 +18,8 @@ class HostReplay final : public Watcher, events::Sink {
  public:
   // `inputs` are on the device, and name the file of the record and the buffers; they and `memory` must outlive the
   // replay.
-  static Result<std::unique_ptr<HostReplay>> create(const launch::LaunchInputs& inputs, const state::Memory& memory);
+  static Result<std::unique_ptr<HostReplay>> create(const launch::LaunchInputs& inputs, const state::Memory& memory,
+                                                    const Files& files);
 
   // First in the list: the other watchers see what the host did.
   events::Sink* sink() override { return this; }

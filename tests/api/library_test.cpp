@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -140,6 +142,103 @@ TEST(Library, DisassemblesTwiceAtOnce) {
     report->visit(0, [](const DisassembledInstruction& one) { EXPECT_FALSE(one.mnemonic.empty()); });
   };
   twice_at_once<std::string>(work, "gfx803", "gfx1030");
+}
+
+// Stores its argument's number plus the work-item's in its first argument.
+constexpr const char* kAdder = R"(kernel void add(global int* out, int number) {
+  out[get_global_id(0)] += number + (int)get_global_id(0);
+}
+)";
+
+std::string compiled(const char* source) {
+  const auto object = compile({.file = "k.cl", .target = "gfx900"}, with_files({{"k.cl", source}}));
+  EXPECT_TRUE(object);
+  return object ? bytes_of(object->object) : "";
+}
+
+TEST(Library, RunsOutOfMemory) {
+  const std::string code = compiled(kAdder);
+  const std::string begin("\1\0\0\0\2\0\0\0\3\0\0\0\4\0\0\0", 16);
+  const auto session = with_files({{"k.hsaco", code}, {"begin.bin", begin}});
+  const auto work = [&](const int& number) {
+    RunRequest request;
+    request.launch = {.file = "k.hsaco",
+                      .grid = Extent{2, 1, 1},
+                      .block = Extent{2, 1, 1},
+                      .arguments = {"i32[4]=@begin.bin", "i32:" + std::to_string(number)}};
+    request.outputs = {{"0", "after.bin"}};
+    request.values = {{.array = "0", .first = 1, .count = 2}};
+    request.checks = "all";
+    request.count = request.profile = true;
+    const auto report = run(request, session);
+    ASSERT_TRUE(report) << report.failure().messages[0].text;
+    EXPECT_EQ(report->outcome, "finished");
+    EXPECT_EQ(report->kernel, "add");
+    ASSERT_EQ(report->files.size(), 1u);
+    EXPECT_EQ(report->files[0].path, "after.bin");
+    std::array<int32_t, 4> after{};
+    ASSERT_EQ(report->files[0].contents.bytes.size(), sizeof after);
+    std::memcpy(after.data(), report->files[0].contents.bytes.data(), sizeof after);
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(after[static_cast<size_t>(i)], 1 + i + number + i);
+    ASSERT_EQ(report->arguments.size(), 1u);
+    EXPECT_EQ(report->arguments[0].values,
+              (std::vector<std::string>{std::to_string(3 + number), std::to_string(5 + number)}));
+    EXPECT_TRUE(report->arguments[0].has_more);
+    EXPECT_TRUE(report->findings->empty());
+    EXPECT_FALSE(report->has_mistakes());
+    EXPECT_EQ(report->count->workgroups, 2u);
+    EXPECT_EQ(report->count->wave_instructions, report->wave_instructions);
+    uint64_t profiled = 0;
+    for (const ProfiledInstruction& one : report->profile->instructions) profiled += one.wave_instructions;
+    EXPECT_EQ(profiled, report->wave_instructions);
+  };
+  twice_at_once<int>(work, 10, 1000);
+}
+
+TEST(Library, ReportsTheEndOfARun) {
+  const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
+  RunRequest request;
+  request.launch = {
+      .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{64, 1, 1}, .arguments = {"i32[4]=zeros", "i32:1"}};
+  std::string trace;
+  request.trace = TraceRequest{.write = [&](std::string_view lines) { trace += lines; }};
+  const auto outside = run(request, session);
+  ASSERT_TRUE(outside);
+  EXPECT_EQ(outside->outcome, "memory_fault");
+  EXPECT_EQ(outside->failure, FailureKind::interrupted);
+  EXPECT_EQ(outside->fault->access, "load");
+  EXPECT_EQ(outside->fault->relation, "just past the end of argument 0 'out' (i32[4])");
+  EXPECT_NE(trace.find("s_load_dword"), std::string::npos);
+  // The files of this computer are none of the session's.
+  request.launch.arguments[0] = "i32[4]=@/etc/hostname";
+  const auto refused = run(request, session);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.failure().kind, FailureKind::bad_input);
+  // A caller that cannot write the outputs says so before the kernel runs.
+  request.launch.arguments[0] = "i32[4]=zeros";
+  request.outputs = {{"0", "after.npy"}};
+  trace.clear();
+  request.check_outputs = [](const std::vector<std::string>& paths) {
+    return one_error(code::kFile, "no room for " + paths.front());
+  };
+  const auto full = run(request, session);
+  ASSERT_FALSE(full);
+  EXPECT_EQ(full.failure().messages[0].text, "no room for after.npy");
+  EXPECT_EQ(trace, "");
+}
+
+TEST(Library, EndsARunEarly) {
+  const auto session = with_files({{"k.cl", "kernel void forever(global volatile int* a) { while (a[0] == 0) {} }\n"}});
+  session.cancel.request("enough");
+  RunRequest request;
+  request.launch = {.file = "k.cl",
+                    .target = "gfx900",
+                    .grid = Extent{1, 1, 1},
+                    .block = Extent{1, 1, 1},
+                    .arguments = {"i32[1]=zeros"}};
+  const auto ended = run(request, session);
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
 }
 
 TEST(Library, KnowsDevices) {

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "check/check.h"
+#include "report/findings.h"
 #include "support/case.h"
 #include "support/compile.h"
 #include "support/lanewise_runner.h"
@@ -52,7 +53,7 @@ std::string run_checked(const Job& job, const std::string& hsaco, const check::C
     if (!run_on_lanewise(hsaco, *job.test, run, buffers, why, prepare)) return fmt::format("  {}\n", why);
     if (!checker) return fmt::format("  {}\n", error);
     checker->note({});
-    report += checker->findings().text();
+    for (const lanewise::Finding& finding : checker->findings().reports()) report += report::finding_text(finding);
   }
   return report;
 }

@@ -22,7 +22,9 @@ $ lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2
       "6"
     ]
   },
+  "messages": [],
   "outcome": "finished",
+  "schema": "lanewise/run/1",
   "wave_instructions": 24
 }
 
@@ -46,7 +48,9 @@ $ python3 write_npy.py wanted.npy '<f4' 0.5 2.5 4.5 6.5 && lanewise run saxpy.hs
       "different": 0
     }
   ],
+  "messages": [],
   "outcome": "finished",
+  "schema": "lanewise/run/1",
   "wave_instructions": 24
 }
 

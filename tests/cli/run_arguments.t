@@ -46,7 +46,9 @@ $ lanewise run arguments.hsaco --kernel sum --grid 1 --block 2 'f32x4[2]=@sum.np
       "different": 0
     }
   ],
+  "messages": [],
   "outcome": "finished",
+  "schema": "lanewise/run/1",
   "wave_instructions": 27
 }
 

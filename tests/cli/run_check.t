@@ -17,7 +17,9 @@ $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=undefined
   },
   "findings": [],
   "findings_without_effect": [],
+  "messages": [],
   "outcome": "finished",
+  "schema": "lanewise/run/1",
   "wave_instructions": 2064
 }
 
@@ -121,7 +123,9 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
     }
   ],
   "findings_without_effect": [],
+  "messages": [],
   "outcome": "memory_fault",
+  "schema": "lanewise/run/1",
   "wave_instructions": 34
 }
 exit 3

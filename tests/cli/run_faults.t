@@ -12,7 +12,7 @@ exit 3
 $ lanewise run store_out.hsaco --grid 1 --block 128 'u32[100]=zeros' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(j["outcome"], sorted(j)); f = j["fault"]; print(sorted(f)); print(f["access"], f["size_bytes"], f["relation"], f["kernel"], f["workgroup"], f["wave"], f["lane"], f["instruction"])' 2>&1 | tail -3
 fault: memory_fault: global store of 4 bytes at 0x100000035190, just past the end of argument 0 'data' (u32[100])
   in kernel store_out, workgroup (0, 0, 0), wave 1, lane 36, pc 0x10000000152c: flat_store_dword v[2:3], v0
-memory_fault ['fault', 'outcome', 'wave_instructions']
+memory_fault ['fault', 'messages', 'outcome', 'schema', 'wave_instructions']
 ['access', 'address', 'instruction', 'kernel', 'lane', 'message', 'pc', 'relation', 'size_bytes', 'source', 'wave', 'workgroup']
 store 4 just past the end of argument 0 'data' (u32[100]) store_out [0, 0, 0] 1 36 flat_store_dword v[2:3], v0
 
@@ -101,6 +101,7 @@ $ lanewise run excess.hsaco --grid 1 --block 64 --check --json 2> /dev/null | gr
       "places": 1,
 --
   "outcome": "register_out_of_range",
+  "schema": "lanewise/run/1",
   "wave_instructions": 1
 }
 

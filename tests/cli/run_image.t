@@ -82,7 +82,9 @@ argument 1 'out' (image2d[4x2,rgba8]): 32 of 32 elements differ from f.png; the 
       "different": 0
     }
   ],
+  "messages": [],
   "outcome": "finished",
+  "schema": "lanewise/run/1",
   "wave_instructions": 22
 }
 exit 1

@@ -39,7 +39,9 @@ buffer 'both' (f32[8]): 3 of 8 elements differ from wanted.npy; the first is [5]
       "different": 3
     }
   ],
+  "messages": [],
   "outcome": "finished",
+  "schema": "lanewise/run/1",
   "wave_instructions": 24
 }
 exit 1

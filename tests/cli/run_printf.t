@@ -11,8 +11,10 @@ work-item 3 of workgroup 1 has 3
 
 $ lanewise run printf.hsaco --kernel greets --grid 1 --block 1 'i32[1]=fill:9' --json
 {
+  "messages": [],
   "outcome": "finished",
   "printf": "work-item 0 of workgroup 0 has 9\n",
+  "schema": "lanewise/run/1",
   "wave_instructions": 68
 }
 

@@ -29,7 +29,27 @@ void main() { o[first] = imageLoad(images[o[1] & 1], ivec2(0)).x + uint(texture(
 """
 WARNS = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nv_readlane_b32 s0, v0, 1\nv_readlane_b32 s1, v0, s0\nv_readlane_b32 s2, v1, s1\n"
 HIP = "#include <hip/hip_runtime.h>\n__global__ void scale(float* x, float f) { x[threadIdx.x] *= f; }\n"
-FILES = {"shader.comp": SHADER, "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
+RACING = """#include <hip/hip_runtime.h>
+__device__ inline void put(int* p, int v) { *p = v; }
+__global__ void racing(int* data) {
+  put(data + 5, blockIdx.x);
+  atomicAdd(data + 5, 1);
+}
+__global__ void outside(int* data) { put(data + (1 << 20), 1); }
+"""
+PRINT = """kernel void print(global int* a) { printf("%d\\n", a[0]); }
+kernel void endless(global volatile int* a) { while (a[0] == 0) {} }
+"""
+BOUND = "#version 450\nlayout(local_size_x = 4) in;\nlayout(binding = 0) buffer B { uint o[]; };\n" \
+        "void main() { o[gl_LocalInvocationIndex] = 3; }\n"
+LAUNCH = """{"code_object": "examples/saxpy.cl", "target": "gfx900", "grid": [1], "block": [4],
+ "buffers": [{"name": "both", "contents": "f32[8]=zeros"}],
+ "arguments": [{"buffer": "both"}, {"buffer": "both", "offset_bytes": 16}, "f32:2"],
+ "expect": [{"buffer": "both", "file": "eight.bin"}]}
+"""
+FILES = {"shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
+         "four.bin": "\0" * 16, "eight.bin": "\0" * 32,
+         "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
                    ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
 COMMANDS = """
@@ -52,6 +72,14 @@ devices
 devices vega-64
 devices gfx1030
 devices nosuch
+run examples/saxpy.cl --target gfx900 --grid 1 --block 4 f32[4]=iota f32[4]=zeros f32:2 --print 1:2:1 --expect 1=@four.bin
+run racing.hip --target gfx900 --kernel racing --grid 2 --block 64 i32[8]=zeros --check --count --profile -- -g
+run racing.hip --target gfx900 --kernel outside --grid 1 --block 1 i32[8]=zeros -- -g
+run print.cl --target gfx900 --kernel print --grid 1 --block 1 i32[1]=zeros
+run print.cl --target gfx900 --kernel endless --grid 1 --block 1 i32[1]=zeros --timeout 1
+run bound.comp --target gfx1030 --grid 1 --bind 0.0=u32[4]=zeros --expect 0.0=@four.bin
+run --launch launch.json
+run nosuch
 """
 
 
@@ -96,6 +124,8 @@ def seen(schema, value, root, name=""):
             if known is not None:
                 yield f"{name}.{key}"
                 yield from seen(known, inner, root, f"{name}.{key}")
+            elif isinstance(schema.get("additionalProperties"), dict):
+                yield from seen(schema["additionalProperties"], inner, root, name)
     if isinstance(value, list):
         for inner in value:
             yield from seen(schema.get("items", {}), inner, root, name)
@@ -117,7 +147,7 @@ class Schemas(unittest.TestCase):
                                                     for target in ("gfx900", "gfx906")}))
             for line in COMMANDS.strip().splitlines():
                 with self.subTest(line):
-                    document = json.loads(self.run_command(at, line.split() + ["--json"]))
+                    document = json.loads(self.run_command(at, [*line.split()[:1], "--json", *line.split()[1:]]))
                     _, name, version = document["schema"].split("/")
                     schema = schemas[name]
                     self.assertEqual(schema["$id"], f"urn:lanewise:{name}:{version}")
@@ -132,7 +162,7 @@ class Schemas(unittest.TestCase):
     @staticmethod
     def run_command(folder, words):
         done = subprocess.run([LANEWISE, *words], cwd=folder, capture_output=True, text=True, check=False)
-        assert done.returncode in (0, 2), f"{words}: {done.returncode}\n{done.stderr}"
+        assert done.returncode in (0, 1, 2, 3), f"{words}: {done.returncode}\n{done.stderr}"
         return done.stdout
 
 

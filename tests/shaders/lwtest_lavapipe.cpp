@@ -69,6 +69,13 @@ size_t image_of(const image::ImageDescription& d, std::span<const std::byte> tex
   return witness.images.size() - 1;
 }
 
+const std::shared_ptr<const Files>& disk() {
+  static const std::shared_ptr<const Files> files = lanewise::disk_files();
+  return files;
+}
+
+launch::NamedFiles files_of(const launch::LaunchFile& file) { return launch::NamedFiles(*disk(), file.folder); }
+
 // Those of one name, an image and its sampler, become one.
 void add_bindings(const launch::LaunchFile& file, const launch::LaunchInputs& inputs, WitnessLaunch& witness) {
   std::map<std::string, size_t> images;  // by the name of the binding that has it
@@ -100,7 +107,7 @@ void add_bindings(const launch::LaunchFile& file, const launch::LaunchInputs& in
         bound.texel_format = vulkan_format(declared->image_format);
     } else if (shown != nullptr && shown->type != image::ImageType::buffer) {
       bound.image = images[name] = image_of(*shown, bytes, witness);
-      if (const auto level = must(launch::parse_kernel_argument(text, file.folder)).level) bound.level = level;
+      if (const auto level = must(launch::parse_kernel_argument(text, files_of(file))).level) bound.level = level;
     } else {
       bound.bytes.assign(bytes.begin(), bytes.end());
       if (shown != nullptr) bound.texel_format = vulkan_format(shown->format.name);
@@ -121,8 +128,8 @@ int run(const std::string& module, const std::string& launch_path, const std::st
   witness.module = must(shader::spirv_words(must(host::read_file(module))));
   witness.interface = must(shader::read_shader_interface(witness.module, "", file.specialize));
   witness.grid = file.grid.value_or(witness.grid);
-  witness.push_constants = must(launch::push_bytes(file.push, file.folder));
-  const launch::LaunchInputs inputs = must(launch::LaunchInputs::read(file));
+  witness.push_constants = must(launch::push_bytes(file.push, files_of(file)));
+  const launch::LaunchInputs inputs = must(launch::LaunchInputs::read(file, *disk()));
   add_bindings(file, inputs, witness);
   const std::vector<std::vector<std::byte>> images_before = texels_of(witness);
   const std::vector<WitnessBinding> before = witness.bindings;

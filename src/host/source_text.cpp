@@ -1,23 +1,33 @@
-#include "input/source_text.h"
+#include "host/source_text.h"
 
 #include <algorithm>
 #include <filesystem>
 
 #include "host/files.h"
 
-namespace lw::input {
+namespace lw::host {
 namespace {
 
 constexpr size_t kMostBytes = size_t{4} << 20;
 
-std::optional<std::vector<std::string>> read_lines(const std::string& file) {
+// Debug information may name anything; a pipe would be waited for.
+bool may_be_read(const Files& files, const std::string& file) {
+  const std::optional<std::string> on_disk = files.path_on_disk(file);
   std::error_code error;
-  if (!std::filesystem::is_regular_file(file, error) || std::filesystem::file_size(file, error) > kMostBytes)
-    return std::nullopt;
-  const Result<std::string> text = host::read_text_file(file);
-  if (!text || text->find('\0') != std::string::npos) return std::nullopt;
+  return !on_disk || (std::filesystem::is_regular_file(*on_disk, error) &&
+                      std::filesystem::file_size(*on_disk, error) <= kMostBytes);
+}
+
+}  // namespace
+
+std::optional<std::vector<std::string>> SourceText::read(const std::string& file) const {
+  if (file == kStandardInput || !may_be_read(*session_files_, file)) return std::nullopt;
+  const lanewise::Result<FileBytes> bytes = session_files_->read(file);
+  if (!bytes || bytes->bytes.size() > kMostBytes) return std::nullopt;
+  const std::string_view text = bytes->text();
+  if (text.find('\0') != std::string_view::npos) return std::nullopt;
   std::vector<std::string> lines(1);
-  for (const char c : *text) {
+  for (const char c : text) {
     if (c == '\n')
       lines.emplace_back();
     else if (c != '\r')
@@ -27,11 +37,9 @@ std::optional<std::vector<std::string>> read_lines(const std::string& file) {
   return lines;
 }
 
-}  // namespace
-
 const std::vector<std::string>* SourceText::lines(const std::string& file) {
   const auto [at, is_new] = files_.try_emplace(file);
-  if (is_new) at->second = read_lines(file);
+  if (is_new) at->second = read(file);
   return at->second ? &*at->second : nullptr;
 }
 
@@ -44,4 +52,4 @@ std::string SourceText::line(const std::string& file, uint32_t number) {
   return text;
 }
 
-}  // namespace lw::input
+}  // namespace lw::host

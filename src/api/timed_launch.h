@@ -6,14 +6,15 @@
 #include <utility>
 #include <vector>
 
-#include "app/command.h"
-#include "app/launch_request.h"
+#include "base/session.h"
 #include "isa/machines.h"
+#include "lanewise/run.h"
 #include "report/time.h"
 
-namespace lw::app {
+namespace lw::api {
 
-struct TimeOptions {
+struct TimeRequest {
+  lanewise::LaunchRequest launch;
   const isa::Device* device = nullptr;  // nullptr: the first of the code's target
   std::vector<std::pair<std::string, uint64_t>> set;
   std::optional<uint32_t> clock_mhz, vgprs, lds_bytes, waves;
@@ -24,9 +25,13 @@ struct TimeOptions {
   unsigned threads = 1;  // of the host
 };
 
-// Adds what was timed to `timed`, also where the kernel faults: until then. Says what is wrong on console.err and
-// returns the exit code.
-int time_launch(const Console& console, const LaunchOptions& launch, const TimeOptions& options,
-                std::vector<report::TimedDispatch>& timed);
+struct TimedLaunch {
+  // Also where the kernel faults: until then. Nothing where the first of two dispatches did not finish.
+  std::optional<report::TimedDispatch> timed;
+  lanewise::RunReport run;  // how it ended
+  std::string interrupted;  // the kernel was done, but not all of its time: two lines for the standard error
+};
 
-}  // namespace lw::app
+lanewise::Result<TimedLaunch> time_launch(const TimeRequest& request, const Session& session);
+
+}  // namespace lw::api

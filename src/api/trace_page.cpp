@@ -1,4 +1,4 @@
-#include "app/trace_page.h"
+#include "api/trace_page.h"
 
 #include <fmt/format.h>
 
@@ -7,17 +7,17 @@
 #include <set>
 
 #include "explain/explain.h"
+#include "host/source_text.h"
 #include "launch/values.h"
 #include "report/explain_page.h"
 #include "report/trace_html.h"
 #include "report/wait_words.h"
 
-namespace lw::app {
+namespace lw::api {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr uint64_t kMostSteps = 100'000;
 constexpr size_t kMostListed = 20'000;  // instructions of the listing
 
 // ---- The listing ----
@@ -64,7 +64,8 @@ Json explained(code::CodeFacts& facts, uint64_t pc) {
 
 class Listing {
  public:
-  Listing(code::CodeFacts& facts, const std::set<uint64_t>& executed) : facts_(facts), executed_(executed) {}
+  Listing(code::CodeFacts& facts, const std::set<uint64_t>& executed, std::shared_ptr<const Files> sources)
+      : facts_(facts), executed_(executed), source_text_(std::move(sources)) {}
 
   // The functions that were executed, whole where they are not too long, by address.
   Json code() {
@@ -141,64 +142,31 @@ class Listing {
   const std::set<uint64_t>& executed_;
   bool is_cut_ = false;
   std::vector<std::string> files_;
-  input::SourceText source_text_;
+  host::SourceText source_text_;
 };
 
 }  // namespace
 
-void TracePage::declare(Arguments& a) {
-  a.option("--trace-html", "OUT", &path_,
-           "one page in which waves are stepped forward and back; --trace-workgroup (the first), --trace-wave and "
-           "--trace-pc choose what is in it. One thread");
-  a.option("--trace-steps", "N", &steps_, "instructions of each wave in that page, at most (1000)");
-}
-
-std::optional<Error> TracePage::prepare(const observe::TraceOptions& options) {
-  options_.filter = options.filter;
-  lane_ = options.lane;
-  if (steps_.empty()) return std::nullopt;
-  if (!is_wanted()) return Error{"--trace-steps is about the page of --trace-html, which is not asked for"};
-  const std::optional<uint64_t> steps = parse_unsigned(steps_);
-  if (!steps || *steps == 0 || *steps > kMostSteps)
-    return Error{fmt::format("--trace-steps {}: expected 1 to {}", steps_, kMostSteps)};
-  options_.most_steps = *steps;
-  return std::nullopt;
-}
-
-events::Sink* TracePage::begin(code::CodeFacts& facts, const state::Memory& memory) {
-  observe::RecordingSources sources;
-  sources.memory = [&memory](uint64_t address, uint64_t bytes) -> std::span<const std::byte> {
-    return memory.view(address, bytes);
-  };
-  sources.buffer = [&memory](uint64_t address, uint64_t bytes) { return memory.relation(address, bytes); };
-  recording_ = std::make_unique<observe::Recording>(facts, options_, std::move(sources));
-  return recording_.get();
-}
-
-std::optional<Error> TracePage::finish(code::CodeFacts& facts, const Console& console, std::string_view kernel) {
-  if (recording_->steps().empty())
-    return Error{fmt::format("{}: not written, for nothing that ran is what the trace options ask for", path_)};
-  Listing listing(facts, recording_->addresses());
+std::string trace_page(const TracePageInput& input, std::vector<std::string>& left_out) {
+  Listing listing(input.facts, input.recording.addresses(), input.sources);
   Json code = listing.code();
-  std::vector<std::string> left_out = recording_->left_out();
+  left_out = input.recording.left_out();
   if (listing.is_cut())
     left_out.push_back(
         fmt::format("the listing has {} instructions and those that ran; more did not run", kMostListed));
-  for (const std::string& sentence : left_out) fmt::print(console.err, "note: {}: {}\n", path_, sentence);
-  Json head{{"kernel", kernel},
-            {"target", facts.target().name},
-            {"leftOut", left_out},
-            {"outcome", outcome_.finished() ? "" : outcome_.text()},
-            {"lane", lane_ ? Json(*lane_) : Json(nullptr)},
-            {"waves", recording_->waves()},
-            {"code", std::move(code)},
-            {"sources", listing.sources()}};
-  Result<OutputFile> file = OutputFile::open(path_);
-  if (!file) return file.error();
-  text::Buffer out([&](std::string_view part) { file->write(part); });
-  report::write_trace_html(head, recording_->steps(), out);
+  const Json head{{"kernel", input.kernel},
+                  {"target", input.facts.target().name},
+                  {"leftOut", left_out},
+                  {"outcome", input.outcome.finished() ? "" : input.outcome.text()},
+                  {"lane", input.lane ? Json(*input.lane) : Json(nullptr)},
+                  {"waves", input.recording.waves()},
+                  {"code", std::move(code)},
+                  {"sources", listing.sources()}};
+  std::string page;
+  text::Buffer out([&](std::string_view part) { page += part; });
+  report::write_trace_html(head, input.recording.steps(), out);
   out.flush();
-  return file->commit();
+  return page;
 }
 
-}  // namespace lw::app
+}  // namespace lw::api

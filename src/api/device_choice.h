@@ -8,7 +8,7 @@
 
 #include "isa/machines.h"
 
-namespace lw::app {
+namespace lw::api {
 
 // Why code of a file for `target` cannot run on the device; nullopt where it can.
 inline std::optional<std::string> wrong_device(std::string_view file, std::string_view target,
@@ -17,4 +17,4 @@ inline std::optional<std::string> wrong_device(std::string_view file, std::strin
   return fmt::format("{}: the code is for {}, and {} runs {}", file, target, device.name, device.target());
 }
 
-}  // namespace lw::app
+}  // namespace lw::api

@@ -1,0 +1,224 @@
+#include "api/launch_setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/symbol_name.h"
+#include "exec/exec.h"
+#include "host/files.h"
+#include "launch/shader_binding.h"
+
+namespace lw::api {
+namespace {
+
+// What the compiler noted of the kernel (LLVM's AMDGPUUsage, "uniform_work_group_size").
+bool compiled_for_whole_workgroups(const object::CodeObject& code, const object::Kernel& kernel) {
+  const nlohmann::json& tree = *code.metadata.tree;
+  if (!tree.is_object() || !tree.contains("amdhsa.kernels")) return false;
+  for (const nlohmann::json& one : tree["amdhsa.kernels"])
+    if (one.value(".symbol", "") == kernel.symbol) {
+      const auto noted = one.find(".uniform_work_group_size");
+      return noted != one.end() && noted->is_number_unsigned() && noted->get<uint64_t>() != 0;
+    }
+  return false;
+}
+
+Failure wrong_launch(const Error& error) { return bad_input(code::kArgument, error.message); }
+
+template <class T>
+T launch_value(Result<T> result) {
+  if (!result) throw wrong_launch(result.error());
+  return std::move(*result);
+}
+
+void check_ok(const std::optional<Error>& error) {
+  if (error) throw wrong_launch(*error);
+}
+
+}  // namespace
+
+LaunchSetup::LaunchSetup(lanewise::LaunchRequest request, const Session& session, Messages& messages)
+    : session_(session), request_(std::move(request)) {
+  read_launch_file();
+  read_shader_options();
+  const std::string path = request_.file.empty() ? launch_.resolve(launch_.code_object) : request_.file;
+  input::CodeFile file = checked(session, input::open_code_file(session, path,
+                                                                {request_.target, request_.language, launch_.specialize,
+                                                                 launch_.wave_size, request_.flags, true}));
+  messages.insert(messages.end(), file.warnings.begin(), file.warnings.end());
+  name_ = file.name;
+  loaded_ = checked(session, input::load_objects(file, request_.target, request_.kernel));
+  find_kernel(messages);
+}
+
+uint64_t LaunchSetup::max_instructions() const {
+  return request_.max_instructions != 0 ? request_.max_instructions : exec::Options{}.max_instructions;
+}
+
+void LaunchSetup::read_launch_file() {
+  lanewise::LaunchRequest& r = request_;
+  if (!r.launch_file.empty()) {
+    const lanewise::Result<FileBytes> file = session_.files->read(r.launch_file);
+    if (!file) throw file.failure();
+    launch_ = launch_value(launch::parse_launch_file(host::shown_path(r.launch_file), file->text()));
+  }
+  if (r.file.empty() && launch_.code_object.empty())
+    throw bad_input(code::kArgument, r.launch_file.empty()
+                                         ? "FILE is required, or --launch"
+                                         : launch_.label("") + "\"code_object\" is missing, and no FILE was given");
+  if (r.kernel.empty()) r.kernel = launch_.kernel;
+  if (r.target.empty()) r.target = launch_.target;
+}
+
+// The request overrides the file.
+void LaunchSetup::read_shader_options() {
+  if (!request_.bindings.empty()) launch_.bindings.clear();
+  for (const std::string& text : request_.bindings) {
+    launch::Binding binding = launch_value(launch::parse_bind(text));
+    auto* argument = std::get_if<std::string>(&binding.argument);
+    *argument = from_here(*argument);
+    launch_.bindings.push_back(std::move(binding));
+  }
+  if (!request_.push_constants.empty()) {
+    launch_.push = launch_value(launch::split_push(request_.push_constants));
+    for (std::string& item : launch_.push) item = from_here(item);
+  }
+  if (!request_.specializations.empty()) launch_.specialize = request_.specializations;
+  if (request_.wave_size != 0) launch_.wave_size = request_.wave_size;
+}
+
+// An ARG of the request in a launch file's folder: the files that it names are not relative to that folder.
+std::string LaunchSetup::from_here(const std::string& argument) const {
+  const bool is_bytes = argument.starts_with("bytes:@");
+  const size_t at = is_bytes ? argument.find('@') : argument.find("]=@");
+  const size_t file = at == std::string::npos ? argument.size() : at + (is_bytes ? 1 : 3);
+  return file == argument.size() ? argument : argument.substr(0, file) + path_from_here(argument.substr(file));
+}
+
+std::string LaunchSetup::path_from_here(const std::string& path) const {
+  return launch_.folder.empty() || path == host::kStandardInput || path.starts_with("/")
+             ? path
+             : std::filesystem::absolute(path).string();
+}
+
+void LaunchSetup::find_kernel(Messages& messages) {
+  const object::CodeObject& code = loaded_->code;
+  const auto in_file = [&](const Error& error) { return bad_input(code::kObject, error.message, name_); };
+  Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
+  if (!shader) throw in_file(shader.error());
+  shader_ = std::move(*shader);
+  Result<object::ShaderNames> shader_names = object::shader_names(code);
+  if (!shader_names) throw in_file(shader_names.error());
+  shader_names_ = std::move(*shader_names);
+  if (code.kernels.empty())
+    throw in_file(
+        Error{"has no kernel that could run: a kernel is a function with a descriptor (.amdhsa_kernel in assembly)"});
+  if (request_.kernel.empty() && code.kernels.size() != 1) {
+    std::vector<std::string> names;
+    for (const object::Kernel& kernel : code.kernels) names.push_back(kernel.name);
+    throw in_file(Error{fmt::format("name a kernel with --kernel; there are:{}", input::name_list(names))});
+  }
+  kernel_ = request_.kernel.empty() ? &code.kernels.front() : loaded_->kernel;
+  set_extents();
+  gpu::Launch extents;
+  check_ok(launch::set_extents(launch_, extents));
+  check_ok(launch::check_workgroup(*kernel_, extents.workgroup_size));
+  bool has_partial_workgroups = false;
+  for (size_t i = 0; i < 3; ++i) has_partial_workgroups |= extents.work_items[i] % extents.workgroup_size[i] != 0;
+  if (has_partial_workgroups && compiled_for_whole_workgroups(code, *kernel_))
+    messages.push_back(
+        {.severity = Severity::warning,
+         .code = std::string(code::kArgument),
+         .text = fmt::format("kernel {} is compiled for whole workgroups: in a partial one it may take the size of the "
+                             "others (OpenCL C 1.2; -cl-std=CL2.0 compiles for both)",
+                             shown_symbol(kernel_->name))});
+}
+
+void LaunchSetup::set_extents() {
+  if (request_.grid) launch_.grid = request_.grid;
+  if (request_.block) launch_.block = request_.block;
+  const object::KernelMetadata& metadata = kernel_->metadata;
+  if (!launch_.block && metadata.reqd_workgroup_size) launch_.block = metadata.reqd_workgroup_size;
+  if (request_.grid || request_.block) launch_.work_items.reset();
+  if (request_.work_items) launch_.work_items = request_.work_items;
+}
+
+void LaunchSetup::read_arguments(std::vector<launch::Output> outputs, std::vector<launch::Expectation> expectations) {
+  if (!request_.arguments.empty()) {
+    launch_.arguments.clear();
+    launch_.kernarg.reset();
+    for (const std::string& text : request_.arguments) launch_.arguments.emplace_back(from_here(text));
+  }
+  for (launch::Output& output : outputs) {
+    output.file = path_from_here(output.file);
+    launch_.outputs.push_back(std::move(output));
+  }
+  for (launch::Expectation& expectation : expectations) {
+    expectation.file = path_from_here(expectation.file);
+    launch_.expectations.push_back(std::move(expectation));
+  }
+  inputs_ = std::make_shared<launch::LaunchInputs>(
+      launch_value(launch::LaunchInputs::read(std::move(launch_), *session_.files)));
+  inputs_->name_inputs(shader_names_);
+}
+
+// Device enqueue and pipes are features of a runtime, with memory that it lays out.
+std::string LaunchSetup::missing_feature() const {
+  const std::vector<object::Argument>& arguments = kernel_->metadata.arguments;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const object::Argument& argument = arguments[i];
+    const std::string label = fmt::format("argument {}{}", i, argument.name.empty() ? "" : " '" + argument.name + "'");
+    if (argument.kind == object::ArgumentKind::pipe)
+      return fmt::format("{} is a pipe; pipes of OpenCL are not modelled", label);
+    if (argument.kind == object::ArgumentKind::queue)
+      return fmt::format("{} is a queue; device enqueue of OpenCL is not modelled", label);
+  }
+  // A block that is enqueued is a kernel of its own, with a symbol for its address.
+  const bool has_blocks = std::ranges::any_of(loaded_->code.kernels, [](const object::Kernel& kernel) {
+    return !kernel.metadata.device_enqueue_symbol.empty() || kernel.name.ends_with("_block_invoke_kernel");
+  });
+  if (has_blocks && std::ranges::count(arguments, object::ArgumentKind::hidden_default_queue, &object::Argument::kind))
+    return fmt::format("kernel {} enqueues kernels; device enqueue of OpenCL is not modelled",
+                       shown_symbol(kernel_->name));
+  return {};
+}
+
+std::string LaunchSetup::missing_shader_feature() const {
+  using object::ImageDimension;
+  for (const object::ShaderBinding& binding : shader_->bindings)
+    if (binding.dimension == ImageDimension::d2_msaa || binding.dimension == ImageDimension::d2_msaa_array)
+      return fmt::format("binding {}.{} is a {} with several samples a texel", binding.set, binding.binding,
+                         object::to_string(binding.type));
+  if (shader_->unknown_sgprs.empty()) return {};
+  return fmt::format("where {}'s calling convention has what the shader reads is not known: {}",
+                     shader_->calling_convention, shader_->unknown_sgprs);
+}
+
+void LaunchSetup::require_is_modelled() const {
+  const object::CodeObject& code = loaded_->code;
+  if (const std::string what = shader_ ? missing_shader_feature() : missing_feature(); !what.empty())
+    throw not_modelled(fmt::format("{}: {}", name_, what));
+  if (!gpu::models(code.target.processor))
+    throw not_modelled(fmt::format("{}: running kernels for {} is not modelled", name_, code.target.processor));
+  const auto refusal = inputs_->image_refusal(*isa::find_target(code.target.processor), shader_);
+  if (!refusal) return;
+  if (refusal->kind == image::Refusal::Kind::reserved) throw bad_input(code::kArgument, refusal->what);
+  throw not_modelled(refusal->what);
+}
+
+void LaunchSetup::place(uint64_t red_zone_bytes) {
+  require_is_modelled();
+  gpu::GpuOptions options = inputs_->gpu_options();
+  options.red_zone_bytes = std::max(options.red_zone_bytes, red_zone_bytes);
+  Result<std::unique_ptr<gpu::EmulatedGpu>> created = gpu::EmulatedGpu::create(loaded_->code, options);
+  if (!created) throw bad_input(code::kObject, created.error().message, name_);
+  device_ = std::move(*created);
+  gpu::Launch launch = launch_value(inputs_->place(*device_, *kernel_, shader_));
+  launch.printf_buffer_bytes =
+      request_.printf_buffer_bytes != 0 ? request_.printf_buffer_bytes : gpu::kDefaultPrintfBytes;
+  placed_ = launch_value(device_->place(*kernel_, launch));
+}
+
+}  // namespace lw::api

@@ -1,0 +1,190 @@
+#include "app/watch_options.h"
+
+#include <fmt/format.h>
+#include <sys/ioctl.h>
+
+#include <algorithm>
+
+#include "app/run_requests.h"
+#include "base/json_text.h"
+#include "base/output_file.h"
+#include "base/symbol_name.h"
+#include "check/check.h"
+#include "host/files.h"
+#include "observe/profile.h"
+#include "report/counts.h"
+#include "report/findings.h"
+
+namespace lw::app {
+namespace {
+
+bool is_printed(const std::string& path) { return path == kStandardOutput; }
+
+// The width of a terminal; the usual one for anything else.
+unsigned terminal_columns(std::FILE* out) {
+  constexpr unsigned kUsual = 100, kFewest = 60;
+  winsize size{};
+  const bool is_terminal = ioctl(fileno(out), TIOCGWINSZ, &size) == 0 && size.ws_col != 0;
+  return is_terminal ? std::max<unsigned>(kFewest, size.ws_col) : kUsual;
+}
+
+}  // namespace
+
+void WatchOptions::declare(Arguments& a) {
+  a.optional_value("--trace", "FILE", &trace_path_, kStandardOutput,
+                   "every instruction with what it changed and the memory it reached; JSON lines where FILE ends in "
+                   ".jsonl. One thread");
+  a.option("--trace-html", "OUT", &page_path_,
+           "one page in which waves are stepped forward and back; --trace-workgroup (the first), --trace-wave and "
+           "--trace-pc choose what is in it. One thread");
+  a.option("--trace-steps", "N", &page_steps_, "instructions of each wave in that page, at most (1000)");
+  a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace this workgroup alone");
+  a.option("--trace-wave", "N", &trace_wave_, "trace wave N of a workgroup alone");
+  a.option("--trace-lane", "N", &trace_lane_, "of vector registers, trace lane N alone");
+  a.option("--trace-pc", "A:B", &trace_pc_, "trace the addresses from A to below B alone, as dis shows them");
+  a.optional_value("--count", "FILE.json", &count_path_, kStandardOutput,
+                   "instructions by mnemonic and unit, lanes active, bytes moved");
+  a.optional_value("--profile", "FILE", &profile_path_, kStandardOutput,
+                   "where the wave instructions go, by line and instruction");
+  a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
+  a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
+  a.optional_value(
+      "--check", "LIST", &check_, check::kAllChecks,
+      "report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; all of them without a "
+      "list. One thread");
+  a.option("--junit", "OUT.xml", &junit_path_, "the same checks, and what they find as JUnit XML, too");
+  a.option("--sarif", "OUT.sarif", &sarif_path_, "the same checks, and what they find as SARIF 2.1.0, too");
+}
+
+void WatchOptions::add_files(host::CommandFiles& files) const {
+  for (const std::string* path : {&trace_path_, &count_path_, &profile_path_})
+    if (!path->empty() && !is_printed(*path)) files.written.push_back(*path);
+  files.writes({flame_path_, folded_path_, page_path_, junit_path_, sarif_path_});
+}
+
+std::optional<Error> WatchOptions::read_range(lanewise::TraceFilter& filter) const {
+  if (trace_pc_.empty()) return std::nullopt;
+  const size_t colon = trace_pc_.find(':');
+  const auto address = [](const std::string& text) {
+    return parse_unsigned(text.starts_with("0x") ? text : "0x" + text);
+  };
+  const std::optional<uint64_t> first = colon == std::string::npos ? std::nullopt : address(trace_pc_.substr(0, colon));
+  const std::optional<uint64_t> last = colon == std::string::npos ? std::nullopt : address(trace_pc_.substr(colon + 1));
+  if (!first || !last || *first >= *last)
+    return Error{fmt::format("--trace-pc {}: expected two hexadecimal addresses A:B with A below B", trace_pc_)};
+  filter.pc_begin = *first;
+  filter.pc_end = *last;
+  return std::nullopt;
+}
+
+std::optional<Error> WatchOptions::read_filter(lanewise::TraceFilter& filter) const {
+  const auto number = [](std::string_view flag, const std::string& text, uint64_t highest,
+                         std::optional<uint32_t>& into) -> std::optional<Error> {
+    if (text.empty()) return std::nullopt;
+    const std::optional<uint64_t> value = parse_unsigned(text);
+    if (!value || *value > highest) return Error{fmt::format("{} {}: expected 0 to {}", flag, text, highest)};
+    into = static_cast<uint32_t>(*value);
+    return std::nullopt;
+  };
+  if (auto error = number("--trace-wave", trace_wave_, 31, filter.wave)) return error;
+  if (auto error = number("--trace-lane", trace_lane_, 63, filter.lane)) return error;
+  if (!trace_workgroup_.empty()) {
+    const auto group = parse_three("--trace-workgroup", trace_workgroup_, 0);
+    if (!group) return group.error();
+    filter.workgroup = *group;
+  }
+  return read_range(filter);
+}
+
+std::optional<Error> WatchOptions::read_page(lanewise::RunRequest& request) const {
+  constexpr uint64_t kMostSteps = 100'000;
+  if (!page_path_.empty()) request.trace_page = lanewise::TracePageRequest{.file = page_path_};
+  if (page_steps_.empty()) return std::nullopt;
+  if (page_path_.empty()) return Error{"--trace-steps is about the page of --trace-html, which is not asked for"};
+  const std::optional<uint64_t> steps = parse_unsigned(page_steps_);
+  if (!steps || *steps == 0 || *steps > kMostSteps)
+    return Error{fmt::format("--trace-steps {}: expected 1 to {}", page_steps_, kMostSteps)};
+  request.trace_page->most_steps = *steps;
+  return std::nullopt;
+}
+
+std::optional<Error> WatchOptions::read(const Console& console, lanewise::RunRequest& request) {
+  if (auto error = read_filter(request.filter)) return error;
+  const bool filtered = !trace_workgroup_.empty() || !trace_wave_.empty() || !trace_lane_.empty() || !trace_pc_.empty();
+  if (filtered && trace_path_.empty() && page_path_.empty()) trace_path_ = std::string(kStandardOutput);
+  if (check_.empty() && !(junit_path_.empty() && sarif_path_.empty())) check_ = check::kAllChecks;
+  request.checks = check_;
+  request.count = !count_path_.empty();
+  request.profile = !profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty();
+  if (auto error = read_page(request)) return error;
+  return trace_path_.empty() ? std::nullopt : open_trace(console, request);
+}
+
+std::optional<Error> WatchOptions::open_trace(const Console& console, lanewise::RunRequest& request) {
+  request.trace = lanewise::TraceRequest{.write = [&console](std::string_view text) { console.print(text); },
+                                         .json_lines = trace_path_.ends_with(".jsonl")};
+  if (is_printed(trace_path_)) {
+    if (console.json) return Error{"--trace --json: name a file, --trace=FILE.jsonl"};
+    request.trace->columns = terminal_columns(console.out);
+    return std::nullopt;
+  }
+  request.trace->write = [this](std::string_view text) {
+    if (trace_file_) trace_file_->write(text);
+  };
+  return std::nullopt;
+}
+
+std::optional<Error> WatchOptions::begin() {
+  if (trace_path_.empty() || is_printed(trace_path_)) return std::nullopt;
+  Result<OutputFile> file = OutputFile::open(trace_path_);
+  if (!file) return file.error();
+  trace_file_ = std::move(*file);
+  return std::nullopt;
+}
+
+std::optional<Error> WatchOptions::finish(const Console& console, const lanewise::RunReport& report,
+                                          const std::vector<report::CheckResult>& results) {
+  if (report.trace_is_empty)
+    fmt::print(
+        console.err,
+        "warning: the trace is empty: no instruction ran that --trace-workgroup, --trace-wave and --trace-pc leave\n");
+  if (trace_file_)
+    if (auto error = trace_file_->commit()) return error;
+  if (report.findings)
+    if (auto error = write_findings(console, report, results)) return error;
+  if (report.count && !is_printed(count_path_)) {
+    if (auto error = write_file(count_path_, json_text(report::count_json(*report.count), 2) + "\n")) return error;
+  } else if (report.count && !console.json) {
+    console.print(report::count_text(*report.count));
+  }
+  return report.profile ? write_profile(console, *report.profile) : std::nullopt;
+}
+
+std::optional<Error> WatchOptions::write_findings(const Console& console, const lanewise::RunReport& report,
+                                                  const std::vector<report::CheckResult>& results) const {
+  if (!console.json)
+    for (const lanewise::Finding& finding : *report.findings)
+      fmt::print(console.err, "{}", report::finding_text(finding));
+  report::OrderedJson findings = report::findings_json(*report.findings);
+  for (report::OrderedJson& finding : findings) finding["kernel"] = report.kernel;
+  if (!junit_path_.empty())
+    if (auto error = write_file(
+            junit_path_, report::findings_junit("lanewise run", report.kernel, report.checks, findings, results)))
+      return error;
+  return sarif_path_.empty() ? std::nullopt : write_file(sarif_path_, report::findings_sarif(findings));
+}
+
+std::optional<Error> WatchOptions::write_profile(const Console& console, const lanewise::ProfileReport& profile) const {
+  if (!folded_path_.empty())
+    if (auto error = write_file(folded_path_, profile.folded_stacks)) return error;
+  if (!flame_path_.empty()) {
+    const std::string title = fmt::format("{} on {}", shown_symbol(profile.kernel), profile.target);
+    if (auto error = write_file(flame_path_, observe::flame_svg(profile.folded_stacks, title))) return error;
+  }
+  if (profile_path_.empty()) return std::nullopt;
+  if (!is_printed(profile_path_)) return write_file(profile_path_, report::profile_text(profile));
+  if (!console.json) console.print(report::profile_text(profile));
+  return std::nullopt;
+}
+
+}  // namespace lw::app

@@ -1,0 +1,48 @@
+// The options of `run` that watch the dispatch: --trace, --count, --profile, --check and what belongs to them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/command.h"
+#include "base/output_file.h"
+#include "lanewise/run.h"
+#include "report/junit.h"
+
+namespace lw::app {
+
+class WatchOptions {
+ public:
+  void declare(Arguments& arguments);
+  // Adds the files that the options name.
+  void add_files(host::CommandFiles& files) const;
+  // Reads the options into the request, which must not outlive this.
+  std::optional<Error> read(const Console& console, lanewise::RunRequest& request);
+  bool wants_one_thread() const { return !trace_path_.empty() || !page_path_.empty() || !check_.empty(); }
+  // What goes into the document of --json.
+  bool prints_count() const { return count_path_ == kStandardOutput; }
+  bool prints_profile() const { return profile_path_ == kStandardOutput; }
+
+  // Opens the file of a trace, before the run.
+  std::optional<Error> begin();
+  // After the run: writes files and prints. `results` are what a CI server is to hear besides the findings.
+  std::optional<Error> finish(const Console& console, const lanewise::RunReport& report,
+                              const std::vector<report::CheckResult>& results);
+
+ private:
+  std::optional<Error> read_range(lanewise::TraceFilter& filter) const;
+  std::optional<Error> read_filter(lanewise::TraceFilter& filter) const;
+  std::optional<Error> read_page(lanewise::RunRequest& request) const;
+  std::optional<Error> open_trace(const Console& console, lanewise::RunRequest& request);
+  std::optional<Error> write_findings(const Console& console, const lanewise::RunReport& report,
+                                      const std::vector<report::CheckResult>& results) const;
+  std::optional<Error> write_profile(const Console& console, const lanewise::ProfileReport& profile) const;
+
+  std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_, page_path_, page_steps_;
+  std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
+  std::string junit_path_, sarif_path_;
+  std::optional<OutputFile> trace_file_;
+};
+
+}  // namespace lw::app

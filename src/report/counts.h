@@ -1,0 +1,18 @@
+// Counts and profiles of dispatches as text and as JSON (docs/observe.md).
+#pragma once
+
+#include <string>
+
+#include "lanewise/counts.h"
+#include "report/fields.h"
+
+namespace lw::report {
+
+std::string count_text(const lanewise::CountReport& report);
+OrderedJson count_json(const lanewise::CountReport& report);
+
+// The most-executed functions, source lines and instructions as tables.
+std::string profile_text(const lanewise::ProfileReport& report);
+OrderedJson profile_json(const lanewise::ProfileReport& report);
+
+}  // namespace lw::report
