@@ -1,28 +1,11 @@
-// One step backwards: what an instruction does to the live registers.
+#include "flow/live_step.h"
+
+#include <array>
+#include <utility>
+
 #include "flow/every_lane.h"
-#include "flow/live_analysis.h"
 
 namespace lw::flow {
-
-MaskId LiveAnalysis::lanes_of_read(const LiveWalk& walk, const Read& read, Register reg) const {
-  if (!is_vgpr(reg) && !is_agpr(reg)) return kAllLanes;
-  const uint32_t function = graph_.blocks[walk.block()].function;
-  const MaskId entry = masks_.exec_at_entry(function);
-  // Lanes that were never started hold nothing that the program can have put there, unless it wrote to a lane by its
-  // number or enabled more lanes than it was given.
-  const bool no_more_lanes = exec_stays_inside_[function] && !(is_vgpr(reg) && lane_written_[reg - kVgpr]) &&
-                             graph_.functions[function].is_kernel;
-  switch (read.lanes) {
-    case Lanes::exec:
-    case Lanes::some: return walk.exec();
-    case Lanes::first:
-      if (walk.exec_nonzero()) return walk.exec();
-      // Lane 0 is among those a kernel starts with.
-      return graph_.functions[function].is_kernel && masks_.is_within(walk.exec(), entry) ? entry : kAllLanes;
-    default: return no_more_lanes ? entry : kAllLanes;
-  }
-}
-
 namespace {
 
 // Registers whose value an instruction makes, and that are wanted.
@@ -60,9 +43,23 @@ inline void kill(LiveState& state, Register reg, const AnyWrite& write, MaskId e
 
 }  // namespace
 
+LiveStep::LiveStep(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+                   const CallGraph& calls, const Unwritten& unwritten, UnwantedResults& unwanted)
+    : code_(code),
+      graph_(graph),
+      components_(components),
+      calls_(calls),
+      unwritten_(unwritten),
+      unwanted_(unwanted),
+      started_(code, graph, masks) {
+  forms_.reserve(code.effects_count());
+  for (uint32_t number = 0; number < code.effects_count(); ++number)
+    forms_.push_back(step_form(code.effects_at(number)));
+}
+
 // The steps that nearly all instructions are.
 template <bool Counting>
-inline bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
+inline bool LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
   LiveState& state = walk.state();
   const Stored& stored = code_.at(i);
   const MaskId exec = walk.exec();
@@ -81,11 +78,9 @@ inline bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& f
     needed |= needed_for(write, live);
   }
   bool unwanted = made_count == 0 && !form.has_effect && !form.writes.empty();
-  if (unwanted || all_reads_count_ || any_dead_) {
-    if (all_reads_count_ || dead_[i] != 0 || (unwanted && is_settled(walk.block()))) {
-      needed = form.all;
-      unwanted = false;
-    }
+  if (wants_operands(walk, i, unwanted)) {
+    needed = form.all;
+    unwanted = false;
   }
   const bool exec_is_live = state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes;
   const size_t reads = exec_is_live ? form.reads_but_exec : form.reads.size();
@@ -102,21 +97,27 @@ inline bool LiveAnalysis::step_plain(LiveWalk& walk, size_t i, const StepForm& f
 }
 
 template <bool Counting>
-bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, LiveCounts* counts) const {
+bool LiveStep::step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const {
   walk.before(i);
-  LiveState& state = walk.state();
-  const Stored& stored = code_.at(i);
-  if (!stored.is_instruction) {
-    if (Counting) *counts = state.counts();
+  if (!code_.at(i).is_instruction) {
+    if (Counting) *counts = walk.state().counts();
     return false;
   }
   const uint32_t number = code_.effects_number(i, graph_.blocks[walk.block()].first);
+  return forms_[number].packed ? step_packed<Counting>(walk, i, number, needed, counts)
+                               : step_wide<Counting>(walk, i, code_.effects_at(number), needed, counts);
+}
+
+template <bool Counting>
+inline bool LiveStep::step_packed(LiveWalk& walk, size_t i, uint32_t number, ReadBytes* needed_out,
+                                  LiveCounts* counts) const {
+  LiveState& state = walk.state();
+  const Stored& stored = code_.at(i);
   const StepForm& form = forms_[number];
-  if (!form.packed) return step_wide<Counting>(walk, i, code_.effects_at(number), needed_out, counts);
+  const MaskId exec = walk.exec();
   Made made;
   uint64_t needed = form.always;
   bool wanted = false;
-  const MaskId exec = walk.exec();
   for (const StepForm::Write& write : form.writes) {
     const Register reg = code_.resolve(stored, write.slot);
     const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
@@ -127,12 +128,24 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Live
     needed |= needed_for(write, live);
   }
   bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
-  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && is_settled(walk.block()))) {
+  if (wants_operands(walk, i, unwanted)) {
     needed = form.all;
     unwanted = false;
   }
   if (needed_out != nullptr)
     for (size_t r = 0; r < form.reads.size(); ++r) needed_out->push_back((needed >> (4 * r)) & kAllBytes);
+  add_needed(walk, i, number, needed);
+  if (form.indirect) add_indirect(walk, code_.effects_at(number));
+  leave_out_unwritten(walk, i);
+  if (Counting) *counts = held(state, made);
+  return unwanted;
+}
+
+inline void LiveStep::add_needed(LiveWalk& walk, size_t i, uint32_t number, uint64_t needed) const {
+  LiveState& state = walk.state();
+  const Stored& stored = code_.at(i);
+  const StepForm& form = forms_[number];
+  const MaskId exec = walk.exec();
   if (state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes) needed &= form.but_exec;
   while (needed != 0) {
     const auto r = static_cast<unsigned>(__builtin_ctzll(needed)) / 4;
@@ -147,16 +160,12 @@ bool LiveAnalysis::step_as(LiveWalk& walk, size_t i, ReadBytes* needed_out, Live
       add_read(walk, code_.effects_at(number).reads[r], reg, bytes);
     }
   }
-  if (form.indirect) add_indirect(walk, code_.effects_at(number));
-  leave_out_unwritten(walk, i);
-  if (Counting) *counts = held(state, made);
-  return unwanted;
 }
 
 // The same for instructions with more reads than a StepForm holds.
 template <bool Counting>
-bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
-                             LiveCounts* counts) const {
+bool LiveStep::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
+                         LiveCounts* counts) const {
   LiveState& state = walk.state();
   Made made;
   bool wanted = false;
@@ -174,7 +183,7 @@ bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, R
     }
   }
   bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
-  if (all_reads_count_ || (any_dead_ && dead_[i] != 0) || (unwanted && is_settled(walk.block()))) {
+  if (wants_operands(walk, i, unwanted)) {
     needed = effects.all_bytes;
     unwanted = false;
   }
@@ -187,7 +196,7 @@ bool LiveAnalysis::step_wide(LiveWalk& walk, size_t i, const Effects& effects, R
   return unwanted;
 }
 
-void LiveAnalysis::add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const {
+void LiveStep::add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const {
   LiveState& state = walk.state();
   if (read.lanes == Lanes::exec || read.lanes == Lanes::some) {
     state.add(reg, bytes, walk.exec(), read.lane_mask);
@@ -195,11 +204,11 @@ void LiveAnalysis::add_read(LiveWalk& walk, const Read& read, Register reg, Byte
     state.add(reg, reg == kScc ? Bytes{1} : bytes, kAllLanes, kEveryLane);
   } else {
     const uint64_t lanes = read.lanes == Lanes::one ? uint64_t{1} << read.lane : kEveryLane;
-    state.add(reg, bytes, lanes_of_read(walk, read, reg), lanes);
+    state.add(reg, bytes, started_.of_read(walk, read.lanes, reg), lanes);
   }
 }
 
-void LiveAnalysis::add_indirect(LiveWalk& walk, const Effects& effects) const {
+void LiveStep::add_indirect(LiveWalk& walk, const Effects& effects) const {
   LiveState& state = walk.state();
   if (effects.reads_any_vgpr)
     for (int n = 0; n <= code_.highest_vgpr(); ++n)
@@ -209,31 +218,29 @@ void LiveAnalysis::add_indirect(LiveWalk& walk, const Effects& effects) const {
       state.add(static_cast<Register>(n), kAllBytes, kAllLanes, kEveryLane);
 }
 
-void LiveAnalysis::step(LiveWalk& walk, size_t i, ReadBytes* needed) const {
+void LiveStep::before(LiveWalk& walk, size_t i, ReadBytes* needed) const {
   if (needed != nullptr) needed->clear();
-  step_as<false>(walk, i, needed, nullptr);
+  step<false>(walk, i, needed, nullptr);
   if (needed == nullptr || !unwritten_.any()) return;
   for (size_t r = 0; r < needed->size(); ++r)
     if (unwritten_.is_unwritten(walk.block(), i, code_.resolve(i, code_.effects(i).reads[r].slot))) (*needed)[r] = 0;
 }
 
 template <bool Counting>
-void LiveAnalysis::step_through_as(LiveWalk& walk, const Block& block) {
+void LiveStep::through_block_as(LiveWalk& walk, const Block& block, std::span<LiveCounts> counts) const {
   for (size_t i = block.end; i-- > block.first;) {
     walk.before(i);
     const Stored& stored = code_.at(i);
-    LiveCounts* counts = Counting ? &counts_[i] : nullptr;
+    LiveCounts* const counts_here = Counting ? &counts[i - block.first] : nullptr;
     const bool is_plain = stored.is_instruction && !stored.after_constants && forms_[stored.effects].plain;
-    const bool unwanted = is_plain ? step_plain<Counting>(walk, i, forms_[stored.effects], counts)
-                                   : step_as<Counting>(walk, i, nullptr, counts);
-    if (!Counting) continue;
-    unwanted_[i] = unwanted ? 1 : 0;
-    any_unwanted_ = any_unwanted_ || unwanted;
+    const bool unwanted = is_plain ? step_plain<Counting>(walk, i, forms_[stored.effects], counts_here)
+                                   : step<Counting>(walk, i, nullptr, counts_here);
+    if (Counting) unwanted_.note(i, unwanted);
   }
 }
 
-void LiveAnalysis::step_through(LiveWalk& walk, const Block& block) {
-  counting_ ? step_through_as<true>(walk, block) : step_through_as<false>(walk, block);
+void LiveStep::through_block(LiveWalk& walk, const Block& block, std::span<LiveCounts> counts) const {
+  counts.empty() ? through_block_as<false>(walk, block, counts) : through_block_as<true>(walk, block, counts);
 }
 
 }  // namespace lw::flow

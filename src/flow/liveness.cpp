@@ -95,11 +95,11 @@ Liveness::Peaks Liveness::peaks_among(uint32_t function, const std::bitset<kRegi
     for (size_t i = block.first; i < block.end; ++i) {
       all.vgprs = std::max(all.vgprs, vgprs(i));
       all.sgprs = std::max(all.sgprs, sgprs(i));
-      indirect = indirect || analysis.is_indirect(i);
+      indirect = indirect || analysis.step().is_indirect(i);
     }
     if (!indirect) {
       Peaks others;
-      analysis.for_each_live_in(id, [&](Register reg, const LiveCell&) {
+      analysis.blocks().for_each(id, [&](Register reg, const LiveCell&) {
         others.vgprs += is_vgpr(reg) && !wanted[reg] ? 1 : 0;
         others.sgprs += is_sgpr(reg) && !wanted[reg] ? 1 : 0;
       });
@@ -135,7 +135,7 @@ class Piece {
     row.instruction = i;
     row.accesses_first = accesses_.size();
     if (code_.at(i).is_instruction) note_writes(walk.state(), i);
-    analysis_.step(walk, i, &needed_);
+    analysis_.step().before(walk, i, &needed_);
     if (code_.at(i).is_instruction) note_reads(i, row.accesses_first);
     for (size_t k = row.accesses_first; k < accesses_.size(); ++k)
       accesses_[k].keeps = accesses_[k].partial && walk.state().bytes(accesses_[k].reg) != 0;
@@ -223,7 +223,7 @@ void Liveness::rows(size_t first, size_t last, const std::function<void(const Ro
       const size_t piece_begin = at == block.first ? at : block.first + (at - 1 - block.first) / kPiece * kPiece;
       if (piece_begin < stop) ends.emplace_back(at, walk.save());
       if (piece_begin <= i) break;
-      for (; at > piece_begin; --at) analysis.step(walk, at - 1, nullptr);
+      for (; at > piece_begin; --at) analysis.step().before(walk, at - 1, nullptr);
     }
     for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
       Piece piece(analysis, parts_->code);
