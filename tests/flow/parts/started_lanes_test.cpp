@@ -3,63 +3,56 @@
 
 #include <gtest/gtest.h>
 
-#include "flow_case.h"
+#include "kernel.h"
 
 namespace lw::flow::test {
 namespace {
 
 constexpr Register kV0 = kVgpr, kV1 = kVgpr + 1;
 
-// A kernel, and where its first block ends.
-struct Kernel {
-  explicit Kernel(const std::string& source)
-      : flow_case(lw::test::make_case(*isa::find_target("gfx900"),
-                                      lw::test::assemble(*isa::find_target("gfx900"), source, "kernel"))),
-        components(flow_case.graph),
-        masks(*flow_case.code, flow_case.graph, components, false),
-        pool(kRegisterCount),
-        started(*flow_case.code, flow_case.graph, masks),
-        walk(masks, pool) {
+// A walk at the end of a kernel's first block.
+struct FirstBlock {
+  explicit FirstBlock(const std::string& source)
+      : kernel(source), started(kernel.code(), kernel.graph(), kernel.masks), walk(kernel.masks, pool) {
     walk.go_to(0);
   }
   MaskId of(Lanes lanes, Register reg) const { return started.of_read(walk, lanes, reg); }
+  MaskId entry() const { return kernel.masks.exec_at_entry(0); }
 
-  lw::test::FlowCase flow_case;
-  Components components;
-  Masks masks;
-  ChunkPool pool;
+  Kernel kernel;
+  ChunkPool pool{kRegisterCount};
   StartedLanes started;
   LiveWalk walk;
 };
 
 TEST(StartedLanes, AreThoseOfTheEntry) {
-  const Kernel kernel("s_and_b64 exec, exec, vcc\n s_endpgm\n");
-  const MaskId entry = kernel.masks.exec_at_entry(0);
+  const FirstBlock block("s_and_b64 exec, exec, vcc\n s_endpgm\n");
+  const MaskId entry = block.entry();
   EXPECT_NE(entry, kAllLanes);
-  EXPECT_NE(kernel.walk.exec(), entry);
-  EXPECT_EQ(kernel.of(Lanes::exec, kV0), kernel.walk.exec());
-  EXPECT_EQ(kernel.of(Lanes::whole, kV0), entry);
-  EXPECT_EQ(kernel.of(Lanes::one, kV0), entry);
-  EXPECT_EQ(kernel.of(Lanes::whole, kVcc), kAllLanes) << "scalar";
+  EXPECT_NE(block.walk.exec(), entry);
+  EXPECT_EQ(block.of(Lanes::exec, kV0), block.walk.exec());
+  EXPECT_EQ(block.of(Lanes::whole, kV0), entry);
+  EXPECT_EQ(block.of(Lanes::one, kV0), entry);
+  EXPECT_EQ(block.of(Lanes::whole, kVcc), kAllLanes) << "scalar";
 }
 
 TEST(StartedLanes, TheFirstLaneIsOfExecUnlessThatMayBeZero) {
-  const Kernel sure("s_mov_b64 exec, -1\n s_endpgm\n");
+  const FirstBlock sure("s_mov_b64 exec, -1\n s_endpgm\n");
   EXPECT_EQ(sure.of(Lanes::first, kV0), sure.walk.exec());
-  const Kernel unsure("s_and_b64 exec, exec, vcc\n s_endpgm\n");
-  EXPECT_EQ(unsure.of(Lanes::first, kV0), unsure.masks.exec_at_entry(0));
+  const FirstBlock unsure("s_and_b64 exec, exec, vcc\n s_endpgm\n");
+  EXPECT_EQ(unsure.of(Lanes::first, kV0), unsure.entry());
   EXPECT_NE(unsure.of(Lanes::first, kV0), unsure.walk.exec());
 }
 
 TEST(StartedLanes, ALaneThatIsWrittenByItsNumberIsAnother) {
-  const Kernel kernel("v_writelane_b32 v0, s0, 40\n s_endpgm\n");
-  EXPECT_EQ(kernel.of(Lanes::one, kV0), kAllLanes);
-  EXPECT_EQ(kernel.of(Lanes::one, kV1), kernel.masks.exec_at_entry(0));
+  const FirstBlock block("v_writelane_b32 v0, s0, 40\n s_endpgm\n");
+  EXPECT_EQ(block.of(Lanes::one, kV0), kAllLanes);
+  EXPECT_EQ(block.of(Lanes::one, kV1), block.entry());
 }
 
 TEST(StartedLanes, AreAllWhereExecGrows) {
-  const Kernel kernel("s_mov_b64 exec, -1\n s_endpgm\n");
-  EXPECT_EQ(kernel.of(Lanes::whole, kV0), kAllLanes);
+  const FirstBlock block("s_mov_b64 exec, -1\n s_endpgm\n");
+  EXPECT_EQ(block.of(Lanes::whole, kV0), kAllLanes);
 }
 
 }  // namespace

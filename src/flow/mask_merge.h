@@ -1,0 +1,47 @@
+// What a block begins with: one set of lanes for each register pair, from those that its edges bring.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "flow/made_masks.h"
+
+namespace lw::flow {
+
+class MaskMerge {
+ public:
+  // All must outlive it. `out`: what each block ends with, as far as it has been visited.
+  MaskMerge(const Code& code, const Graph& graph, const Masks& masks, const std::vector<MaskState>& out,
+            MadeMasks& made)
+      : code_(code), graph_(graph), masks_(masks), out_(out), made_(made) {}
+
+  // `state` becomes what is known before the first instruction of the block.
+  void merge(BlockId id, MaskState& state);
+
+ private:
+  // Where a block is entered from: another one, or none at a function's entry.
+  struct From {
+    BlockId block;
+    const MaskState* state;
+    size_t next = 0;  // into its pairs
+  };
+  void find_edges(BlockId id);
+  bool is_nonzero(BlockId id) const;
+  bool is_nonzero_on_edge(BlockId from, BlockId to) const;
+  // Puts what every edge brings for a pair into values_; false where one brings nothing known.
+  bool find_values(Register low);
+  MaskId join(BlockId id, Register low);
+  MaskId of_block(BlockId id, Register low);
+
+  const Code& code_;
+  const Graph& graph_;
+  const Masks& masks_;
+  const std::vector<MaskState>& out_;
+  MadeMasks& made_;
+  // Room that merges share.
+  MaskState entry_;
+  std::vector<From> from_;
+  std::vector<std::pair<BlockId, MaskId>> values_;  // of one register pair, by edge
+};
+
+}  // namespace lw::flow
