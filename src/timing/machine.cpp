@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <initializer_list>
 #include <set>
 
 namespace lw::timing {
@@ -15,6 +16,14 @@ constexpr double kPercent = 100;
 constexpr double kMegabytes = 1000;  // of a gigabyte: with MHz, bytes per clock
 constexpr uint32_t kDwordBytes = 4;
 constexpr uint32_t kMostWaves = 1u << 20;  // resident ones: a few hundred bytes each
+
+// A parameter that becomes a member as it is.
+enum class Least : uint8_t { zero, one };
+struct Number {
+  Key key;
+  uint32_t Machine::*into;
+  Least least;
+};
 
 // Reads parameters by key, and remembers the first that is not there or cannot be.
 class Reader {
@@ -35,6 +44,11 @@ class Reader {
     need(key, into);
     if (into == 0) refuse("{} is 0", isa::key_name(key));
     into = std::max(1u, into);
+  }
+  // In their order.
+  void all(Machine& machine, std::initializer_list<Number> numbers) {
+    for (const Number& number : numbers)
+      number.least == Least::one ? positive(number.key, machine.*number.into) : need(number.key, machine.*number.into);
   }
   void at_most(Key key, uint32_t value, uint32_t most) {
     if (value > most) refuse("{} is {}, and the model has at most {}", isa::key_name(key), value, most);
@@ -76,13 +90,12 @@ class Reader {
   std::set<std::string_view> looked_at_;
 };
 
-Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
-  Machine m;
-  read.positive(Key::simd_issue_period, m.issue_period);
-  read.positive(Key::issue_kinds, m.issue_kinds);
-  read.positive(Key::lanes_per_pass, m.lanes_per_pass);
-  read.need(Key::sleep_cycles, m.sleep_cycles);
-  read.positive(Key::nop_most, m.nop_most);
+void read_issue(Reader& read, Machine& m) {
+  read.all(m, {{Key::simd_issue_period, &Machine::issue_period, Least::one},
+               {Key::issue_kinds, &Machine::issue_kinds, Least::one},
+               {Key::lanes_per_pass, &Machine::lanes_per_pass, Least::one},
+               {Key::sleep_cycles, &Machine::sleep_cycles, Least::zero},
+               {Key::nop_most, &Machine::nop_most, Least::one}});
   m.units_have_queues = read.needed(Key::units_have_queues) != 0;
   m.idles_in_buffer = read.needed(Key::idles_in_buffer) != 0;
   m.smem_shares_issue = read.needed(Key::scalar_loads_share_issue) != 0;
@@ -93,31 +106,37 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
     read.need(Key::lds_read_dword_cycles, m.lds_read);
     read.need(Key::lds_write_dword_cycles, m.lds_dword);
   }
-  if (!m.units_have_queues) {
-    read.need(Key::salu_to_branch_cycles, m.branch_after);
-    read.need(Key::valu_to_salu_cycles, m.salu_after_valu);
-  } else {
-    read.need(Key::dpp_cycles, m.dpp_extra);
-    read.positive(Key::valu_queue_entries, m.valu_queue);
-    read.need(Key::valu_queue_cycles, m.valu_depth);
-    read.need(Key::valu_no_vgpr_cycles, m.valu_depth_no_vgpr);
-    read.positive(Key::salu_queue_entries, m.salu_queue);
-    read.need(Key::salu_queue_cycles, m.salu_depth);
-    read.need(Key::valu_to_mask_cycles, m.mask_latency);
-    read.need(Key::valu_to_sgpr_cycles, m.sgpr_latency);
-    const uint32_t store = read.needed(Key::valu_to_store_cycles), load = read.needed(Key::valu_to_load_cycles);
-    m.load_after_valu = load - std::min(load, store);
-    read.need(Key::valu_after_store_cycles, m.valu_after_store);
-    read.need(Key::internal_after_other_cycles, m.internal_after_other);
-    read.need(Key::salu_to_condition_cycles, m.condition_after_salu);
-    read.need(Key::salu_to_scalar_load_cycles, m.scalar_load_after_salu);
-    m.valu_holds = read.needed(Key::valu_holds_dependent) != 0;
-  }
-  read.need(Key::barrier_release_cycles, m.barrier_release);
+}
 
-  read.positive(Key::compute_units, m.compute_units);
-  read.positive(Key::simds_per_compute_unit, m.simds);
-  read.positive(Key::max_waves_per_simd, m.waves_per_simd);
+// Of machines whose units take instructions in turn.
+void read_turns(Reader& read, Machine& m) {
+  read.need(Key::salu_to_branch_cycles, m.branch_after);
+  read.need(Key::valu_to_salu_cycles, m.salu_after_valu);
+}
+
+// Of machines whose units have queues.
+void read_queues(Reader& read, Machine& m) {
+  read.all(m, {{Key::dpp_cycles, &Machine::dpp_extra, Least::zero},
+               {Key::valu_queue_entries, &Machine::valu_queue, Least::one},
+               {Key::valu_queue_cycles, &Machine::valu_depth, Least::zero},
+               {Key::valu_no_vgpr_cycles, &Machine::valu_depth_no_vgpr, Least::zero},
+               {Key::salu_queue_entries, &Machine::salu_queue, Least::one},
+               {Key::salu_queue_cycles, &Machine::salu_depth, Least::zero},
+               {Key::valu_to_mask_cycles, &Machine::mask_latency, Least::zero},
+               {Key::valu_to_sgpr_cycles, &Machine::sgpr_latency, Least::zero}});
+  const uint32_t store = read.needed(Key::valu_to_store_cycles), load = read.needed(Key::valu_to_load_cycles);
+  m.load_after_valu = load - std::min(load, store);
+  read.all(m, {{Key::valu_after_store_cycles, &Machine::valu_after_store, Least::zero},
+               {Key::internal_after_other_cycles, &Machine::internal_after_other, Least::zero},
+               {Key::salu_to_condition_cycles, &Machine::condition_after_salu, Least::zero},
+               {Key::salu_to_scalar_load_cycles, &Machine::scalar_load_after_salu, Least::zero}});
+  m.valu_holds = read.needed(Key::valu_holds_dependent) != 0;
+}
+
+void read_size(Reader& read, Machine& m) {
+  read.all(m, {{Key::compute_units, &Machine::compute_units, Least::one},
+               {Key::simds_per_compute_unit, &Machine::simds, Least::one},
+               {Key::max_waves_per_simd, &Machine::waves_per_simd, Least::one}});
   uint32_t engines = 0, arrays_per_engine = 0;
   read.positive(Key::shader_engines, engines);
   read.positive(Key::shader_arrays_per_engine, arrays_per_engine);
@@ -126,32 +145,38 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   if (uint64_t{m.compute_units} * m.simds * m.waves_per_simd > kMostWaves)
     read.refuse("{} compute units of {} SIMDs of {} waves are more than the model has room for", m.compute_units,
                 m.simds, m.waves_per_simd);
-  read.positive(Key::scalar_cache_compute_units, m.units_per_cluster);
-  read.need(Key::workgroup_launch_cycles, m.workgroup_launch);
-  read.need(Key::wave_launch_cycles, m.wave_launch);
-  read.need(Key::fp64_ratio, m.fp64_ratio);
+  read.all(m, {{Key::scalar_cache_compute_units, &Machine::units_per_cluster, Least::one},
+               {Key::workgroup_launch_cycles, &Machine::workgroup_launch, Least::zero},
+               {Key::wave_launch_cycles, &Machine::wave_launch, Least::zero},
+               {Key::fp64_ratio, &Machine::fp64_ratio, Least::zero}});
+}
 
+void read_lds(Reader& read, Machine& m) {
   read.positive(Key::lds_banks, m.lds.count);
   read.positive(Key::lds_bytes_per_cycle, m.lds.bytes_per_cycle);
   read.at_most(Key::lds_banks, m.lds.count, isa::Banks::kMost);
   read.need(Key::lds_latency_cycles, m.lds_latency);
   m.lds_write = read.or_else(Key::lds_write_cycles, m.lds_latency);
   m.lds_write_next = read.or_else(Key::lds_write_next_cycles, 0);
-  read.need(Key::load_x1_linear_cycles, m.load_x1_linear);
-  read.need(Key::load_x1_random_cycles, m.load_x1_random);
-  read.need(Key::load_x2_cycles, m.load_x2);
-  read.need(Key::load_x3_linear_cycles, m.load_x3_linear);
-  read.need(Key::load_x3_random_cycles, m.load_x3_random);
-  read.need(Key::load_x4_linear_cycles, m.load_x4_linear);
-  read.need(Key::load_x4_random_cycles, m.load_x4_random);
-  read.need(Key::image_x1_cycles, m.image_x1);
-  read.need(Key::image_x4_linear_cycles, m.image_x4_linear);
-  read.need(Key::image_x4_random_cycles, m.image_x4_random);
-  read.need(Key::filter_4_cycles, m.filter_4);
-  read.need(Key::filter_8_cycles, m.filter_8);
-  read.need(Key::filter_16_cycles, m.filter_16);
-  read.positive(Key::store_bytes_per_cycle, m.store_bytes);
-  read.positive(Key::vector_bytes_per_cycle, m.load_bytes);
+}
+
+// How long vector memory instructions take the units that they go through.
+void read_vector_memory(Reader& read, Machine& m) {
+  read.all(m, {{Key::load_x1_linear_cycles, &Machine::load_x1_linear, Least::zero},
+               {Key::load_x1_random_cycles, &Machine::load_x1_random, Least::zero},
+               {Key::load_x2_cycles, &Machine::load_x2, Least::zero},
+               {Key::load_x3_linear_cycles, &Machine::load_x3_linear, Least::zero},
+               {Key::load_x3_random_cycles, &Machine::load_x3_random, Least::zero},
+               {Key::load_x4_linear_cycles, &Machine::load_x4_linear, Least::zero},
+               {Key::load_x4_random_cycles, &Machine::load_x4_random, Least::zero},
+               {Key::image_x1_cycles, &Machine::image_x1, Least::zero},
+               {Key::image_x4_linear_cycles, &Machine::image_x4_linear, Least::zero},
+               {Key::image_x4_random_cycles, &Machine::image_x4_random, Least::zero},
+               {Key::filter_4_cycles, &Machine::filter_4, Least::zero},
+               {Key::filter_8_cycles, &Machine::filter_8, Least::zero},
+               {Key::filter_16_cycles, &Machine::filter_16, Least::zero},
+               {Key::store_bytes_per_cycle, &Machine::store_bytes, Least::one},
+               {Key::vector_bytes_per_cycle, &Machine::load_bytes, Least::one}});
   read.need(Key::vector_cache_dword_banks, m.vector_banks.count);
   read.at_most(Key::vector_cache_dword_banks, m.vector_banks.count, isa::Banks::kMost);
   m.vector_banks.bytes_per_cycle = m.vector_banks.count * kDwordBytes;
@@ -159,17 +184,19 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
     read.positive(Key::vector_cache_line_rate, m.line_rate);
     read.need(Key::vector_cache_lines_least, m.lines_least);
   }
-  read.need(Key::vector_cache_level, m.vector_level);
-  read.need(Key::memory_queue_cycles, m.memory_queue);
-  read.need(Key::misses_in_flight, m.misses_in_flight);
+  read.all(m, {{Key::vector_cache_level, &Machine::vector_level, Least::zero},
+               {Key::memory_queue_cycles, &Machine::memory_queue, Least::zero},
+               {Key::misses_in_flight, &Machine::misses_in_flight, Least::zero}});
+}
 
-  read.need(Key::scalar_hit_cycles, m.scalar_hit);
-  read.need(Key::vector_hit_cycles, m.vector_hit);
-  read.need(Key::l2_hit_cycles, m.l2_hit);
-  read.need(Key::memory_cycles, m.memory_latency);
-  read.need(Key::fetch_miss_cycles, m.fetch_miss);
-  read.need(Key::fetch_block_bytes, m.fetch_block);
-  read.need(Key::fetch_ahead_lines, m.fetch_ahead);
+void read_latencies(Reader& read, Machine& m) {
+  read.all(m, {{Key::scalar_hit_cycles, &Machine::scalar_hit, Least::zero},
+               {Key::vector_hit_cycles, &Machine::vector_hit, Least::zero},
+               {Key::l2_hit_cycles, &Machine::l2_hit, Least::zero},
+               {Key::memory_cycles, &Machine::memory_latency, Least::zero},
+               {Key::fetch_miss_cycles, &Machine::fetch_miss, Least::zero},
+               {Key::fetch_block_bytes, &Machine::fetch_block, Least::zero},
+               {Key::fetch_ahead_lines, &Machine::fetch_ahead, Least::zero}});
   m.fetch_window = read.or_else(Key::fetch_window_bytes, 0);
   m.store_latency = read.or_else(Key::store_cycles, m.l2_hit);
   m.translation = read.or_else(Key::translation_cycles, 0);
@@ -177,6 +204,9 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   m.scalar_miss_extra = read.or_else(Key::scalar_miss_cycles, 0);
   m.scalar_issue = read.or_else(Key::scalar_issue_cycles, 1);
   m.scalar_return = read.or_else(Key::scalar_return_cycles, 0);
+}
+
+void read_caches(Reader& read, Machine& m) {
   m.scalar = read.cache(Key::scalar_cache_bytes, Key::scalar_cache_line_bytes, Key::scalar_cache_ways);
   m.instruction =
       read.cache(Key::instruction_cache_bytes, Key::instruction_cache_line_bytes, Key::instruction_cache_ways);
@@ -196,11 +226,13 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
     read.need(Key::l3_hit_cycles, m.l3_hit);
     read.need(Key::l3_bytes_per_cycle, m.l3_bytes_per_cycle);
   }
-  read.positive(Key::l2_bytes_per_cycle, m.l2_bytes_per_cycle);
-  read.positive(Key::l2_atomics_per_cycle, m.l2_atomics);
-  read.positive(Key::channel_interleave_bytes, m.interleave_bytes);
-  read.positive(Key::translation_page_bytes, m.page_bytes);
+  read.all(m, {{Key::l2_bytes_per_cycle, &Machine::l2_bytes_per_cycle, Least::one},
+               {Key::l2_atomics_per_cycle, &Machine::l2_atomics, Least::one},
+               {Key::channel_interleave_bytes, &Machine::interleave_bytes, Least::one},
+               {Key::translation_page_bytes, &Machine::page_bytes, Least::one}});
+}
 
+void read_memory(Reader& read, Machine& m, std::optional<uint32_t> clock_mhz) {
   uint32_t boost = 0, gigabytes = 0, reads = 0, copies = 0, host = 0, launch = 0;
   read.positive(Key::boost_clock_mhz, boost);
   const uint32_t clock = clock_mhz.value_or(boost);
@@ -212,13 +244,27 @@ Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
   m.read_efficiency = reads / kPercent;
   // A copy is as much read as written.
   m.write_efficiency = 1 / std::max(0.1, 2 * kPercent / copies - kPercent / reads);
-  read.positive(Key::memory_row_bytes, m.memory_row);
-  read.need(Key::memory_open_rows, m.memory_open_rows);
-  read.need(Key::memory_row_loss_bytes, m.memory_row_loss);
+  read.all(m, {{Key::memory_row_bytes, &Machine::memory_row, Least::one},
+               {Key::memory_open_rows, &Machine::memory_open_rows, Least::zero},
+               {Key::memory_row_loss_bytes, &Machine::memory_row_loss, Least::zero}});
   read.need(Key::kernel_launch_ns, launch);
   m.kernel_launch_ns = launch;
   read.positive(Key::host_gb_per_second, host);
   m.host_bytes_per_ns = host;
+}
+
+// The order counts: of several problems the first is told.
+Machine read_machine(Reader& read, std::optional<uint32_t> clock_mhz) {
+  Machine m;
+  read_issue(read, m);
+  m.units_have_queues ? read_queues(read, m) : read_turns(read, m);
+  read.need(Key::barrier_release_cycles, m.barrier_release);
+  read_size(read, m);
+  read_lds(read, m);
+  read_vector_memory(read, m);
+  read_latencies(read, m);
+  read_caches(read, m);
+  read_memory(read, m, clock_mhz);
   return m;
 }
 
