@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "lanewise/occupancy.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
 
@@ -41,16 +42,6 @@ struct PushConstantInfo {
   std::string name, type;
   std::uint32_t count = 1;  // elements of an array
   std::uint64_t offset_bytes = 0, size_bytes = 0;
-};
-
-// How many waves of a kernel one SIMD of a device holds.
-struct OccupancyInfo {
-  std::string device;
-  std::uint32_t waves_per_simd = 0;  // 0: not one workgroup fits
-  std::uint32_t most_waves_per_simd = 0;
-  std::optional<std::uint32_t> workgroups_per_compute_unit, workgroups_per_wgp;  // one of them
-  std::string limited_by;  // "vgprs", "sgprs", "lds", "barriers", "workgroup_size", "waves", "does_not_fit"
-  std::string text;        // the same as a sentence
 };
 
 struct KernelInfo {

@@ -20,7 +20,6 @@ using lanewise::CodeObjectInfo;
 using lanewise::InfoReport;
 using lanewise::InfoRequest;
 using lanewise::KernelInfo;
-using lanewise::OccupancyInfo;
 
 ArgumentInfo info_of(const object::Argument& argument) {
   return {.name = argument.name,
@@ -55,16 +54,6 @@ void add_shader_inputs(const object::ShaderInputs& shader, const Result<object::
                                     .size_bytes = m.end_bytes() - m.offset_bytes});
 }
 
-OccupancyInfo info_of(std::string_view device, const timing::Occupancy& occupancy) {
-  OccupancyInfo info{.device = std::string(device),
-                     .waves_per_simd = occupancy.waves_per_simd,
-                     .most_waves_per_simd = occupancy.most_waves_per_simd,
-                     .limited_by = std::string(timing::limit_name(occupancy.limited_by)),
-                     .text = report::occupancy_words(occupancy)};
-  (occupancy.per_wgp ? info.workgroups_per_wgp : info.workgroups_per_compute_unit) = occupancy.workgroups;
-  return info;
-}
-
 void add_resources(const isa::Target& target, const object::Kernel& kernel, uint32_t workgroup_size, KernelInfo& info) {
   const isa::TargetLimits& limits = *target.limits;
   object::KernelResources resources = object::kernel_resources(target, kernel);
@@ -77,7 +66,7 @@ void add_resources(const isa::Target& target, const object::Kernel& kernel, uint
   info.workgroup_size = resources.workgroup_size;
   const timing::Occupancy occupancy = timing::occupancy(limits, resources);
   for (const isa::Device& device : isa::devices())
-    if (device.limits == &limits) info.occupancy.push_back(info_of(device.name, occupancy));
+    if (device.limits == &limits) info.occupancy.push_back(report::occupancy_info(device.name, occupancy));
 }
 
 KernelInfo info_of(const object::Kernel& kernel) {

@@ -110,11 +110,20 @@ std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnos
   }
 }
 
-std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const std::string& file,
-                                                 const std::set<std::string>& kernels) {
-  std::vector<report::CheckResult> results;
+void override_with(const Budget& limits, Budgets& budgets) {
+  const auto take = [&](Budget& budget) {
+    for (const Key& key : kKeys)
+      if (limits.*key.value) budget.*key.value = limits.*key.value;
+  };
+  take(budgets.every);
+  for (auto& [name, budget] : budgets.kernels) take(budget);
+}
+
+std::vector<lanewise::BudgetResult> missing_kernels(const Budgets& budgets, const std::string& file,
+                                                    const std::set<std::string>& kernels) {
+  std::vector<lanewise::BudgetResult> results;
   for (const auto& [name, budget] : budgets.kernels) {
-    report::CheckResult result{file, fmt::format("{} is there", name), ""};
+    lanewise::BudgetResult result{file, fmt::format("{} is there", name), "", true};
     if (!kernels.contains(name))
       result.failure =
           fmt::format("no input has the kernel '{}'; there {}{}", name, kernels.size() == 1 ? "is" : "are",
@@ -145,14 +154,14 @@ std::optional<Error> name_budgets(Budgets& budgets, const std::vector<KernelName
   return std::nullopt;
 }
 
-std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report) {
-  std::vector<report::CheckResult> results;
+std::vector<lanewise::BudgetResult> check_budgets(const Budgets& budgets, const report::LiveReport& report) {
+  std::vector<lanewise::BudgetResult> results;
   for (const report::LiveFunction& f : report.functions) {
     const Budget budget = budgets.of(f.name);
     const std::string name = shown_symbol(f.name);
     const auto check = [&](std::string_view key, uint32_t limit, bool holds, const std::string& reason) {
       results.push_back({f.file, fmt::format("{} ({}) {} {}", f.name, f.target, key, limit),
-                         holds ? "" : fmt::format("{} {}: {}", key, limit, reason)});
+                         holds ? "" : fmt::format("{} {}: {}", key, limit, reason), false});
     };
     if (budget.max_vgprs)
       check("max_vgprs", *budget.max_vgprs, f.vgprs.requested <= *budget.max_vgprs,
@@ -167,7 +176,7 @@ std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const rep
       const report::DeviceOccupancy& device = f.occupancy.front();
       check("min_waves", *budget.min_waves, device.fits.waves_per_simd >= *budget.min_waves,
             fmt::format("{} has {} waves per SIMD on {}, limited by {}", name, device.fits.waves_per_simd,
-                        device.device, report::limit_words(device.fits.limited_by)));
+                        device.fits.device, report::limit_words(device.fits.limited_by)));
     }
   }
   return results;

@@ -10,25 +10,16 @@
 
 #include "base/base.h"
 #include "input/load.h"
-#include "report/junit.h"
 #include "report/live_report.h"
 
 namespace lw::live {
 
-struct Budget {
-  std::optional<uint32_t> max_vgprs;  // registers the kernel asks for, before rounding to granules
-  std::optional<uint32_t> max_sgprs;
-  std::optional<uint32_t> min_waves;  // per SIMD, on the first device of the report
-  std::optional<uint32_t> max_lds;    // bytes a workgroup
-
-  bool empty() const { return !max_vgprs && !max_sgprs && !min_waves && !max_lds; }
-};
+using Budget = lanewise::LiveBudget;
 
 struct Budgets {
   Budget every;  // kernels without an own value
   std::map<std::string, Budget> kernels;
 
-  bool empty() const { return every.empty() && kernels.empty(); }
   // The kernel's own values, and those of `every` where it has none.
   Budget of(const std::string& kernel) const;
 };
@@ -53,11 +44,14 @@ struct KernelNames {
 // fits several kernels of a file, or two names fit one.
 std::optional<Error> name_budgets(Budgets& budgets, const std::vector<KernelNames>& kernels_by_file);
 
+// Makes limits hold for every kernel, beside or instead of the budgets' own.
+void override_with(const Budget& limits, Budgets& budgets);
+
 // One result for each kernel and budget, in the report's order.
-std::vector<report::CheckResult> check_budgets(const Budgets& budgets, const report::LiveReport& report);
+std::vector<lanewise::BudgetResult> check_budgets(const Budgets& budgets, const report::LiveReport& report);
 // One result for each kernel of the budgets, which come from `file`: failed where no input has it. A renamed one would
 // have none any more.
-std::vector<report::CheckResult> missing_kernels(const Budgets& budgets, const std::string& file,
-                                                 const std::set<std::string>& kernels);
+std::vector<lanewise::BudgetResult> missing_kernels(const Budgets& budgets, const std::string& file,
+                                                    const std::set<std::string>& kernels);
 
 }  // namespace lw::live

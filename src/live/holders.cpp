@@ -5,16 +5,16 @@
 namespace lw::live {
 namespace {
 
-using report::Holder;
+using report::LiveHolder;
 
 bool has(std::span<const uint32_t> list, uint32_t instruction) {
   return std::binary_search(list.begin(), list.end(), instruction);
 }
 
-Holder holder_of(const flow::Code& code, const flow::Held& held, size_t first) {
+LiveHolder holder_of(const flow::Code& code, const flow::Held& held, size_t first) {
   const auto line = [&](size_t i) { return static_cast<uint32_t>(i - first + 1); };
   const flow::Range& range = held.range;
-  Holder holder;
+  LiveHolder holder;
   holder.first = range.reg;
   holder.bytes = range.bytes;
   holder.live_in = range.live_in;
@@ -29,7 +29,7 @@ Holder holder_of(const flow::Code& code, const flow::Held& held, size_t first) {
   return holder;
 }
 
-bool joins(const Holder& a, const Holder& b) {
+bool joins(const LiveHolder& a, const LiveHolder& b) {
   return a.first + a.count == b.first && a.bytes == b.bytes && a.live_in == b.live_in &&
          a.definition_line == b.definition_line && a.before_line == b.before_line && a.after_line == b.after_line &&
          a.last_line == b.last_line;
@@ -56,22 +56,22 @@ std::vector<report::LiveRange> report_ranges(const flow::Ranges& ranges, size_t 
   return list;
 }
 
-std::vector<Holder> holders_at(const flow::Code& code, const flow::Ranges& ranges, size_t first, size_t peak,
-                               bool sgprs) {
-  std::vector<Holder> list;
+std::vector<LiveHolder> holders_at(const flow::Code& code, const flow::Ranges& ranges, size_t first, size_t peak,
+                                   bool sgprs) {
+  std::vector<LiveHolder> list;
   for (const flow::Held& held : flow::held_at(ranges, peak))
     if (sgprs ? flow::is_sgpr(held.range.reg) : flow::is_vgpr(held.range.reg))
       list.push_back(holder_of(code, held, first));
-  std::sort(list.begin(), list.end(), [](const Holder& a, const Holder& b) { return a.first < b.first; });
-  std::vector<Holder> joined;
-  for (Holder& holder : list) {
+  std::sort(list.begin(), list.end(), [](const LiveHolder& a, const LiveHolder& b) { return a.first < b.first; });
+  std::vector<LiveHolder> joined;
+  for (LiveHolder& holder : list) {
     if (!joined.empty() && joins(joined.back(), holder))
       ++joined.back().count;
     else
       joined.push_back(std::move(holder));
   }
   std::stable_sort(joined.begin(), joined.end(),
-                   [](const Holder& a, const Holder& b) { return a.idle_lines > b.idle_lines; });
+                   [](const LiveHolder& a, const LiveHolder& b) { return a.idle_lines > b.idle_lines; });
   return joined;
 }
 

@@ -12,7 +12,7 @@ std::vector<report::LiveRange> report_ranges(const flow::Ranges& ranges, size_t 
 
 // What holds VGPRs (or SGPRs) at instruction `peak`, longest idle around it first; neighbouring registers with the same
 // history are one holder. Lines count from instruction `first`.
-std::vector<report::Holder> holders_at(const flow::Code& code, const flow::Ranges& ranges, size_t first, size_t peak,
-                                       bool sgprs);
+std::vector<report::LiveHolder> holders_at(const flow::Code& code, const flow::Ranges& ranges, size_t first,
+                                           size_t peak, bool sgprs);
 
 }  // namespace lw::live

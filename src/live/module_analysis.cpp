@@ -9,6 +9,8 @@
 #include "bytes/bytes.h"
 #include "live/holders.h"
 #include "live/registers.h"
+#include "report/occupancy.h"
+#include "report/unit_names.h"
 #include "text/printer.h"
 
 namespace lw::live {
@@ -23,6 +25,43 @@ unsigned least_address_dwords(const isa::Target& target, const inst::Instruction
   const bool is_halves = image.mod(isa::Modifier::a16) != 0;  // then both are in one
   const bool is_array = image.mod(isa::Modifier::da) != 0;
   return image.enc().operands()[inst::kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
+}
+
+report::CodeMix report_mix(const flow::CodeMix& code) {
+  report::CodeMix out;
+  out.instructions = code.instructions;
+  out.code_bytes = code.code_bytes;
+  for (const auto& [unit, count] : code.by_unit) out.by_unit.push_back({std::string(report::unit_name(unit)), count});
+  out.literals = code.literals;
+  out.vector_float = code.vector_float;
+  out.packed = code.packed;
+  out.sdwa = code.sdwa;
+  out.dpp = code.dpp;
+  out.waits = code.waits;
+  out.nops = code.nops;
+  out.branches = code.branches;
+  out.no_meaning = code.no_meaning;
+  out.undecodable = code.undecodable;
+  return out;
+}
+
+// Lines count from instruction `first`.
+report::AccessMix report_access(const flow::AccessMix& access, size_t first) {
+  report::AccessMix out;
+  out.mnemonic = access.mnemonic;
+  out.unit = report::unit_name(access.unit);
+  out.kind = flow::memory_kind_name(access.kind);
+  out.count = access.count;
+  out.bytes_per_lane = access.bytes_per_lane;
+  out.is_load = access.is_load;
+  out.is_store = access.is_store;
+  out.is_atomic = access.is_atomic;
+  out.d16 = access.d16;
+  out.is_pair = access.is_pair;
+  out.stride_bytes = access.stride_bytes;
+  out.strides = access.strides;
+  for (const uint32_t i : access.instructions) out.lines.push_back(static_cast<uint32_t>(i - first + 1));
+  return out;
 }
 
 }  // namespace
@@ -202,7 +241,7 @@ LiveFunction ModuleAnalysis::fill(const Extent& extent, std::vector<std::string>
   f.has_wave_sizes = module_.target->has(isa::Feature::wave32);
   f.from_descriptor = extent.entry->states_vgprs;
   f.instructions = extent.last - extent.first;
-  f.code = flow::code_mix(code_, extent.first, extent.last);
+  f.code = report_mix(flow::code_mix(code_, extent.first, extent.last));
   object::KernelResources resources =
       fill_registers(*liveness_, extent.first, extent.last, extent.function, *extent.entry, f);
   if (options_.workgroup_size != 0) resources.workgroup_size = options_.workgroup_size;
@@ -213,6 +252,9 @@ LiveFunction ModuleAnalysis::fill(const Extent& extent, std::vector<std::string>
   fill_occupancy(resources, f);
   fill_notes(extent, f, not_modelled);
   if (options_.details) fill_details(extent, f);
+  f.graphviz = [self = shared_from_this(), function = extent.function] {
+    return flow::graphviz(self->code_, *self->graph_, function, [&](size_t i) { return self->text(i); });
+  };
   return f;
 }
 
@@ -233,9 +275,8 @@ void ModuleAnalysis::fill_occupancy(const object::KernelResources& kernel, LiveF
   for (const isa::Device* device : devices) {
     const isa::TargetLimits& limits = *device->limits;
     report::DeviceOccupancy out;
-    out.device = device->name;
     out.target = limits.target;
-    out.fits = timing::occupancy(limits, kernel);
+    out.fits = report::occupancy_info(device->name, timing::occupancy(limits, kernel));
     const timing::NextSteps next = timing::next_steps(limits, kernel);
     const auto give_up = [&](std::string_view resource, const std::optional<timing::NextStep>& step) {
       if (step) out.next_step.push_back({std::string(resource), step->give_up, step->keep, step->waves_per_simd});
@@ -343,7 +384,7 @@ void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
   const RegisterFile& file = options_.sgprs ? f.sgprs : f.vgprs;
   f.holders = holders_at(code_, ranges, extent.first, extent.first + file.peak_line - 1, options_.sgprs);
   if (module_.source)
-    for (report::Holder& holder : f.holders) {
+    for (report::LiveHolder& holder : f.holders) {
       if (holder.live_in || holder.definition_line == 0) continue;
       const auto place = module_.source(code_.address(extent.first + holder.definition_line - 1));
       if (!place) continue;
@@ -355,12 +396,19 @@ void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
 }
 
 void ModuleAnalysis::fill_memory(const Extent& extent, LiveFunction& f) const {
-  f.memory = flow::memory_mix(code_, *graph_, liveness_->masks(), extent.first, extent.last,
-                              [&](size_t i) { return instruction(i); });
-  const auto to_line = [&](uint32_t& i) { i = static_cast<uint32_t>(i - extent.first + 1); };
-  for (flow::AccessMix& access : f.memory.accesses)
-    for (uint32_t& i : access.instructions) to_line(i);
-  for (flow::BankConflict& conflict : f.memory.conflicts) to_line(conflict.instruction);
+  flow::MemoryMix memory = flow::memory_mix(code_, *graph_, liveness_->masks(), extent.first, extent.last,
+                                            [&](size_t i) { return instruction(i); });
+  for (const flow::AccessMix& access : memory.accesses)
+    f.memory.accesses.push_back(report_access(access, extent.first));
+  for (const flow::BankConflict& c : memory.conflicts)
+    f.memory.conflicts.push_back({.line = static_cast<uint32_t>(c.instruction - extent.first + 1),
+                                  .ways = c.ways,
+                                  .affine = c.affine,
+                                  .stride_bytes = c.stride_bytes,
+                                  .assumed = c.assumed});
+  f.memory.lds_unknown = memory.lds_unknown;
+  f.memory.lds_lane_moves = memory.lds_lane_moves;
+  f.memory.assumption = std::move(memory.assumption);
 }
 
 // Symbols, and names for the places that branches go to.
@@ -474,13 +522,6 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
     out.reachable = row.reachable;
     visit(out);
   });
-}
-
-std::string ModuleAnalysis::graphviz() const {
-  std::string out;
-  for (const Extent& extent : selected())
-    out += flow::graphviz(code_, *graph_, extent.function, [&](size_t i) { return text(i); });
-  return out;
 }
 
 }  // namespace lw::live

@@ -37,9 +37,6 @@ class ModuleAnalysis : public std::enable_shared_from_this<ModuleAnalysis> {
   const flow::Graph& graph() const { return *graph_; }
   const flow::Liveness& liveness() const { return *liveness_; }
 
-  // Graphviz text of the selected functions, one digraph each.
-  std::string graphviz() const;
-
  private:
   ModuleAnalysis(input::CodeModule module, const LiveOptions& options);
 

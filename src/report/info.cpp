@@ -5,6 +5,7 @@
 #include "base/json_text.h"
 #include "base/symbol_name.h"
 #include "report/document.h"
+#include "report/occupancy.h"
 
 namespace lw::report {
 
@@ -47,12 +48,7 @@ void fields(Visit& visit, const PushConstantInfo& p) {
 template <class Visit>
 void fields(Visit& visit, const OccupancyInfo& o) {
   visit("device", o.device);
-  visit("waves_per_simd", o.waves_per_simd);
-  visit("most_waves_per_simd", o.most_waves_per_simd);
-  visit("workgroups_per_compute_unit", o.workgroups_per_compute_unit);
-  visit("workgroups_per_wgp", o.workgroups_per_wgp);
-  visit("limited_by", o.limited_by);
-  visit("text", o.text);
+  occupancy_fields(visit, o);
 }
 
 template <class Visit>

@@ -33,10 +33,23 @@ void write_live_occupancy(const LiveFunction& function, text::Buffer& out);
 // Several functions side by side: registers, occupancy, mix, and one chart.
 void write_live_comparison(const LiveReport& report, const TextOptions& options, text::Buffer& out);
 
+// What of a report is written as text.
+enum class LiveView : uint8_t {
+  chart,       // pressure, what holds the peak, and code and memory
+  comparison,  // all functions side by side
+  summary,     // peak, allocation and occupancy alone
+  table,       // one line per instruction
+  ranges,      // one line per live range
+  rga,         // Radeon GPU Analyzer's layout
+};
+// `with_occupancy`: write_live_occupancy behind each summary.
+void write_live_text(const LiveReport& report, LiveView view, bool with_occupancy, const TextOptions& options,
+                     text::Buffer& out);
+
 // The layout of Radeon GPU Analyzer's live-register report; docs/rga-compat.md lists what differs.
 void write_live_rga(const LiveFunction& function, bool sgprs, text::Buffer& out);
 
-// docs/live-json.md. `summary`: without instructions and ranges.
+// docs/schemas/live.schema.json. `summary`: without instructions and ranges.
 void write_live_json(const LiveReport& report, bool summary, text::Buffer& out);
 // One row an instruction, with a header.
 void write_live_csv(const LiveReport& report, text::Buffer& out);

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 #include "report/live.h"
 #include "report/occupancy.h"
@@ -21,6 +20,21 @@ struct Metric {
 };
 
 std::string number(uint64_t value) { return std::to_string(value); }
+
+size_t count_of(const LiveFunction& function, std::string_view unit) {
+  const auto found = std::ranges::find(function.code.by_unit, unit, &UnitCount::unit);
+  return found == function.code.by_unit.end() ? 0 : found->count;
+}
+
+// Those that some function uses, in the order of each.
+std::vector<std::string> units_of(const LiveReport& report) {
+  std::vector<std::string> units;
+  for (auto unit = isa::Unit{}; !unit_name(unit).empty();
+       unit = static_cast<isa::Unit>(static_cast<unsigned>(unit) + 1))
+    if (std::ranges::any_of(report.functions, [&](const LiveFunction& f) { return count_of(f, unit_name(unit)) != 0; }))
+      units.emplace_back(unit_name(unit));
+  return units;
+}
 
 std::vector<Metric> metrics(const LiveReport& report) {
   std::vector<Metric> list = {
@@ -41,18 +55,13 @@ std::vector<Metric> metrics(const LiveReport& report) {
        [](const LiveFunction& f) {
          return f.occupancy.empty() ? std::string("?") : std::string(limit_words(f.occupancy[0].fits.limited_by));
        }},
-      {"  on", [](const LiveFunction& f) { return f.occupancy.empty() ? std::string("?") : f.occupancy[0].device; }},
+      {"  on",
+       [](const LiveFunction& f) { return f.occupancy.empty() ? std::string("?") : f.occupancy[0].fits.device; }},
       {"instructions", [](const LiveFunction& f) { return number(f.code.instructions); }},
       {"code bytes", [](const LiveFunction& f) { return number(f.code.code_bytes); }},
   };
-  std::set<isa::Unit> units;
-  for (const LiveFunction& f : report.functions)
-    for (const auto& [unit, count] : f.code.by_unit) units.insert(unit);
-  for (const isa::Unit unit : units)
-    list.push_back({fmt::format("  {}", unit_name(unit)), [unit](const LiveFunction& f) {
-                      const auto found = f.code.by_unit.find(unit);
-                      return number(found == f.code.by_unit.end() ? 0 : found->second);
-                    }});
+  for (const std::string& unit : units_of(report))
+    list.push_back({"  " + unit, [unit](const LiveFunction& f) { return number(count_of(f, unit)); }});
   list.push_back({"packed math", [](const LiveFunction& f) { return number(f.code.packed); }});
   list.push_back({"SDWA", [](const LiveFunction& f) { return number(f.code.sdwa); }});
   list.push_back({"DPP", [](const LiveFunction& f) { return number(f.code.dpp); }});

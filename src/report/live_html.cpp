@@ -32,8 +32,8 @@ Json facts(const LiveFunction& f) {
   registers(f.sgprs, "SGPRs");
   if (!f.occupancy.empty()) {
     const DeviceOccupancy& device = f.occupancy.front();
-    std::string text = fmt::format("waves per SIMD of {}, {}", device.fits.most_waves_per_simd, device.device);
-    if (device.fits.limited_by != timing::Limit::waves)
+    std::string text = fmt::format("waves per SIMD of {}, {}", device.fits.most_waves_per_simd, device.fits.device);
+    if (device.fits.limited_by != timing::limit_name(timing::Limit::waves))
       text += fmt::format(", limited by {}", limit_words(device.fits.limited_by));
     if (const std::string next = next_step_words(device); !next.empty()) text += "; " + next;
     list.push_back({std::to_string(device.fits.waves_per_simd), text});
@@ -51,7 +51,7 @@ Json steps(const std::vector<OccupancyStep>& list) {
 
 Json holders(const LiveFunction& f) {
   Json list = Json::array();
-  for (const Holder& holder : f.holders) {
+  for (const LiveHolder& holder : f.holders) {
     Json names = Json::array();
     for (unsigned i = 0; i < holder.count; ++i) names.push_back(name_of(static_cast<flow::Register>(holder.first + i)));
     list.push_back({{"registers", names},
@@ -102,7 +102,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
             {"file", short_path},
             {"path", f.file},
             {"target", f.target},
-            {"device", device == nullptr ? "" : device->device},
+            {"device", device == nullptr ? "" : device->fits.device},
             {"waves", device == nullptr ? 0 : device->fits.waves_per_simd},
             {"peak", {{"vgprs", f.vgprs.own_peak}, {"sgprs", f.sgprs.own_peak}}},
             {"peakLine", f.vgprs.peak_line},
@@ -123,7 +123,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
     json["steps"]["vgprs"] = steps(device->vgpr_steps);
     json["steps"]["sgprs"] = steps(device->sgpr_steps);
   }
-  for (const Note& note : f.notes)
+  for (const LiveNote& note : f.notes)
     json["notes"].push_back(note.line == 0 ? note.text : fmt::format("line {}: {}", note.line, note.text));
   // Each line comes once: to look for it among those that are there would take the square of their number.
   Json::object_t labels, targets, sources, unreached;

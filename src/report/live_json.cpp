@@ -1,4 +1,4 @@
-// docs/live-json.md. Instructions are written as they come; only what is small is built as a tree.
+// docs/schemas/live.schema.json. Instructions are written as they come; only what is small is built as a tree.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 
 #include "base/json_text.h"
 #include "base/symbol_name.h"
+#include "report/document.h"
 #include "report/live.h"
 #include "report/occupancy.h"
 #include "report/words.h"
@@ -14,147 +15,191 @@
 namespace lw::report {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 std::string json_string(std::string_view text) { return json_text(nlohmann::json(text)); }
 
-Json names(flow::Register first, unsigned count) {
-  Json list = Json::array();
+std::vector<std::string_view> names(flow::Register first, unsigned count) {
+  std::vector<std::string_view> list;
   for (unsigned i = 0; i < count; ++i) list.push_back(name_of(static_cast<flow::Register>(first + i)));
   return list;
 }
 
-Json byte_list(flow::Bytes bytes) {
-  Json list = Json::array();
+std::vector<unsigned> byte_list(flow::Bytes bytes) {
+  std::vector<unsigned> list;
   for (unsigned i = 0; i < 4; ++i)
     if ((bytes >> i) & 1) list.push_back(i);
   return list;
 }
 
-Json device_json(const DeviceOccupancy& device) {
-  Json json{
-      {"device", device.device}, {"target", device.target}, {"next_step", Json::array()}, {"steps", Json::array()}};
-  json.update(occupancy_json<Json>(device.fits));
-  for (const GiveUp& give : device.next_step)
-    json["next_step"].push_back({{"resource", give.resource},
-                                 {"give_up", give.count},
-                                 {"keep", give.keep},
-                                 {"waves_per_simd", give.waves_per_simd}});
-  for (const StepRow& step : step_rows(device))
-    json["steps"].push_back({{"waves_per_simd", step.waves_per_simd},
-                             {"max_vgprs", step.vgprs},
-                             {"max_sgprs", step.sgprs},
-                             {"max_lds_bytes", step.lds_bytes}});
-  return json;
+// Counts by name.
+struct Counts {
+  std::vector<std::pair<std::string, size_t>> list;
+};
+
+template <class Visit>
+void fields(Visit& visit, const Counts& counts) {
+  for (const auto& [name, count] : counts.list) visit(name, count);
 }
 
-Json code_json(const flow::CodeMix& code) {
-  Json mix = Json::object();
-  for (const auto& [unit, count] : code.by_unit) mix[std::string(unit_name(unit))] = count;
-  return {{"instructions", code.instructions},
-          {"code_bytes", code.code_bytes},
-          {"by_unit", mix},
-          {"literals", code.literals},
-          {"vector_float", code.vector_float},
-          {"packed", code.packed},
-          {"sdwa", code.sdwa},
-          {"dpp", code.dpp},
-          {"waits", code.waits},
-          {"nops", code.nops},
-          {"branches", code.branches},
-          {"without_meaning", code.no_meaning}};
+Counts by_unit(const CodeMix& code) {
+  Counts counts;
+  for (const auto& [unit, count] : code.by_unit) counts.list.emplace_back(unit, count);
+  return counts;
 }
 
-Json memory_json(const flow::MemoryMix& memory) {
-  Json json{{"accesses", Json::array()},
-            {"lds_conflicts", Json::array()},
-            {"lds_unknown", memory.lds_unknown},
-            {"lds_lane_moves", memory.lds_lane_moves},
-            {"assumption", memory.assumption}};
-  for (const flow::AccessMix& access : memory.accesses) {
-    Json strides = Json::object();
-    for (const auto& [bytes, count] : access.strides) strides[std::to_string(bytes)] = count;
-    json["accesses"].push_back({{"mnemonic", access.mnemonic},
-                                {"unit", unit_name(access.unit)},
-                                {"count", access.count},
-                                {"bytes_per_lane", access.bytes_per_lane},
-                                {"load", access.is_load},
-                                {"store", access.is_store},
-                                {"atomic", access.is_atomic},
-                                {"d16", access.d16},
-                                {"stride_bytes", strides},
-                                {"lines", access.instructions}});
-  }
-  for (const flow::BankConflict& conflict : memory.conflicts)
-    json["lds_conflicts"].push_back({{"line", conflict.instruction},
-                                     {"ways", conflict.ways},
-                                     {"stride_bytes", conflict.stride_bytes},
-                                     {"assumed", conflict.assumed}});
-  return json;
+Counts by_stride(const AccessMix& access) {
+  Counts counts;
+  for (const auto& [bytes, count] : access.strides) counts.list.emplace_back(std::to_string(bytes), count);
+  return counts;
 }
 
-Json holder_json(const Holder& holder) {
-  Json json{{"registers", names(holder.first, holder.count)},
-            {"bytes", byte_list(holder.bytes)},
-            {"live_in", holder.live_in},
-            {"definition_line", holder.definition_line},
-            {"definition", holder.definition},
-            {"last_access_line", holder.before_line},
-            {"next_access_line", holder.after_line},
-            {"next_is_read", holder.after_is_read},
-            {"last_line", holder.last_line},
-            {"idle_lines", holder.idle_lines},
-            {"sentence", holder_sentence(holder)}};
-  if (holder.source_line != 0) {
-    json["source_file"] = holder.source_file;
-    json["source_line"] = holder.source_line;
-  }
-  return json;
+template <class Visit>
+void register_fields(Visit& visit, std::string_view unit, const RegisterFile& file) {
+  visit(fmt::format("peak_{}", unit), file.peak);
+  visit(fmt::format("peak_{}_line", unit), file.peak_line);
+  visit(fmt::format("peak_{}_address", unit), file.peak_address);
+  visit(fmt::format("peak_{}_in", unit), file.peak_function);
+  visit(unit, file.requested);
+  visit(fmt::format("allocated_{}", unit), file.allocated);
 }
 
-Json range_json(const LiveRange& range) {
-  return {{"register", name_of(range.reg)},
-          {"first_line", range.first_line},
-          {"last_line", range.last_line},
-          {"live_in", range.live_in},
-          {"bytes", byte_list(range.bytes)},
-          {"writes", range.writes},
-          {"uses", range.uses},
-          {"idle_from_line", range.idle_from_line},
-          {"idle_to_line", range.idle_to_line}};
+std::optional<std::string> unless_empty(std::string text) {
+  return text.empty() ? std::nullopt : std::optional(std::move(text));
 }
 
-void add_registers(Json& json, std::string_view unit, const RegisterFile& file) {
-  json[fmt::format("peak_{}", unit)] = file.peak;
-  json[fmt::format("peak_{}_line", unit)] = file.peak_line;
-  json[fmt::format("peak_{}_address", unit)] = file.peak_address;
-  json[fmt::format("peak_{}_in", unit)] = file.peak_function;
-  json[std::string(unit)] = file.requested;
-  json[fmt::format("allocated_{}", unit)] = file.allocated;
+}  // namespace
+
+template <class Visit>
+void fields(Visit& visit, const StepRow& s) {
+  visit("waves_per_simd", s.waves_per_simd);
+  visit("max_vgprs", s.vgprs);
+  visit("max_sgprs", s.sgprs);
+  visit("max_lds_bytes", s.lds_bytes);
 }
 
-// Everything but what grows with the code.
-Json head_json(const LiveFunction& function) {
-  Json json{{"name", function.name},
-            {"file", function.file},
-            {"target", function.target},
-            {"wave_size", function.wave_size},
-            {"kind", function.is_kernel ? "kernel" : "function"}};
-  if (const std::string name = demangled(function.name); !name.empty()) json["demangled"] = name;
-  add_registers(json, "vgprs", function.vgprs);
-  add_registers(json, "sgprs", function.sgprs);
-  add_registers(json, "agprs", function.agprs);
-  json["lds_bytes"] = function.lds_bytes;
-  json["scratch_bytes"] = function.scratch_bytes;
-  json["workgroup_size"] = function.workgroup_size;
-  for (const char* key : {"occupancy", "notes", "peak_held_by"}) json[key] = Json::array();
-  for (const DeviceOccupancy& device : function.occupancy) json["occupancy"].push_back(device_json(device));
-  for (const Note& note : function.notes) json["notes"].push_back({{"line", note.line}, {"text", note.text}});
-  for (const Holder& holder : function.holders) json["peak_held_by"].push_back(holder_json(holder));
-  json["code"] = code_json(function.code);
-  json["memory"] = memory_json(function.memory);
-  return json;
+template <class Visit>
+void fields(Visit& visit, const GiveUp& g) {
+  visit("resource", g.resource);
+  visit("give_up", g.count);
+  visit("keep", g.keep);
+  visit("waves_per_simd", g.waves_per_simd);
 }
+
+template <class Visit>
+void fields(Visit& visit, const DeviceOccupancy& d) {
+  visit("device", d.fits.device);
+  visit("target", d.target);
+  visit("next_step", d.next_step);
+  visit("steps", step_rows(d));
+  occupancy_fields(visit, d.fits);
+}
+
+template <class Visit>
+void fields(Visit& visit, const LiveNote& n) {
+  visit("line", n.line);
+  visit("text", n.text);
+}
+
+template <class Visit>
+void fields(Visit& visit, const LiveHolder& h) {
+  visit("registers", names(h.first, h.count));
+  visit("bytes", byte_list(h.bytes));
+  visit("live_in", h.live_in);
+  visit("definition_line", h.definition_line);
+  visit("definition", h.definition);
+  visit("last_access_line", h.before_line);
+  visit("next_access_line", h.after_line);
+  visit("next_is_read", h.after_is_read);
+  visit("last_line", h.last_line);
+  visit("idle_lines", h.idle_lines);
+  visit("sentence", holder_sentence(h));
+  if (h.source_line == 0) return;
+  visit("source_file", h.source_file);
+  visit("source_line", h.source_line);
+}
+
+template <class Visit>
+void fields(Visit& visit, const LiveRange& r) {
+  visit("register", name_of(r.reg));
+  visit("first_line", r.first_line);
+  visit("last_line", r.last_line);
+  visit("live_in", r.live_in);
+  visit("bytes", byte_list(r.bytes));
+  visit("writes", r.writes);
+  visit("uses", r.uses);
+  visit("idle_from_line", r.idle_from_line);
+  visit("idle_to_line", r.idle_to_line);
+}
+
+template <class Visit>
+void fields(Visit& visit, const CodeMix& c) {
+  visit("instructions", c.instructions);
+  visit("code_bytes", c.code_bytes);
+  visit("by_unit", by_unit(c));
+  visit("literals", c.literals);
+  visit("vector_float", c.vector_float);
+  visit("packed", c.packed);
+  visit("sdwa", c.sdwa);
+  visit("dpp", c.dpp);
+  visit("waits", c.waits);
+  visit("nops", c.nops);
+  visit("branches", c.branches);
+  visit("without_meaning", c.no_meaning);
+}
+
+template <class Visit>
+void fields(Visit& visit, const AccessMix& a) {
+  visit("mnemonic", a.mnemonic);
+  visit("unit", a.unit);
+  visit("count", a.count);
+  visit("bytes_per_lane", a.bytes_per_lane);
+  visit("load", a.is_load);
+  visit("store", a.is_store);
+  visit("atomic", a.is_atomic);
+  visit("d16", a.d16);
+  visit("stride_bytes", by_stride(a));
+  visit("lines", a.lines);
+}
+
+template <class Visit>
+void fields(Visit& visit, const BankConflict& b) {
+  visit("line", b.line);
+  visit("ways", b.ways);
+  visit("stride_bytes", b.stride_bytes);
+  visit("assumed", b.assumed);
+}
+
+template <class Visit>
+void fields(Visit& visit, const MemoryMix& m) {
+  visit("accesses", m.accesses);
+  visit("lds_conflicts", m.conflicts);
+  visit("lds_unknown", m.lds_unknown);
+  visit("lds_lane_moves", m.lds_lane_moves);
+  visit("assumption", m.assumption);
+}
+
+// All but what grows with the code.
+template <class Visit>
+void fields(Visit& visit, const LiveFunction& f) {
+  visit("name", f.name);
+  visit("file", f.file);
+  visit("target", f.target);
+  visit("wave_size", f.wave_size);
+  visit("kind", f.is_kernel ? "kernel" : "function");
+  visit("demangled", unless_empty(demangled(f.name)));
+  register_fields(visit, "vgprs", f.vgprs);
+  register_fields(visit, "sgprs", f.sgprs);
+  register_fields(visit, "agprs", f.agprs);
+  visit("lds_bytes", f.lds_bytes);
+  visit("scratch_bytes", f.scratch_bytes);
+  visit("workgroup_size", f.workgroup_size);
+  visit("occupancy", f.occupancy);
+  visit("notes", f.notes);
+  visit("peak_held_by", f.holders);
+  visit("code", f.code);
+  visit("memory", f.memory);
+}
+
+namespace {
 
 // Writes one instruction; kept between rows for its buffers.
 class RowWriter {
@@ -248,14 +293,14 @@ class RowWriter {
 };
 
 void write_function(const LiveFunction& function, bool summary, text::Buffer& out) {
-  std::string head = json_text(head_json(function), 1);
+  std::string head = json_text(json_of<OrderedJson>(function), 1);
   if (summary) return out.append(head);
   head.resize(head.rfind("\n}"));  // what follows goes into the same object
   out.append(head);
   out.append(",\n \"ranges\":[");
   for (const LiveRange& range : function.ranges) {
     out.append(&range == function.ranges.data() ? "\n  " : ",\n  ");
-    out.append(json_text(range_json(range)));
+    out.append(json_text(json_of<OrderedJson>(range)));
   }
   out.append("],\n \"instructions\":[");
   RowWriter writer(out);
@@ -266,7 +311,9 @@ void write_function(const LiveFunction& function, bool summary, text::Buffer& ou
 }  // namespace
 
 void write_live_json(const LiveReport& report, bool summary, text::Buffer& out) {
-  out.append("{\"kernels\":[");
+  std::string head = json_text(ordered_document("live", 1, OrderedJson::object(), report.messages));
+  head.pop_back();
+  out.append(head + ",\"kernels\":[");
   for (const LiveFunction& function : report.functions) {
     out.append(&function == report.functions.data() ? "\n" : ",\n");
     write_function(function, summary, out);

@@ -130,7 +130,7 @@ std::string live_svg(const LiveReport& report, bool sgprs) {
     svg += fmt::format("<path class=\"curve c{}\" d=\"M{} {}h34\"/>", look, kLeft, legend_y);
     svg += fmt::format("<text x=\"{}\" y=\"{}\">{}: peak {} at line {}, {} allocated (dotted)", kLeft + 42,
                        legend_y + 4, xml_text(names[i]), file.peak, file.peak_line, file.allocated);
-    if (!f.occupancy.empty()) svg += fmt::format(", {}", xml_text(occupancy_words(f.occupancy[0].fits)));
+    if (!f.occupancy.empty()) svg += fmt::format(", {}", xml_text(f.occupancy[0].fits.text));
     svg += "</text>\n";
   }
   return svg + "</svg>\n";

@@ -54,12 +54,12 @@ void write_wrapped(std::string_view text, size_t indent, unsigned columns, text:
 }
 
 // "v_mad_f32 ×12, ds_read2_b32 ×4"
-std::string access_words(const flow::AccessMix& access) {
+std::string access_words(const AccessMix& access) {
   std::string text = fmt::format("{} {}", access.count, access.mnemonic);
   std::string detail;
   const auto add = [&](const std::string& word) { detail += (detail.empty() ? "" : ", ") + word; };
   if (access.bytes_per_lane != 0)
-    add(fmt::format("{} bytes{}", access.bytes_per_lane, access.unit == isa::Unit::smem ? "" : " a lane"));
+    add(fmt::format("{} bytes{}", access.bytes_per_lane, access.unit == unit_name(isa::Unit::smem) ? "" : " a lane"));
   if (access.d16) add("D16");
   if (access.stride_bytes != 0) add(fmt::format("{} bytes apart", access.stride_bytes));
   if (access.stride_bytes == 0 && !access.strides.empty()) {
@@ -71,14 +71,14 @@ std::string access_words(const flow::AccessMix& access) {
   return detail.empty() ? text : fmt::format("{} ({})", text, detail);
 }
 
-void write_banks(const flow::MemoryMix& memory, text::Buffer& out) {
+void write_banks(const MemoryMix& memory, text::Buffer& out) {
   size_t without = 0;
-  for (const flow::BankConflict& conflict : memory.conflicts) {
+  for (const BankConflict& conflict : memory.conflicts) {
     if (conflict.ways <= 1) {
       ++without;
       continue;
     }
-    out.append(fmt::format("  LDS       line {}: {}{} meet in one bank\n", conflict.instruction,
+    out.append(fmt::format("  LDS       line {}: {}{} meet in one bank\n", conflict.line,
                            conflict.affine ? fmt::format("lanes {} bytes apart, ", conflict.stride_bytes) : "",
                            conflict.ways));
   }
@@ -117,7 +117,7 @@ void write_live_summary(const LiveFunction& function, const TextOptions& options
                            function.lds_bytes, function.scratch_bytes));
   if (!function.occupancy.empty()) {
     const DeviceOccupancy& device = function.occupancy.front();
-    std::string line = fmt::format("  {:<10}{}: {}", "occupancy", device.device, occupancy_words(device.fits));
+    std::string line = fmt::format("  {:<10}{}: {}", "occupancy", device.fits.device, device.fits.text);
     if (function.workgroup_size != 0) line += fmt::format(", workgroups of {}", function.workgroup_size);
     out.append(line + "\n");
     if (const std::string next = next_step_words(device); !next.empty())
@@ -128,7 +128,7 @@ void write_live_summary(const LiveFunction& function, const TextOptions& options
 
 void write_live_notes(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
   std::vector<std::pair<std::string_view, std::vector<uint32_t>>> notes;  // the same text once, with all its lines
-  for (const Note& note : function.notes) {
+  for (const LiveNote& note : function.notes) {
     auto found = std::find_if(notes.begin(), notes.end(), [&](const auto& n) { return n.first == note.text; });
     if (found == notes.end()) found = notes.insert(found, {note.text, {}});
     if (note.line != 0) found->second.push_back(note.line);
@@ -149,7 +149,7 @@ void write_live_holders(const LiveFunction& function, const TextOptions& options
   out.append(fmt::format("  what holds the {} {} at line {}, longest idle first\n", file.own_peak,
                          options.sgprs ? "SGPRs" : "VGPRs", file.peak_line));
   size_t shown = 0;
-  for (const Holder& holder : function.holders) {
+  for (const LiveHolder& holder : function.holders) {
     if (shown++ == limit) break;
     out.append(fmt::format("  {:>6}  ", holder.idle_lines));
     write_wrapped(holder_sentence(holder), 10, options.columns, out);
@@ -159,12 +159,11 @@ void write_live_holders(const LiveFunction& function, const TextOptions& options
 }
 
 void write_live_shape(const LiveFunction& function, text::Buffer& out) {
-  const flow::CodeMix& code = function.code;
+  const CodeMix& code = function.code;
   std::string mix;
-  std::vector<std::pair<isa::Unit, size_t>> units(code.by_unit.begin(), code.by_unit.end());
-  std::stable_sort(units.begin(), units.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
-  for (const auto& [unit, count] : units)
-    mix += fmt::format("{}{} {}", mix.empty() ? "" : ", ", unit_name(unit), count);
+  std::vector<UnitCount> units = code.by_unit;
+  std::ranges::stable_sort(units, std::ranges::greater(), &UnitCount::count);
+  for (const auto& [unit, count] : units) mix += fmt::format("{}{} {}", mix.empty() ? "" : ", ", unit, count);
   out.append("  code      ");
   write_wrapped(fmt::format("{} in {} bytes: {}", counted(code.instructions, "instruction"), code.code_bytes, mix), 12,
                 80, out);
@@ -176,7 +175,7 @@ void write_live_shape(const LiveFunction& function, text::Buffer& out) {
     out.append(fmt::format("            packed math: {} of {} on floats\n", code.packed,
                            counted(code.vector_float, "vector instruction")));
   bool first = true;
-  for (const flow::AccessMix& access : function.memory.accesses) {
+  for (const AccessMix& access : function.memory.accesses) {
     out.append(first ? "  memory    " : "            ");
     out.append(access_words(access) + "\n");
     first = false;
@@ -238,7 +237,7 @@ void write_live_ranges(const LiveFunction& function, const TextOptions& options,
 
 void write_live_occupancy(const LiveFunction& function, text::Buffer& out) {
   for (const DeviceOccupancy& device : function.occupancy) {
-    out.append(fmt::format("  {} ({}): {}\n", device.device, device.target, occupancy_words(device.fits)));
+    out.append(fmt::format("  {} ({}): {}\n", device.fits.device, device.target, device.fits.text));
     out.append("    waves per SIMD  VGPRs at most  SGPRs at most  LDS bytes at most\n");
     for (const StepRow& step : step_rows(device))
       out.append(fmt::format("    {:>14}{} {:>13} {:>14} {:>18}\n", step.waves_per_simd,

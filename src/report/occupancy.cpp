@@ -24,4 +24,22 @@ std::string occupancy_words(const timing::Occupancy& occupancy) {
                      limit_words(occupancy.limited_by));
 }
 
+std::string_view limit_words(std::string_view limited_by) {
+  for (auto limit = timing::Limit::waves; limit <= timing::Limit::does_not_fit;
+       limit = static_cast<timing::Limit>(static_cast<unsigned>(limit) + 1))
+    if (timing::limit_name(limit) == limited_by) return limit_words(limit);
+  return limited_by;
+}
+
+lanewise::OccupancyInfo occupancy_info(std::string_view device, const timing::Occupancy& occupancy) {
+  lanewise::OccupancyInfo info;
+  info.device = device;
+  info.waves_per_simd = occupancy.waves_per_simd;
+  info.most_waves_per_simd = occupancy.most_waves_per_simd;
+  (occupancy.per_wgp ? info.workgroups_per_wgp : info.workgroups_per_compute_unit) = occupancy.workgroups;
+  info.limited_by = timing::limit_name(occupancy.limited_by);
+  info.text = occupancy_words(occupancy);
+  return info;
+}
+
 }  // namespace lw::report

@@ -97,7 +97,7 @@ std::vector<StepRow> step_rows(const DeviceOccupancy& device) {
 namespace {
 
 // ", saxpy.cl:12": where the source of a definition is, without its folders.
-std::string source_words(const Holder& holder) {
+std::string source_words(const LiveHolder& holder) {
   if (holder.source_line == 0) return "";
   return fmt::format(", {}:{}", utf8_text(holder.source_file.substr(holder.source_file.rfind('/') + 1)),
                      holder.source_line);
@@ -105,7 +105,7 @@ std::string source_words(const Holder& holder) {
 
 }  // namespace
 
-std::string holder_sentence(const Holder& holder) {
+std::string holder_sentence(const LiveHolder& holder) {
   std::string text = tuple_name(holder.first, holder.count);
   const bool several = holder.count > 1;
   if (holder.bytes != flow::kAllBytes) text += fmt::format(" ({})", bytes_words(holder.bytes));

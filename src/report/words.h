@@ -4,7 +4,9 @@
 #include <string>
 #include <string_view>
 
+#include "flow/registers.h"
 #include "report/live_report.h"
+#include "report/unit_names.h"
 
 namespace lw::report {
 
@@ -27,12 +29,11 @@ struct StepRow {
 };
 std::vector<StepRow> step_rows(const DeviceOccupancy& device);
 // "v44 is defined at line 200 (v_mul_f32) and next read at line 509"
-std::string holder_sentence(const Holder& holder);
+std::string holder_sentence(const LiveHolder& holder);
 // The text of a row with a branch's label in place of its distance.
 std::string shown_text(const LiveRow& row);
 // Name to tell functions apart: "saxpy", or "file: saxpy" where the files differ.
 std::vector<std::string> distinct_names(const LiveReport& report);
-std::string_view unit_name(isa::Unit unit);
 
 constexpr bool is_general(flow::Register reg) { return flow::is_vgpr(reg) || flow::is_agpr(reg) || flow::is_sgpr(reg); }
 

@@ -16,6 +16,7 @@
 
 #include "base/base.h"
 #include "base/session.h"
+#include "flow/registers.h"
 #include "report/live_report.h"
 #include "shader/compile.h"
 

@@ -44,19 +44,19 @@ bool is_float_arithmetic(std::string_view mnemonic) {
          (mnemonic.find("_f16") != std::string_view::npos || mnemonic.find("_f32") != std::string_view::npos);
 }
 
-bool is_lds_read(const flow::AccessMix& access) {
-  return access.kind == flow::MemoryKind::lds && access.is_load && !access.is_atomic;
+bool is_lds_read(const report::AccessMix& access) {
+  return access.kind == "lds" && access.is_load && !access.is_atomic;
 }
 
 std::vector<bool> lds_read_lines(const LiveFunction& f, Fp16Measures& m) {
   std::vector<bool> is_read(f.instructions + 1);
   std::vector<std::pair<uint32_t, const std::string*>> in_order;
-  for (const flow::AccessMix& access : f.memory.accesses) {
+  for (const report::AccessMix& access : f.memory.accesses) {
     if (!is_lds_read(access)) continue;
     m.lds_reads += access.count;
     m.lds_read_kinds.push_back(
         {access.mnemonic, access.count, access.bytes_per_lane, access.d16, access.is_pair, access.strides});
-    for (const uint32_t line : access.instructions) {
+    for (const uint32_t line : access.lines) {
       is_read[line] = true;
       in_order.emplace_back(line, &access.mnemonic);
     }

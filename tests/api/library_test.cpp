@@ -261,6 +261,37 @@ TEST(Library, KnowsDevices) {
   EXPECT_EQ(none.failure().messages[0].text, "'vega-46' is no product or target; did you mean vega-64?");
 }
 
+TEST(Library, CountsLiveRegisters) {
+  const auto work = [](const std::string& target) {
+    const LiveRequest request{.files = {"k.s"}, .live_out = "v4", .budget = {.max_vgprs = 1}};
+    const auto report = live(request, with_files({{"k.s", kernel_for(target)}}));
+    ASSERT_TRUE(report);
+    ASSERT_EQ(report->functions.size(), 1u);
+    const LiveFunction& k = report->functions[0];
+    EXPECT_EQ(k.target, target);
+    EXPECT_EQ(k.vgprs.own_peak, 1u);
+    ASSERT_FALSE(k.occupancy.empty());
+    EXPECT_GT(k.occupancy[0].fits.waves_per_simd, 0u);
+    EXPECT_NE(k.graphviz().find("v_mov_b32"), std::string::npos);
+    const LiveColumns table = columns(k);
+    ASSERT_EQ(table.addresses.size(), 2u);
+    EXPECT_EQ(table.addresses[1], table.addresses[0] + 4);
+    ASSERT_EQ(table.first_live.size(), 3u);
+    ASSERT_GE(table.first_live[1], 1u);
+    EXPECT_EQ(register_name(table.live[table.first_live[1] - 1]), "v0");
+    EXPECT_EQ(table.live_bytes[0], kAllRegisterBytes);
+    ASSERT_EQ(report->budgets.size(), 1u);
+    EXPECT_EQ(report->budgets[0].name, "k (" + target + ") max_vgprs 1");
+    EXPECT_FALSE(report->budgets[0].failure.empty());
+  };
+  twice_at_once<std::string>(work, "gfx900", "gfx1030");
+  Session cancelled = with_files({{"k.s", kKernel}});
+  cancelled.cancel.request();
+  const auto ended = live({.files = {"k.s"}}, cancelled);
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
+}
+
 TEST(Library, SaysWhereAnErrorIs) {
   const auto assembled = assemble({.file = "wrong.s"}, with_files({{"wrong.s", "v_nop\n  v_mov_b32 s0, v1\n"}}));
   ASSERT_FALSE(assembled);

@@ -47,7 +47,34 @@ LAUNCH = """{"code_object": "examples/saxpy.cl", "target": "gfx900", "grid": [1]
  "arguments": [{"buffer": "both"}, {"buffer": "both", "offset_bytes": 16}, "f32:2"],
  "expect": [{"buffer": "both", "file": "eight.bin"}]}
 """
-FILES = {"shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
+LINES = """kernel void k(global float* a, local float* b) {
+  b[get_local_id(0) * 2] = a[get_local_id(0)];
+  for (int i = 0; i < 9; ++i) b[get_local_id(0)] += b[2 * i];
+  a[get_local_id(0)] = b[get_local_id(0)];
+}
+"""
+# A byte of a register, a branch, padding, a pair of accesses whose lanes meet in a bank, and a register that nothing writes.
+SHAPES = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+k:
+v_lshlrev_b32 v1, 9, v0
+ds_read2_b32 v[2:3], v1 offset0:0 offset1:32
+s_waitcnt lgkmcnt(0)
+v_and_b32 v4, 0xff, v2
+s_cbranch_scc0 over
+s_branch done
+s_nop 0
+over:
+v_add_f32 v4, v3, v9
+done:
+global_store_dword v[0:1], v4, off
+s_endpgm
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 40
+.amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+"""
+FILES = {"lines.cl": LINES, "shapes.s": SHAPES,
+         "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "eight.bin": "\0" * 32,
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
@@ -80,6 +107,10 @@ run print.cl --target gfx900 --kernel endless --grid 1 --block 1 i32[1]=zeros --
 run bound.comp --target gfx1030 --grid 1 --bind 0.0=u32[4]=zeros --expect 0.0=@four.bin
 run --launch launch.json
 run nosuch
+live lines.cl --target gfx1030 -- -g
+live scale.hip --target gfx900 --summary
+live shapes.s
+live examples/high_add.s nosuch
 """
 
 

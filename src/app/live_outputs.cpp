@@ -1,4 +1,4 @@
-#include "live/outputs.h"
+#include "app/live_outputs.h"
 
 #include <fmt/format.h>
 
@@ -7,8 +7,9 @@
 #include "host/files.h"
 #include "host/process.h"
 #include "host/temporary_folder.h"
+#include "report/report.h"
 
-namespace lw::live {
+namespace lw::app {
 namespace {
 
 // Writes as the text comes, so that a long one is never whole in memory.
@@ -26,7 +27,7 @@ std::optional<Error> write_stream(const Session& session, const std::string& pat
   return file->commit();
 }
 
-std::string drawn(const Session& session, const std::string& path, const report::LiveReport& report, bool sgprs) {
+std::string drawn(const Session& session, const std::string& path, const lanewise::LiveReport& report, bool sgprs) {
   const Reporting reporting(session, "drawing " + path);
   return report::live_svg(report, sgprs);
 }
@@ -48,13 +49,39 @@ std::optional<Error> write_png(const Session& session, const std::string& path, 
   return write_file(path, *png);
 }
 
+std::string graphs_of(const Session& session, const std::string& path, const lanewise::LiveReport& report) {
+  const Reporting reporting(session, "drawing " + path);
+  std::string graphs;
+  for (const lanewise::LiveFunction& f : report.functions) graphs += f.graphviz();
+  return graphs;
+}
+
+std::vector<report::CheckResult> results_of(const lanewise::LiveReport& report) {
+  std::vector<report::CheckResult> results;
+  for (const lanewise::BudgetResult& budget : report.budgets)
+    results.push_back({budget.file, budget.name, budget.failure});
+  return results;
+}
+
+// Makes rows end early when that is asked for.
+void listen(const Session& session, lanewise::LiveReport& report) {
+  for (lanewise::LiveFunction& f : report.functions)
+    if (f.rows)
+      f.rows = [&session, rows = std::move(f.rows)](const lanewise::RowVisitor& visit) {
+        rows([&](const lanewise::LiveRow& row) {
+          throw_if_requested(session.cancel);
+          visit(row);
+        });
+      };
+}
+
 }  // namespace
 
 void LiveOutputs::add_to(host::CommandFiles& files) const { files.writes({csv, svg, png, html, cfg, junit}); }
 
-std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, const report::LiveReport& report,
-                                   bool sgprs, const std::vector<report::CheckResult>& checks,
-                                   const std::vector<std::string>& graphs) {
+std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, lanewise::LiveReport& report,
+                                   bool sgprs) {
+  listen(session, report);
   if (!outputs.csv.empty())
     if (auto e = write_stream(session, outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); }))
       return e;
@@ -65,16 +92,14 @@ std::optional<Error> write_outputs(const Session& session, const LiveOutputs& ou
   if (!outputs.html.empty())
     if (auto e = write_stream(session, outputs.html, [&](text::Buffer& out) { report::write_live_html(report, out); }))
       return e;
-  if (!outputs.cfg.empty()) {
-    std::string all;
-    for (const std::string& graph : graphs) all += graph;
-    if (auto e = write_file(outputs.cfg, all)) return e;
-  }
+  if (!outputs.cfg.empty())
+    if (auto e = write_file(outputs.cfg, graphs_of(session, outputs.cfg, report))) return e;
   if (!outputs.junit.empty())
-    if (auto e = write_stream(session, outputs.junit,
-                              [&](text::Buffer& out) { report::write_junit("lanewise live", checks, out); }))
+    if (auto e = write_stream(session, outputs.junit, [&](text::Buffer& out) {
+          report::write_junit("lanewise live", results_of(report), out);
+        }))
       return e;
   return std::nullopt;
 }
 
-}  // namespace lw::live
+}  // namespace lw::app
