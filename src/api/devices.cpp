@@ -135,9 +135,10 @@ DeviceInfo describe(const isa::TargetLimits& limits, const isa::Product* product
 }
 
 bool contains(std::string_view text, std::string_view part) {
-  return !std::ranges::search(text, part, [](char a, char b) {
-            return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-          }).empty();
+  const auto is_same = [](char a, char b) {
+    return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+  };
+  return std::search(text.begin(), text.end(), part.begin(), part.end(), is_same) != text.end();
 }
 
 // What may have been meant by a name that nothing has; empty where nothing is like it.
