@@ -1,20 +1,20 @@
-// Whether code can run on the device that the user names.
+// Whether code can run on the device that a request names.
 #pragma once
 
 #include <fmt/format.h>
 
-#include <optional>
 #include <string>
 
+#include "api/api.h"
 #include "isa/machines.h"
 
 namespace lw::api {
 
-// Why code of a file for `target` cannot run on the device; nullopt where it can.
-inline std::optional<std::string> wrong_device(std::string_view file, std::string_view target,
-                                               const isa::Device& device) {
-  if (device.target() == target) return std::nullopt;
-  return fmt::format("{}: the code is for {}, and {} runs {}", file, target, device.name, device.target());
+// Throws a Failure if the device does not run code of a file for `target`.
+inline void require_runs(const isa::Device& device, std::string_view target, const std::string& file) {
+  if (device.target() == target) return;
+  throw bad_input(code::kTarget,
+                  fmt::format("the code is for {}, and {} runs {}", target, device.name, device.target()), file);
 }
 
 }  // namespace lw::api

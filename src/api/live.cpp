@@ -6,6 +6,7 @@
 #include <set>
 
 #include "api/api.h"
+#include "api/device_choice.h"
 #include "flow/registers.h"
 #include "host/files.h"
 #include "input/code_file.h"
@@ -117,12 +118,7 @@ class LiveWork {
 
   void check_device(const input::CodeInput& input, const std::string& shown) const {
     if (options_.device == nullptr) return;
-    for (const input::CodeModule& module : input.modules)
-      if (module.target->name != options_.device->target())
-        throw bad_input(code::kTarget,
-                        fmt::format("the code is for {}, and {} runs {}", module.target->name, options_.device->name,
-                                    options_.device->target()),
-                        shown);
+    for (const input::CodeModule& module : input.modules) require_runs(*options_.device, module.target->name, shown);
   }
 
   // Of what the user calls a kernel or function; as it is where there is none.

@@ -75,7 +75,7 @@ ChosenDevice choose_device(const TimeRequest& request, const LaunchSetup& setup)
   if (device == nullptr || device->product == nullptr)
     throw not_modelled(fmt::format(
         "{}: no product of {} is known, so nothing is known of its clocks, caches and memory", setup.path(), target));
-  if (const auto wrong = wrong_device(setup.path(), target, *device)) throw bad_input(code::kTarget, *wrong);
+  require_runs(*device, target, setup.path());
   timing::Parameters parameters(*device->product);
   for (const auto& [key, value] : request.set)
     if (const auto error = parameters.set(key, value)) throw bad_input(code::kOption, "--set: " + error->message);
