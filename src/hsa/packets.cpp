@@ -117,8 +117,8 @@ exec::DispatchInfo info_of(const Queue& queue, const KernelInMemory& kernel, uin
 // Executes the dispatch and finds out why and where it ended.
 events::Outcome launch(const ProgramDispatch& dispatch, const exec::Options& options) {
   const KernelInMemory& kernel = dispatch.kernel;
-  std::optional<Reporting> reporting;
   ProgressBar bar;
+  std::optional<Reporting> reporting;  // tells the bar until it is gone
   if (!dispatch.doing.empty() && bar.can_draw())
     reporting.emplace(Session{.files = nullptr, .progress = [&bar](const ProgressState& state) { bar.show(state); }},
                       exec::look_at(*options.progress, fmt::format("{} {}", dispatch.doing, kernel.kernel->name)));
