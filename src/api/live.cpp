@@ -87,8 +87,9 @@ class LiveWork {
     options.function = symbol_of("--function", request_.function, names.functions, {}, shown);
     const size_t before = report_.functions.size();
     for (input::CodeModule& module : input.modules) {
-      throw_if_requested(session_.cancel);
+      // First the session hears what is being done: it may end the call itself, and say so.
       const Reporting reporting(session_, "analysing " + shown);
+      throw_if_requested(session_.cancel);
       for (lanewise::LiveFunction& f : live::ModuleAnalysis::make(std::move(module), options)->functions(not_modelled_))
         report_.functions.push_back(std::move(f));
     }
