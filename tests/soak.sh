@@ -18,6 +18,13 @@ run "$build/tests/text_parse/lwtest_text_parse" --gtest_filter="${filter:-Llvm*/
 [ $# -eq 0 ] || exit $failed
 
 cd "$(dirname "$0")/.."
+# Each function of the library 200 times on two threads at once.
+for sanitizer in asan tsan; do
+  run cmake --preset library-$sanitizer
+  run cmake --build --preset library-$sanitizer -j "$(nproc)"
+  LW_API_ROUNDS=200 run build/library-$sanitizer/tests/api/lwtest_api
+done
+LW_API_ROUNDS=200 run "$build/tests/api/lwtest_api"
 lanewise=$build/src/cli/lanewise
 run python3 tests/text_parse/llvm_mnemonics.py "$lanewise" --all
 run python3 tests/text_parse/clang_objects.py "$lanewise" tests/kernels --all --jobs "$(nproc)"
