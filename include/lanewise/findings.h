@@ -18,7 +18,7 @@ struct FindingSide {
   std::optional<std::int32_t> lane;      // -1: the wave as a whole
   std::optional<std::uint64_t> address;  // of the instruction in the code object, bytes
   std::string instruction;               // its text
-  // Where debug information names the line: "scale.cl:4:12", and from where that was inlined, outwards.
+  // Of an instruction: "scale.cl:4:12", empty without debug information, and from where that was inlined, outwards.
   std::optional<std::string> source;
   std::optional<std::vector<std::string>> inlined_at;
   std::optional<std::string> header;  // the header that the instruction itself comes from

@@ -26,7 +26,7 @@ using ArrayName = std::string;
 
 struct ArrayOutput {
   ArrayName array;
-  std::string file;  // .npy or .bin, an image also .png: the contents of RunReport::files; "-": bare bytes
+  std::string file;  // path in RunReport::files: .npy, .bin, or .png for an image; "-": the bytes alone
 };
 struct ArrayValues {
   ArrayName array;
@@ -72,8 +72,8 @@ struct RunRequest {
   // Is given each file of a launch folder (launch.json and what it names) before the kernel runs. Messages that it
   // returns end the call.
   std::function<Messages(const std::string& name, std::span<const std::byte> bytes)> save_launch;
-  // Called before the kernel runs with the paths of RunReport::files that requests and the launch file name. Messages
-  // that it returns end the call.
+  // Called before the kernel runs with the paths of all outputs, without the page. Messages that it returns end the
+  // call.
   std::function<Messages(const std::vector<std::string>&)> check_outputs;
 };
 
@@ -81,7 +81,7 @@ struct RunRequest {
 struct FaultReport {
   std::string message;  // one sentence, with the kind of the outcome and the place
   std::string reason;   // the same without the kind
-  std::string access;   // "load", "store", "atomic", "fetch"; "access" for a fault that is about no memory
+  std::string access;   // "load", "store", "atomic", "instruction fetch"; "access" for a fault that is about no memory
   std::uint32_t size_bytes = 0;
   std::uint64_t address = 0;
   std::string relation;  // how the address lies to the buffers
@@ -108,7 +108,7 @@ struct PrintedValues {
 };
 
 struct ExpectationResult {
-  std::optional<std::uint64_t> argument;  // one of the three
+  std::optional<std::uint64_t> argument;  // one of the three, if the kernel finished
   std::optional<std::string> binding, buffer;
   std::uint64_t different = 0, count = 0;  // elements
   std::string name;                        // "expect 1=@wanted.npy"
@@ -122,9 +122,10 @@ struct RunReport {
   // (a fault, a limit, a cancelled run).
   std::optional<FailureKind> failure;
   std::uint64_t wave_instructions = 0;
-  // Why the run was cancelled; empty: it was not. With the outcome "finished", the check for values that nobody wrote
-  // was cancelled behind the kernel's end.
-  std::string interrupted;
+  // False: the run was cancelled. With the outcome "finished", the check for values that nobody wrote was cancelled
+  // after the kernel had ended.
+  bool is_complete = true;
+  std::string interrupted;  // why
   std::optional<std::string> printf;
   std::optional<FaultReport> fault;
   std::optional<RunProgress> progress;  // of a run that was cancelled
@@ -138,7 +139,10 @@ struct RunReport {
   std::optional<ProfileReport> profile;
   bool trace_is_empty = false;            // a trace was asked for, and its filter let nothing through
   std::vector<OutputFile> files;          // outputs and the page
-  std::vector<std::string> output_paths;  // as requests and the launch file name them
+  std::vector<std::string> output_paths;  // without the levels of images; where they will lie
+  // Files that were asked for and cannot be made: a page of a trace that is empty, a picture of numbers that it cannot
+  // hold.
+  Messages missing_files;
   Messages messages;
 
   bool has_finished() const { return outcome == "finished"; }

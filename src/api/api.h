@@ -50,8 +50,14 @@ lanewise::Result<Report> guarded(const Session& session, Work&& work) {
     return Failure{FailureKind::interrupted, one_error(code::kInterrupted, "interrupted: " + session.cancel.reason())};
   } catch (const std::bad_alloc&) {
     return bad_input(code::kFile, "out of memory");
-  } catch (const std::exception& defect) {
+  } catch (const Defect& defect) {
     return Failure{FailureKind::defect, one_error(code::kDefect, defect.what())};
+  } catch (const std::exception& other) {
+    return Failure{
+        FailureKind::defect,
+        one_error(code::kDefect, std::string("lanewise: defect: ") + other.what() +
+                                     "\n  This is a fault of Lanewise. Please report it with the command and "
+                                     "its input.\n")};
   }
 }
 

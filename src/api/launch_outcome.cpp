@@ -31,6 +31,14 @@ std::string without_kind(const events::Outcome& outcome) {
   return text.starts_with(prefix) ? text.substr(prefix.size()) : text;
 }
 
+lanewise::FailureKind failure_kind(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::not_modelled: return FailureKind::not_modelled;
+    case OutcomeKind::bad_dispatch: return FailureKind::bad_input;
+    default: return FailureKind::interrupted;
+  }
+}
+
 lanewise::FaultReport fault_of(const events::Outcome& outcome) {
   const events::Fault& f = outcome.fault;
   lanewise::FaultReport report{.message = outcome.text(),
@@ -61,14 +69,6 @@ void add_cause(events::Outcome& outcome, const object::Kernel& kernel, const inp
   const object::SourceTrace trace = lines->trace(place.pc - base);
   place.source = trace.source();
   place.inlined_at = trace.inlined_at();
-}
-
-lanewise::FailureKind failure_kind(OutcomeKind kind) {
-  switch (kind) {
-    case OutcomeKind::not_modelled: return FailureKind::not_modelled;
-    case OutcomeKind::bad_dispatch: return FailureKind::bad_input;
-    default: return FailureKind::interrupted;
-  }
 }
 
 void add_outcome(const events::Outcome& outcome, const exec::Progress& progress, lanewise::RunReport& report) {

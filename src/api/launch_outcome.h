@@ -8,14 +8,11 @@
 
 namespace lw::api {
 
-// Adds why and where in the source it ended, as far as the outcome does not say it itself. The code lies `base` bytes
-// from where its addresses begin.
+// Adds the cause and the source line of the end, unless the outcome has them. The code lies `base` bytes from where its
+// addresses begin.
 void add_cause(events::Outcome& outcome, const object::Kernel& kernel, const input::LoadedFile& loaded, uint64_t base);
 
 // The outcome, its fault, and how far the dispatch was if it was cancelled.
 void add_outcome(const events::Outcome& outcome, const exec::Progress& progress, lanewise::RunReport& report);
-
-// The failure of an outcome that is not finished, for reports that have no fault of their own.
-lanewise::FailureKind failure_kind(events::OutcomeKind kind);
 
 }  // namespace lw::api

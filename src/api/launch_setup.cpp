@@ -1,6 +1,7 @@
 #include "api/launch_setup.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -98,9 +99,10 @@ std::string LaunchSetup::from_here(const std::string& argument) const {
 }
 
 std::string LaunchSetup::path_from_here(const std::string& path) const {
-  return launch_.folder.empty() || path == host::kStandardInput || path.starts_with("/")
-             ? path
-             : std::filesystem::absolute(path).string();
+  if (launch_.folder.empty() || path == host::kStandardInput || path.starts_with("/")) return path;
+  if (const std::optional<std::string> on_disk = session_.files->path_on_disk(path))
+    return std::filesystem::absolute(*on_disk).string();
+  return std::filesystem::path(path).lexically_relative(launch_.folder).string();
 }
 
 void LaunchSetup::find_kernel(Messages& messages) {
@@ -137,6 +139,11 @@ void LaunchSetup::find_kernel(Messages& messages) {
 }
 
 void LaunchSetup::set_extents() {
+  for (const auto& [option, extent] :
+       {std::pair("--grid", request_.grid), {"--block", request_.block}, {"--work-items", request_.work_items}})
+    if (extent && std::ranges::count(*extent, 0u) != 0)
+      throw bad_input(code::kOption,
+                      fmt::format("{} {}: expected whole numbers above 0", option, fmt::join(*extent, ",")));
   if (request_.grid) launch_.grid = request_.grid;
   if (request_.block) launch_.block = request_.block;
   const object::KernelMetadata& metadata = kernel_->metadata;
@@ -209,6 +216,10 @@ void LaunchSetup::require_is_modelled() const {
 }
 
 void LaunchSetup::place(uint64_t red_zone_bytes) {
+  const uint64_t printf_bytes = request_.printf_buffer_bytes;
+  if (printf_bytes != 0 && (printf_bytes < gpu::kLeastPrintfBytes || printf_bytes > UINT32_MAX))
+    throw bad_input(code::kOption, fmt::format("printf buffer of {} bytes: expected {} to {}", printf_bytes,
+                                               gpu::kLeastPrintfBytes, UINT32_MAX));
   require_is_modelled();
   gpu::GpuOptions options = inputs_->gpu_options();
   options.red_zone_bytes = std::max(options.red_zone_bytes, red_zone_bytes);
@@ -216,8 +227,7 @@ void LaunchSetup::place(uint64_t red_zone_bytes) {
   if (!created) throw bad_input(code::kObject, created.error().message, name_);
   device_ = std::move(*created);
   gpu::Launch launch = launch_value(inputs_->place(*device_, *kernel_, shader_));
-  launch.printf_buffer_bytes =
-      request_.printf_buffer_bytes != 0 ? request_.printf_buffer_bytes : gpu::kDefaultPrintfBytes;
+  launch.printf_buffer_bytes = printf_bytes != 0 ? printf_bytes : gpu::kDefaultPrintfBytes;
   placed_ = launch_value(device_->place(*kernel_, launch));
 }
 

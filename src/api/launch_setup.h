@@ -1,5 +1,5 @@
-// What `run` and `time` are asked to launch, opened, read, and put on an emulated GPU. Each step throws a Failure where
-// something is wrong with the request.
+// Opens what `run` and `time` launch, reads its arguments, and puts it on an emulated GPU. Each step throws a Failure
+// where something is wrong with the request.
 #pragma once
 
 #include <memory>

@@ -51,6 +51,7 @@ class Run {
 void Run::prepare() {
   setup_.read_arguments(outputs_of(request_), expectations_of(request_));
   check_arrays(request_, setup_.inputs());
+  check_outputs(request_, setup_.inputs());
   constexpr uint64_t kRedZoneBytes = uint64_t{1} << 30;
   setup_.place(watchers_.wants_red_zones() ? kRedZoneBytes : 0);
   const isa::Target& target = setup_.device().target_of(setup_.kernel());
@@ -107,11 +108,10 @@ events::Outcome Run::execute() {
   if (host_ != nullptr) watchers.push_back(host_.get());
   for (watch::Watcher* watcher : watchers_.begin(setup_, rerun())) watchers.push_back(watcher);
   const auto launch = [&](const exec::Options& options) {
-    std::optional<Reporting> reporting;
-    if (!request_.trace)
-      reporting.emplace(session_, exec::look_at(progress_, fmt::format("running {}", setup_.kernel().name)));
+    const Reporting reporting(session_, exec::look_at(progress_, fmt::format("running {}", setup_.kernel().name)));
     events::Outcome outcome = setup_.device().run(setup_.placed(), options);
-    if (outcome.kind == events::OutcomeKind::interrupted) outcome.fault.detail = session_.cancel.reason();
+    if (outcome.kind == events::OutcomeKind::interrupted && session_.cancel.requested())
+      outcome.fault.detail = session_.cancel.reason();
     setup_.inputs().collect(setup_.device());
     was_cancelled_ = session_.cancel.requested();
     return outcome;
@@ -124,15 +124,17 @@ void Run::tell_end(events::Outcome& outcome, RunReport& report) {
     report.replay_difference = fmt::format("the kernel does not do what was recorded: {}", host_->difference());
   if (!outcome.finished()) add_cause(outcome, setup_.kernel(), setup_.loaded(), setup_.device().base());
   const bool was_check_cancelled = !was_cancelled_ && session_.cancel.requested();
-  if (outcome.kind == events::OutcomeKind::interrupted || was_check_cancelled)
+  const bool was_run_cancelled = outcome.kind == events::OutcomeKind::interrupted && session_.cancel.requested();
+  if (was_run_cancelled || was_check_cancelled) {
+    report.is_complete = false;
     report.interrupted = session_.cancel.reason();
+  }
   add_outcome(outcome, progress_, report);
 }
 
 RunReport Run::report() {
   prepare();
   save_launch();
-  check_outputs(request_, setup_.inputs());
   events::Outcome outcome = execute();
   RunReport report;
   report.kernel = setup_.kernel().name;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/number.h"
+#include "base/output_file.h"
 #include "gpu/kernel_printf.h"
 #include "launch/output_files.h"
 
@@ -75,7 +76,8 @@ PrintedValues values_of(const ArrayValues& wanted, const launch::LaunchInputs& i
   const launch::Array& array = *inputs.array(subject_of(wanted.array));
   const uint64_t length = array.count / array.components;
   const uint64_t last = wanted.first + wanted.count.value_or(length - wanted.first);
-  PrintedValues printed{.name = wanted.array, .first = wanted.first, .has_more = last < length};
+  PrintedValues printed{
+      .name = subject_text(subject_of(wanted.array)), .first = wanted.first, .has_more = last < length};
   for (uint64_t i = wanted.first; i < last; ++i) printed.values.push_back(vector_text(array, i));
   return printed;
 }
@@ -114,8 +116,12 @@ ExpectationResult compared(const LaunchSetup& setup, size_t number, bool has_fin
 
 std::vector<launch::Output> outputs_of(const RunRequest& request) {
   std::vector<launch::Output> outputs;
-  for (const lanewise::ArrayOutput& output : request.outputs)
+  for (const lanewise::ArrayOutput& output : request.outputs) {
+    if (output.file != kStandardOutput && !launch::has_output_form(output.file))
+      throw bad_input(code::kArgument,
+                      fmt::format("{}: the name of an output must end in {}", output.file, launch::kOutputForms));
     outputs.push_back({subject_of(output.array), output.file});
+  }
   return outputs;
 }
 
@@ -150,7 +156,10 @@ void add_arrays(const RunRequest& request, const LaunchSetup& setup, RunReport& 
   const launch::LaunchInputs& inputs = setup.inputs();
   for (const launch::Output& output : inputs.file().outputs) {
     Result<std::vector<lanewise::OutputFile>> files = launch::output_files(setup.shared_inputs(), output);
-    if (!files) throw bad_input(code::kFile, files.error().message);
+    if (!files) {
+      add_messages(report.missing_files, one_error(code::kFile, files.error().message));
+      continue;
+    }
     report.files.insert(report.files.end(), files->begin(), files->end());
     report.output_paths.push_back(inputs.file().resolve(output.file));
   }

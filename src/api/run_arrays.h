@@ -11,9 +11,9 @@ namespace lw::api {
 std::vector<launch::Output> outputs_of(const lanewise::RunRequest& request);
 std::vector<launch::Expectation> expectations_of(const lanewise::RunRequest& request);
 
-// Throws a Failure where a request names no array, asks for more than there is, or for a form that it does not have.
+// Throws a Failure where a request names no array, or asks for more elements than there are.
 void check_arrays(const lanewise::RunRequest& request, const launch::LaunchInputs& inputs);
-// Asks the caller whether all files can be written.
+// Throws a Failure where an array has no file of the requested form, or where the caller cannot write a file.
 void check_outputs(const lanewise::RunRequest& request, const launch::LaunchInputs& inputs);
 
 // After the run: files, values and comparisons.

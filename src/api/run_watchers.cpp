@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "api/trace_page.h"
+#include "state/registers.h"
 
 namespace lw::api {
 namespace {
@@ -56,6 +57,9 @@ RunWatchers::RunWatchers(const lanewise::RunRequest& request, std::shared_ptr<co
     checks_.source_text = [this](const object::SourceLine& at) { return source_text_.line(at.file, at.line); };
   }
   const lanewise::TraceFilter& filter = request.filter;
+  if (filter.lane.value_or(0) >= state::kLanes)
+    throw bad_input(code::kOption, fmt::format("lane {}: a wave has at most {} lanes", *filter.lane, state::kLanes));
+  if (request.trace && !request.trace->write) throw bad_input(code::kOption, "a trace needs a function to write to");
   filter_.workgroup = filter.workgroup;
   filter_.wave = filter.wave;
   filter_.pc_begin = filter.pc_begin;
@@ -128,8 +132,11 @@ watch::Watchers RunWatchers::begin(LaunchSetup& setup, check::Rerun rerun) {
 
 void RunWatchers::add_page(const LaunchSetup& setup, const events::Outcome& outcome, RunReport& report) {
   const std::string& file = request_.trace_page->file;
-  if (page_->steps().empty())
-    throw bad_input(code::kOption, "not written, for nothing that ran is what the trace options ask for", file);
+  if (page_->steps().empty()) {
+    add_messages(report.missing_files,
+                 one_error(code::kOption, "not written, for nothing that ran is what the trace options ask for", file));
+    return;
+  }
   std::vector<std::string> left_out;
   report.files.push_back(
       {file,

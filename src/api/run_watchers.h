@@ -1,4 +1,5 @@
-// Those who watch a run: checks, trace, page, counts, profile.
+// Makes the watchers that a run asks for (checks, trace, page, counts, profile), and puts what they found into its
+// report.
 #pragma once
 
 #include <memory>
@@ -19,9 +20,9 @@ class RunWatchers {
   // Throws a Failure where a check is unknown. `request` must outlive this.
   RunWatchers(const lanewise::RunRequest& request, std::shared_ptr<const Files> files);
 
-  // Buffers are to lie further apart than usual, so that an access beside one does not hit another.
+  // Whether buffers must lie further apart, so that an access beside one does not hit another.
   bool wants_red_zones() const;
-  // The list for the launch that `setup` has placed, which must outlive it.
+  // The list for a launch that is placed. `setup` must outlive this.
   watch::Watchers begin(LaunchSetup& setup, check::Rerun rerun);
   // After the run.
   void add_results(const LaunchSetup& setup, const events::Outcome& outcome, lanewise::RunReport& report);

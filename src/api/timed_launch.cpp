@@ -171,6 +171,7 @@ void TimedRun::add_end(events::Outcome& outcome, lanewise::RunReport& run) const
   add_cause(outcome, setup_.kernel(), setup_.loaded(), setup_.device().base());
   if (outcome.kind == events::OutcomeKind::interrupted) {
     outcome.fault.detail = session_.cancel.reason();
+    run.is_complete = false;
     run.interrupted = session_.cancel.reason();
   }
   add_outcome(outcome, progress_, run);

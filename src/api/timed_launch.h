@@ -26,10 +26,10 @@ struct TimeRequest {
 };
 
 struct TimedLaunch {
-  // Also where the kernel faults: until then. Nothing where the first of two dispatches did not finish.
+  // What was timed before the kernel ended or faulted; nothing if the first of two dispatches did not finish.
   std::optional<report::TimedDispatch> timed;
   lanewise::RunReport run;  // how it ended
-  std::string interrupted;  // the kernel was done, but not all of its time: two lines for the standard error
+  std::string interrupted;  // two lines for the standard error, if the kernel finished and its timing was cut short
 };
 
 lanewise::Result<TimedLaunch> time_launch(const TimeRequest& request, const Session& session);

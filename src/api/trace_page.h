@@ -20,7 +20,7 @@ struct TracePageInput {
   std::shared_ptr<const Files> sources;
 };
 
-// The page. Adds to `left_out` what it does not show, in sentences.
+// The page. Sets `left_out` to what it does not show, in sentences.
 std::string trace_page(const TracePageInput& input, std::vector<std::string>& left_out);
 
 }  // namespace lw::api

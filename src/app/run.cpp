@@ -59,14 +59,18 @@ class Run : public Command {
   }
 
   int run(const Console& console) override {
+    const Cancel::Listening listening(console.session.cancel);
     lanewise::RunRequest request;
     if (const auto error = read(console, request)) return console.bad_input(error->message);
     if (const auto error = watch_.begin()) return console.bad_input(error->message);
-    const auto report = lanewise::run(request, console.session);
+    Session session = console.session;
+    if (watch_.prints_trace()) session.progress = nullptr;  // a progress bar would stand among the lines
+    const auto report = lanewise::run(request, session);
     if (!report) return console.failed("run", report.failure());
-    if (const auto error = write(console, *report)) return console.bad_input(error->message);
+    const bool all_written = write(console, *report);
     if (console.json) console.print(report::run_json(*report, {watch_.prints_count(), watch_.prints_profile()}));
-    return exit_code(*report);
+    const int code = exit_code(*report);
+    return all_written || (code != kDone && code != kCheckFailed) ? code : kBadInput;
   }
 
  private:
@@ -121,26 +125,32 @@ class Run : public Command {
     return write_sparse_file((std::filesystem::path(save_launch_) / name).string(), bytes);
   }
 
-  // Everything but the JSON document.
-  std::optional<Error> write(const Console& console, const lanewise::RunReport& report) {
+  // Everything but the JSON document. False: a file could not be written, which is said.
+  bool write(const Console& console, const lanewise::RunReport& report) {
+    bool all_written = true;
+    const auto say = [&](const std::optional<Error>& error) {
+      if (error) console.bad_input(error->message);
+      all_written &= !error;
+    };
     console.tell(report.messages);
     if (!console.json) console.print(report.printf.value_or(""));
     fmt::print(console.err, "{}", report::run_outcome_text(report, console.colour));
-    for (const lanewise::OutputFile& file : report.files)
-      if (auto error = write_file(file.path, file.contents.bytes)) return error;
+    for (const lanewise::OutputFile& file : report.files) say(write_file(file.path, file.contents.bytes));
     if (!console.json) console.print(report::run_values_text(report));
     if (!report.replay_difference.empty()) fmt::print(console.err, "{}\n", report.replay_difference);
     if (report.has_finished())
       for (const lanewise::ExpectationResult& e : report.expectations)
         if (!e.failure.empty()) fmt::print(console.err, "{}\n", e.failure);
-    return watch_.finish(console, report, results_of(report));
+    say(watch_.finish(console, report, results_of(report)));
+    console.tell(report.missing_files);
+    return all_written && report.missing_files.empty();
   }
 
   // What a CI server is to hear besides the findings.
   static std::vector<report::CheckResult> results_of(const lanewise::RunReport& report) {
     std::vector<report::CheckResult> results{{report.kernel, "run", report.replay_difference}};
     if (report.fault && report.replay_difference.empty()) results[0].failure = report.fault->message;
-    if (report.has_finished() && !report.interrupted.empty())
+    if (report.has_finished() && !report.is_complete)
       results[0].failure = fmt::format("interrupted: {}", report.interrupted);
     for (const lanewise::ExpectationResult& e : report.expectations)
       results.push_back({report.kernel, e.name, e.failure});
@@ -150,7 +160,7 @@ class Run : public Command {
   static int exit_code(const lanewise::RunReport& report) {
     if (!report.replay_difference.empty()) return kCheckFailed;
     if (report.failure) return static_cast<int>(*report.failure);
-    if (!report.interrupted.empty()) return kProgramFaulted;
+    if (!report.is_complete) return kProgramFaulted;
     return report.has_mistakes() ? kCheckFailed : kDone;
   }
 

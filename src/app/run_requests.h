@@ -1,4 +1,4 @@
-// Texts of options of several commands, and those of `run` on arguments and buffers.
+// Reads the texts of options that several commands have, and of those of `run` about arguments and buffers.
 #pragma once
 
 #include <optional>

@@ -60,6 +60,7 @@ class Time : public Command {
   }
 
   int run(const Console& console) override {
+    const Cancel::Listening listening(console.session.cancel);
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
     // More files stand among the arguments, which have a colon or an equals sign each.
     std::erase_if(launch_.arguments(), [&](const std::string& text) {
@@ -83,7 +84,10 @@ class Time : public Command {
         request.device = device;
         request.launch.file = file;
         request.launch.flags = input::flags_for(file, names, launch_.language(), request_.launch.flags);
-        const int one = time_one(console, request, timed);
+        auto result = api::time_launch(request, console.session);
+        if (!result) return console.failed("time", result.failure());
+        const int one = tell(console, *result);
+        if (result->timed) timed.push_back(std::move(*result->timed));
         if (one == kBadInput || one == kNotModelled) return one;
         code = std::max(code, one);
       }
@@ -94,18 +98,14 @@ class Time : public Command {
   }
 
  private:
-  // Adds what was timed. Says what is wrong, and returns the exit code.
-  static int time_one(const Console& console, const api::TimeRequest& request,
-                      std::vector<report::TimedDispatch>& timed) {
-    auto result = api::time_launch(request, console.session);
-    if (!result) return console.failed("time", result.failure());
-    console.tell(result->run.messages);
-    if (result->timed) timed.push_back(std::move(*result->timed));
-    fmt::print(console.err, "{}", result->interrupted);
-    if (!result->interrupted.empty()) return kProgramFaulted;
-    if (!result->run.failure) return kDone;
-    fmt::print(console.err, "{}", report::run_outcome_text(result->run, console.colour));
-    return static_cast<int>(*result->run.failure);
+  // Says how the kernel ended, if not well; returns the exit code.
+  static int tell(const Console& console, const api::TimedLaunch& result) {
+    console.tell(result.run.messages);
+    fmt::print(console.err, "{}", result.interrupted);
+    if (!result.interrupted.empty()) return kProgramFaulted;
+    if (!result.run.failure) return kDone;
+    fmt::print(console.err, "{}", report::run_outcome_text(result.run, console.colour));
+    return static_cast<int>(*result.run.failure);
   }
 
   std::optional<Error> read_options() {

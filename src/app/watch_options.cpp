@@ -134,8 +134,10 @@ std::optional<Error> WatchOptions::open_trace(const Console& console, lanewise::
   return std::nullopt;
 }
 
+bool WatchOptions::prints_trace() const { return !trace_path_.empty() && is_printed(trace_path_); }
+
 std::optional<Error> WatchOptions::begin() {
-  if (trace_path_.empty() || is_printed(trace_path_)) return std::nullopt;
+  if (trace_path_.empty() || prints_trace()) return std::nullopt;
   Result<OutputFile> file = OutputFile::open(trace_path_);
   if (!file) return file.error();
   trace_file_ = std::move(*file);

@@ -20,6 +20,7 @@ class WatchOptions {
   // Reads the options into the request, which must not outlive this.
   std::optional<Error> read(const Console& console, lanewise::RunRequest& request);
   bool wants_one_thread() const { return !trace_path_.empty() || !page_path_.empty() || !check_.empty(); }
+  bool prints_trace() const;  // to standard output, while the kernel runs
   // What goes into the document of --json.
   bool prints_count() const { return count_path_ == kStandardOutput; }
   bool prints_profile() const { return profile_path_ == kStandardOutput; }

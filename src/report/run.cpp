@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "base/json_text.h"
+#include "base/messages.h"
 #include "report/counts.h"
 #include "report/document.h"
 #include "report/findings.h"
@@ -53,7 +54,7 @@ std::string run_outcome_text(const RunReport& report, bool colour) {
   const auto coloured = [&](std::string_view code, std::string_view word) {
     return colour ? fmt::format("\033[1;{}m{}\033[0m", code, word) : std::string(word);
   };
-  if ((report.has_finished() && report.interrupted.empty()) || !report.replay_difference.empty()) return "";
+  if ((report.has_finished() && report.is_complete) || !report.replay_difference.empty()) return "";
   if (report.has_finished())
     return fmt::format(
         "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that nobody "
@@ -82,7 +83,7 @@ std::string run_values_text(const RunReport& report) {
 std::string run_json(const RunReport& report, const RunJsonParts& parts) {
   SortedJson json{{"outcome", report.outcome}, {"wave_instructions", report.wave_instructions}};
   if (report.printf) json["printf"] = *report.printf;
-  if (!report.interrupted.empty()) json["complete"] = false;
+  if (!report.is_complete) json["complete"] = false;
   if (report.progress) json["progress"] = json_of(*report.progress);
   if (report.fault) json["fault"] = json_of(*report.fault);
   for (const PrintedValues& p : report.arguments)
@@ -92,7 +93,10 @@ std::string run_json(const RunReport& report, const RunJsonParts& parts) {
   if (report.findings_without_effect) json["findings_without_effect"] = findings_json(*report.findings_without_effect);
   if (report.count && parts.count) json["count"] = count_json(*report.count);
   if (report.profile && parts.profile) json["profile"] = profile_json(*report.profile);
-  return json_text(document("run", 1, std::move(json), report.messages), 2) + "\n";
+  Messages messages = report.messages;
+  add_messages(messages, report.missing_files);
+  if (!report.replay_difference.empty()) add_messages(messages, one_error(code::kKernel, report.replay_difference));
+  return json_text(document("run", 1, std::move(json), messages), 2) + "\n";
 }
 
 }  // namespace lw::report

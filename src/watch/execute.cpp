@@ -11,7 +11,7 @@
 namespace lw::watch {
 namespace {
 
-// The threads of watchers that work beside the dispatch. They end when executed() was called.
+// The threads of watchers that work beside the dispatch. They end after executed().
 class BesideThreads {
  public:
   explicit BesideThreads(const Watchers& watchers) : watchers_(watchers) {}

@@ -16,8 +16,7 @@ namespace lw::watch {
 
 class HostReplay final : public Watcher, events::Sink {
  public:
-  // `inputs` are on the device, and name the file of the record and the buffers; they and `memory` must outlive the
-  // replay.
+  // `inputs` are on the device, and name the file of the record and the buffers. `memory` must outlive the replay.
   static Result<std::unique_ptr<HostReplay>> create(const launch::LaunchInputs& inputs, const state::Memory& memory,
                                                     const Files& files);
 

@@ -21,11 +21,11 @@ class Watcher {
   // Ends the dispatch as interrupted when it becomes true; nullptr: the watcher never does.
   virtual const std::atomic<bool>* stop_flag() const { return nullptr; }
 
-  // Work of the watcher that goes on while the dispatch executes, on a thread of its own: work() returns after
-  // executed() was called and all is done.
+  // Work of the watcher that goes on while the dispatch executes, on a thread of its own. work() returns when all is
+  // done after executed(), or earlier if the watcher gives up.
   virtual bool works_beside() const { return false; }
   virtual void work() {}
-  // The last instruction was executed, after `instructions` wave instructions in all.
+  // Execution has ended after `instructions` wave instructions; 0 if it failed.
   virtual void executed(uint64_t /*instructions*/) {}
 
   // The dispatch and all work beside it are over. Watchers are told in the reverse order of the list.

@@ -1,6 +1,7 @@
 // The library's promises: files come from the session alone, calls do not disturb each other, and what goes wrong is a
 // failure with its messages.
 #include <gtest/gtest.h>
+#include <malloc.h>
 
 #include <algorithm>
 #include <array>
@@ -57,6 +58,18 @@ void twice_at_once(const std::function<void(const Input&)>& work, const Input& o
   std::thread beside([&] { repeat(other); });
   repeat(one);
   beside.join();
+}
+
+// Stores its argument's number plus the work-item's in its first argument.
+constexpr const char* kAdder = R"(kernel void add(global int* out, int number) {
+  out[get_global_id(0)] += number + (int)get_global_id(0);
+}
+)";
+
+std::string compiled(const char* source) {
+  const auto object = compile({.file = "k.cl", .target = "gfx900"}, with_files({{"k.cl", source}}));
+  EXPECT_TRUE(object);
+  return object ? bytes_of(object->object) : "";
 }
 
 // A folder with a file, and one beside it that nobody may read.
@@ -126,6 +139,52 @@ TEST(Library, DisassemblesOutOfMemory) {
   EXPECT_EQ(again->kernels, std::vector<std::string>{"k"});
 }
 
+// Bytes that the process has allocated in its main arena.
+size_t allocated_bytes() { return mallinfo2().uordblks; }
+
+// What a call leaves behind, such as caches, is there after the first calls.
+template <class Work>
+void expect_no_growth(const char* name, Work&& work) {
+  const auto repeat = [&](int times) {
+    for (int i = 0; i < times; ++i) work();
+  };
+  repeat(rounds() / 2);
+  const size_t before = allocated_bytes();
+  repeat(rounds());
+  const size_t after = allocated_bytes();
+  constexpr size_t kSlack = 4096;  // of the allocator and of the test itself
+  EXPECT_LE(after, before + kSlack) << name << " keeps " << (after - before) / static_cast<size_t>(rounds())
+                                    << " bytes per call";
+}
+
+TEST(Library, DoesNotGrow) {
+  const auto session = with_files({{"k.s", kKernel}, {"k.hsaco", compiled(kAdder)}});
+  expect_no_growth("assemble", [&] { ASSERT_TRUE(assemble({.file = "k.s"}, session)); });
+  expect_no_growth("info", [&] { ASSERT_TRUE(info({.file = "k.hsaco"}, session)); });
+  expect_no_growth("disassemble", [&] {
+    const auto report = disassemble({.file = "k.hsaco"}, session);
+    ASSERT_TRUE(report);
+    text_of(*report);
+  });
+  expect_no_growth("devices", [&] { ASSERT_TRUE(devices({.name = "vega-64"}, session)); });
+  expect_no_growth("live", [&] { ASSERT_TRUE(live({.files = {"k.hsaco"}}, session)); });
+  expect_no_growth("run", [&] {
+    RunRequest request;
+    request.launch = {.file = "k.hsaco",
+                      .grid = Extent{2, 1, 1},
+                      .block = Extent{64, 1, 1},
+                      .arguments = {"i32[128]=zeros", "i32:1"}};
+    request.checks = "all";
+    request.count = request.profile = true;
+    ASSERT_TRUE(run(request, session));
+  });
+  // What fails is given back, too.
+  expect_no_growth("failures", [&] {
+    ASSERT_FALSE(assemble({.file = "nosuch.s"}, session));
+    ASSERT_FALSE(run({}, session));
+  });
+}
+
 TEST(Library, RefusesPartsOfWords) {
   const auto words = disassemble({.file = "w", .target = "gfx900", .raw = true}, with_files({{"w", "abc"}}));
   ASSERT_FALSE(words);
@@ -142,18 +201,6 @@ TEST(Library, DisassemblesTwiceAtOnce) {
     report->visit(0, [](const DisassembledInstruction& one) { EXPECT_FALSE(one.mnemonic.empty()); });
   };
   twice_at_once<std::string>(work, "gfx803", "gfx1030");
-}
-
-// Stores its argument's number plus the work-item's in its first argument.
-constexpr const char* kAdder = R"(kernel void add(global int* out, int number) {
-  out[get_global_id(0)] += number + (int)get_global_id(0);
-}
-)";
-
-std::string compiled(const char* source) {
-  const auto object = compile({.file = "k.cl", .target = "gfx900"}, with_files({{"k.cl", source}}));
-  EXPECT_TRUE(object);
-  return object ? bytes_of(object->object) : "";
 }
 
 TEST(Library, RunsOutOfMemory) {
@@ -225,6 +272,78 @@ TEST(Library, ReportsTheEndOfARun) {
   ASSERT_FALSE(full);
   EXPECT_EQ(full.failure().messages[0].text, "no room for after.npy");
   EXPECT_EQ(trace, "");
+}
+
+TEST(Library, RefusesRunsThatCannotBe) {
+  const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
+  RunRequest good;
+  good.launch = {
+      .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{4, 1, 1}, .arguments = {"i32[4]=zeros", "i32:1"}};
+  ASSERT_TRUE(run(good, session));
+  const auto refusal = [&](const std::function<void(RunRequest&)>& change) {
+    RunRequest request = good;
+    change(request);
+    const auto report = run(request, session);
+    EXPECT_FALSE(report);
+    if (report) return std::string();
+    EXPECT_EQ(report.failure().kind, FailureKind::bad_input);
+    return report.failure().messages.back().text;
+  };
+  EXPECT_EQ(refusal([](RunRequest& r) {
+              r.launch.block = Extent{0, 1, 1};
+            }),
+            "--block 0,1,1: expected whole numbers above 0");
+  EXPECT_EQ(refusal([](RunRequest& r) {
+              r.launch.work_items = Extent{4, 0, 1};
+            }),
+            "--work-items 4,0,1: expected whole numbers above 0");
+  EXPECT_EQ(refusal([](RunRequest& r) { r.launch.printf_buffer_bytes = 1; }),
+            "printf buffer of 1 bytes: expected 64 to 4294967295");
+  EXPECT_EQ(refusal([](RunRequest& r) {
+              r.outputs = {{"0", "out.txt"}};
+            }),
+            "out.txt: the name of an output must end in .npy or .bin, or .png for an image");
+  EXPECT_EQ(refusal([](RunRequest& r) { r.filter.lane = 64; }), "lane 64: a wave has at most 64 lanes");
+  EXPECT_EQ(refusal([](RunRequest& r) { r.trace = TraceRequest{}; }), "a trace needs a function to write to");
+  EXPECT_EQ(refusal([](RunRequest& r) { r.checks = "nothing"; }).substr(0, 26), "--check=nothing: 'nothing'");
+}
+
+// The rest of the report is there.
+TEST(Library, SaysWhichFilesARunCannotMake) {
+  RunRequest request;
+  request.launch = {
+      .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{4, 1, 1}, .arguments = {"i32[4]=zeros", "i32:1"}};
+  request.values = {{.array = "0", .first = 3}};
+  request.filter.wave = 31;
+  request.trace_page = TracePageRequest{.file = "waves.html"};
+  const auto report = run(request, with_files({{"k.hsaco", compiled(kAdder)}}));
+  ASSERT_TRUE(report);
+  ASSERT_EQ(report->missing_files.size(), 1u);
+  EXPECT_EQ(report->missing_files[0].file, "waves.html");
+  EXPECT_TRUE(report->files.empty());
+  EXPECT_EQ(report->arguments[0].values, std::vector<std::string>{"4"});
+}
+
+// Names in the request are the session's, those in the file are relative to its folder.
+TEST(Library, RunsALaunchFileOfAFolder) {
+  const char* launch =
+      R"({"code_object": "k.hsaco", "grid": [1], "block": [4], "arguments": ["i32[4]=@in.bin", "i32:0"],
+    "outputs": [{"argument": 0, "file": "out.bin"}]})";
+  const std::string sevens("\7\0\0\0\7\0\0\0\7\0\0\0\7\0\0\0", 16), zeros(16, '\0');
+  const auto session =
+      with_files({{"d/launch.json", launch}, {"d/k.hsaco", compiled(kAdder)}, {"d/in.bin", sevens}, {"in.bin", zeros}});
+  RunRequest request;
+  request.launch.launch_file = "d/launch.json";
+  request.values = {{.array = "0"}};
+  const auto as_written = run(request, session);
+  ASSERT_TRUE(as_written) << as_written.failure().messages[0].text;
+  EXPECT_EQ(as_written->arguments[0].values, (std::vector<std::string>{"7", "8", "9", "10"}));
+  ASSERT_EQ(as_written->files.size(), 1u);
+  EXPECT_EQ(as_written->files[0].path, "d/out.bin");
+  request.launch.arguments = {"i32[4]=@in.bin", "i32:0"};
+  const auto overridden = run(request, session);
+  ASSERT_TRUE(overridden) << overridden.failure().messages[0].text;
+  EXPECT_EQ(overridden->arguments[0].values, (std::vector<std::string>{"0", "1", "2", "3"}));
 }
 
 TEST(Library, EndsARunEarly) {
