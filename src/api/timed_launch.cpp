@@ -84,11 +84,11 @@ ChosenDevice choose_device(const TimeRequest& request, const LaunchSetup& setup)
   if (request.waves)
     if (const auto error = parameters.set("max_waves_per_simd", *request.waves))
       throw bad_input(code::kOption, "--waves: " + error->message);
-  Result<timing::Machine> machine = timing::make_machine(parameters, request.clock_mhz);
+  const Result<timing::Machine> machine = timing::make_machine(parameters, request.clock_mhz);
   if (!machine && timing::make_machine(timing::Parameters(*device->product), request.clock_mhz))
     throw bad_input(code::kOption, "--set: " + machine.error().message);
   if (!machine) throw not_modelled(machine.error().message);
-  return {device, std::move(parameters), std::move(*machine)};
+  return {device, std::move(parameters), *machine};
 }
 
 // One launch on one device.

@@ -103,7 +103,7 @@ run examples/saxpy.cl --target gfx900 --grid 1 --block 4 f32[4]=iota f32[4]=zero
 run racing.hip --target gfx900 --kernel racing --grid 2 --block 64 i32[8]=zeros --check --count --profile -- -g
 run racing.hip --target gfx900 --kernel outside --grid 1 --block 1 i32[8]=zeros -- -g
 run print.cl --target gfx900 --kernel print --grid 1 --block 1 i32[1]=zeros
-run print.cl --target gfx900 --kernel endless --grid 1 --block 1 i32[1]=zeros --timeout 1
+run print.hsaco --kernel endless --grid 1 --block 1 i32[1]=zeros --timeout 1
 run bound.comp --target gfx1030 --grid 1 --bind 0.0=u32[4]=zeros --expect 0.0=@four.bin
 run --launch launch.json
 run nosuch
@@ -170,6 +170,8 @@ class Schemas(unittest.TestCase):
             at = pathlib.Path(folder)
             for name, text in FILES.items():
                 (at / name).write_text(text)
+            # Compiled before: the time is the kernel's.
+            self.run_command(at, ["compile", "print.cl", "--target", "gfx900", "-o", "print.hsaco", "--", "-w"])
             (at / "words.bin").write_bytes(b"\xff" * 4)
             (at / "examples").symlink_to(SOURCE / "examples")
             for target in ("gfx900", "gfx906"):

@@ -54,7 +54,7 @@ void read_for_shader(const std::string& text) {
   }
   const auto items = split_push(text);
   if (!items) return;
-  const auto bytes = push_bytes(*items, "");
+  const auto bytes = push_bytes(*items, {});
   if (bytes) LW_CHECK(bytes->size() % 4 == 0, "push constants that are no whole dwords");
 }
 
