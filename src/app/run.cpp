@@ -141,7 +141,7 @@ class Run : public Command {
     if (report.has_finished())
       for (const lanewise::ExpectationResult& e : report.expectations)
         if (!e.failure.empty()) fmt::print(console.err, "{}\n", e.failure);
-    say(watch_.finish(console, report, results_of(report)));
+    for (const Error& error : watch_.finish(console, report, results_of(report))) say(error);
     console.tell(report.missing_files);
     return all_written && report.missing_files.empty();
   }

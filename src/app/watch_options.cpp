@@ -28,6 +28,10 @@ unsigned terminal_columns(std::FILE* out) {
   return is_terminal ? std::max<unsigned>(kFewest, size.ws_col) : kUsual;
 }
 
+void keep(std::optional<Error> error, std::vector<Error>& errors) {
+  if (error) errors.push_back(std::move(*error));
+}
+
 }  // namespace
 
 void WatchOptions::declare(Arguments& a) {
@@ -144,49 +148,49 @@ std::optional<Error> WatchOptions::begin() {
   return std::nullopt;
 }
 
-std::optional<Error> WatchOptions::finish(const Console& console, const lanewise::RunReport& report,
-                                          const std::vector<report::CheckResult>& results) {
+std::vector<Error> WatchOptions::finish(const Console& console, const lanewise::RunReport& report,
+                                        const std::vector<report::CheckResult>& results) {
+  std::vector<Error> errors;
   if (report.trace_is_empty)
     fmt::print(
         console.err,
         "warning: the trace is empty: no instruction ran that --trace-workgroup, --trace-wave and --trace-pc leave\n");
-  if (trace_file_)
-    if (auto error = trace_file_->commit()) return error;
-  if (report.findings)
-    if (auto error = write_findings(console, report, results)) return error;
-  if (report.count && !is_printed(count_path_)) {
-    if (auto error = write_file(count_path_, json_text(report::count_json(*report.count), 2) + "\n")) return error;
-  } else if (report.count && !console.json) {
+  if (trace_file_) keep(trace_file_->commit(), errors);
+  if (report.findings) write_findings(console, report, results, errors);
+  if (report.count && !is_printed(count_path_))
+    keep(write_file(count_path_, json_text(report::count_json(*report.count), 2) + "\n"), errors);
+  else if (report.count && !console.json)
     console.print(report::count_text(*report.count));
-  }
-  return report.profile ? write_profile(console, *report.profile) : std::nullopt;
+  if (report.profile) write_profile(console, *report.profile, errors);
+  return errors;
 }
 
-std::optional<Error> WatchOptions::write_findings(const Console& console, const lanewise::RunReport& report,
-                                                  const std::vector<report::CheckResult>& results) const {
+void WatchOptions::write_findings(const Console& console, const lanewise::RunReport& report,
+                                  const std::vector<report::CheckResult>& results, std::vector<Error>& errors) const {
   if (!console.json)
     for (const lanewise::Finding& finding : *report.findings)
       fmt::print(console.err, "{}", report::finding_text(finding));
   report::OrderedJson findings = report::findings_json(*report.findings);
   for (report::OrderedJson& finding : findings) finding["kernel"] = report.kernel;
   if (!junit_path_.empty())
-    if (auto error = write_file(
-            junit_path_, report::findings_junit("lanewise run", report.kernel, report.checks, findings, results)))
-      return error;
-  return sarif_path_.empty() ? std::nullopt : write_file(sarif_path_, report::findings_sarif(findings));
+    keep(write_file(junit_path_,
+                    report::findings_junit("lanewise run", report.kernel, report.checks, findings, results)),
+         errors);
+  if (!sarif_path_.empty()) keep(write_file(sarif_path_, report::findings_sarif(findings)), errors);
 }
 
-std::optional<Error> WatchOptions::write_profile(const Console& console, const lanewise::ProfileReport& profile) const {
-  if (!folded_path_.empty())
-    if (auto error = write_file(folded_path_, profile.folded_stacks)) return error;
+void WatchOptions::write_profile(const Console& console, const lanewise::ProfileReport& profile,
+                                 std::vector<Error>& errors) const {
+  if (!folded_path_.empty()) keep(write_file(folded_path_, profile.folded_stacks), errors);
   if (!flame_path_.empty()) {
     const std::string title = fmt::format("{} on {}", shown_symbol(profile.kernel), profile.target);
-    if (auto error = write_file(flame_path_, observe::flame_svg(profile.folded_stacks, title))) return error;
+    keep(write_file(flame_path_, observe::flame_svg(profile.folded_stacks, title)), errors);
   }
-  if (profile_path_.empty()) return std::nullopt;
-  if (!is_printed(profile_path_)) return write_file(profile_path_, report::profile_text(profile));
-  if (!console.json) console.print(report::profile_text(profile));
-  return std::nullopt;
+  if (profile_path_.empty()) return;
+  if (!is_printed(profile_path_))
+    keep(write_file(profile_path_, report::profile_text(profile)), errors);
+  else if (!console.json)
+    console.print(report::profile_text(profile));
 }
 
 }  // namespace lw::app

@@ -27,18 +27,19 @@ class WatchOptions {
 
   // Opens the file of a trace, before the run.
   std::optional<Error> begin();
-  // After the run: writes files and prints. `results` are what a CI server is to hear besides the findings.
-  std::optional<Error> finish(const Console& console, const lanewise::RunReport& report,
-                              const std::vector<report::CheckResult>& results);
+  // After the run: writes files and prints; returns why a file could not be written. `results` are reported to a CI
+  // server besides the findings.
+  std::vector<Error> finish(const Console& console, const lanewise::RunReport& report,
+                            const std::vector<report::CheckResult>& results);
 
  private:
   std::optional<Error> read_range(lanewise::TraceFilter& filter) const;
   std::optional<Error> read_filter(lanewise::TraceFilter& filter) const;
   std::optional<Error> read_page(lanewise::RunRequest& request) const;
   std::optional<Error> open_trace(const Console& console, lanewise::RunRequest& request);
-  std::optional<Error> write_findings(const Console& console, const lanewise::RunReport& report,
-                                      const std::vector<report::CheckResult>& results) const;
-  std::optional<Error> write_profile(const Console& console, const lanewise::ProfileReport& profile) const;
+  void write_findings(const Console& console, const lanewise::RunReport& report,
+                      const std::vector<report::CheckResult>& results, std::vector<Error>& errors) const;
+  void write_profile(const Console& console, const lanewise::ProfileReport& profile, std::vector<Error>& errors) const;
 
   std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_, page_path_, page_steps_;
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;

@@ -66,3 +66,11 @@ $ lanewise compile examples/sum.cl --target gfx803 -o sum.hsaco && lanewise run 
 
 $ lanewise run sum.hsaco --grid 2,1,1 --block 64,1,1 'u32[128]=fill:3' 'u32[2]=zeros' lds:0x100 --print 1
 1: 192 192
+
+# A file that cannot be written loses nothing else: the values, the other files and the reports.
+$ ln -s /dev/full full.bin && lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=full.bin --print 1 --flame full.bin.svg --junit /dev/full --profile=profile.txt --sarif found.sarif; head -1 profile.txt; grep -c '"results"' found.sarif
+error: full.bin: No space left on device
+error: /dev/full: No space left on device
+1: 0 2 4 6
+saxpy: 24 wave instructions
+1
