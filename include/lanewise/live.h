@@ -271,7 +271,7 @@ struct LiveReport {
   Messages messages;
 };
 
-// Looks at Session::cancel between functions. The report keeps the machine code.
+// Looks at Session::cancel between the code objects of a file. The report keeps the machine code.
 Result<LiveReport> live(const LiveRequest& request, const Session& session);
 
 }  // namespace lanewise
