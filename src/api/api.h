@@ -28,6 +28,14 @@ inline Failure not_modelled(std::string text) {
   return {FailureKind::not_modelled, one_error(code::kNotModelled, std::move(text))};
 }
 
+// Appends a message that is no error.
+inline void add_message(Messages& messages, Severity severity, std::string_view code, std::string text,
+                        std::string file = {}) {
+  Messages one = one_error(code, std::move(text), std::move(file));
+  one.front().severity = severity;
+  add_messages(messages, std::move(one));
+}
+
 // Runs `work`; a failure has the warnings that were there before it, too.
 template <class Work>
 auto keeping(const Messages& warnings, Work&& work) {

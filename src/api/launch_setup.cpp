@@ -48,7 +48,7 @@ LaunchSetup::LaunchSetup(lanewise::LaunchRequest request, const Session& session
   input::CodeFile file = checked(session, input::open_code_file(session, path,
                                                                 {request_.target, request_.language, launch_.specialize,
                                                                  launch_.wave_size, request_.flags, true}));
-  messages.insert(messages.end(), file.warnings.begin(), file.warnings.end());
+  add_messages(messages, std::move(file.warnings));
   name_ = file.name;
   loaded_ = checked(session, input::load_objects(file, request_.target, request_.kernel));
   find_kernel(messages);
@@ -56,6 +56,13 @@ LaunchSetup::LaunchSetup(lanewise::LaunchRequest request, const Session& session
 
 uint64_t LaunchSetup::max_instructions() const {
   return request_.max_instructions != 0 ? request_.max_instructions : exec::Options{}.max_instructions;
+}
+
+std::unique_ptr<code::CodeFacts> LaunchSetup::code_facts() const {
+  auto facts =
+      std::make_unique<code::CodeFacts>(device_->target_of(*kernel_), device_->code_begin(), device_->code_bytes());
+  facts->add_debug(device_->base(), loaded_->code, loaded_->elf);
+  return facts;
 }
 
 void LaunchSetup::read_launch_file() {
@@ -130,12 +137,10 @@ void LaunchSetup::find_kernel(Messages& messages) {
   bool has_partial_workgroups = false;
   for (size_t i = 0; i < 3; ++i) has_partial_workgroups |= extents.work_items[i] % extents.workgroup_size[i] != 0;
   if (has_partial_workgroups && compiled_for_whole_workgroups(code, *kernel_))
-    messages.push_back(
-        {.severity = Severity::warning,
-         .code = std::string(code::kArgument),
-         .text = fmt::format("kernel {} is compiled for whole workgroups: in a partial one it may take the size of the "
-                             "others (OpenCL C 1.2; -cl-std=CL2.0 compiles for both)",
-                             shown_symbol(kernel_->name))});
+    add_message(messages, Severity::warning, code::kArgument,
+                fmt::format("kernel {} is compiled for whole workgroups: in a partial one it may take the size of the "
+                            "others (OpenCL C 1.2; -cl-std=CL2.0 compiles for both)",
+                            shown_symbol(kernel_->name)));
 }
 
 void LaunchSetup::set_extents() {

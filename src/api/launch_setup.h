@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "api/api.h"
+#include "code/code_facts.h"
 #include "gpu/emulated_gpu.h"
 #include "input/load.h"
 #include "lanewise/launch.h"
@@ -36,6 +37,8 @@ class LaunchSetup {
   gpu::EmulatedGpu& device() { return *device_; }
   const gpu::PlacedLaunch& placed() const { return placed_; }
   uint64_t max_instructions() const;
+  // Facts of the placed code, with its functions and lines. The device and the code must outlive them.
+  std::unique_ptr<code::CodeFacts> code_facts() const;
 
  private:
   void read_launch_file();

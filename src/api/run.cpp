@@ -8,7 +8,6 @@
 #include "api/launch_setup.h"
 #include "api/run_arrays.h"
 #include "api/run_watchers.h"
-#include "host/files.h"
 #include "launch/record.h"
 #include "timing/occupancy.h"
 #include "watch/clock.h"
@@ -43,7 +42,6 @@ class Run {
   LaunchSetup setup_;
   RunWatchers watchers_;
   std::unique_ptr<watch::HostReplay> host_;
-  exec::Options options_;
   exec::Progress progress_;
   bool was_cancelled_ = false;  // when the kernel ended
 };
@@ -58,7 +56,6 @@ void Run::prepare() {
   if (const auto why = timing::why_it_does_not_fit(
           *target.limits, watch::resources_of(target, setup_.kernel(), setup_.placed().dispatch)))
     throw bad_input(code::kKernel, *why);
-  if (!setup_.inputs().file().host) return;
   Result<std::unique_ptr<watch::HostReplay>> replay =
       watch::HostReplay::create(setup_.inputs(), setup_.device().memory(), *session_.files);
   if (!replay) throw bad_input(code::kFile, replay.error().message);
@@ -72,9 +69,6 @@ void Run::save_launch() {
     if (!wrong.empty()) throw Failure{FailureKind::bad_input, std::move(wrong)};
     return std::nullopt;
   };
-  const auto check = [](const std::optional<Error>& error) {
-    if (error) throw bad_input(code::kArgument, error->message);
-  };
   const Result<launch::RecordedDispatch> recorded =
       setup_.inputs().recorded(setup_.device(), setup_.placed(), setup_.loaded().elf);
   if (!recorded) throw bad_input(code::kArgument, recorded.error().message);
@@ -82,7 +76,8 @@ void Run::save_launch() {
   if (!launch) throw bad_input(code::kArgument, launch.error().message);
   if (host_ == nullptr) return;
   const launch::RecordedHost again = host_->recorded();
-  check(launch::write_results(write, *launch, {}, &again));
+  if (const std::optional<Error> error = launch::write_results(write, *launch, {}, &again))
+    throw bad_input(code::kArgument, error->message);
 }
 
 // Another run of the same dispatch in other memory. Answers of a host cannot be repeated.
@@ -100,28 +95,26 @@ check::Rerun Run::rerun() {
 }
 
 events::Outcome Run::execute() {
-  options_.threads = request_.threads;
-  options_.max_instructions = setup_.max_instructions();
-  options_.cancel = {&session_.cancel.flag()};
-  options_.progress = &progress_;
+  exec::Options options{.threads = request_.threads, .max_instructions = setup_.max_instructions()};
+  options.cancel = {&session_.cancel.flag()};
+  options.progress = &progress_;
   watch::Watchers watchers;
   if (host_ != nullptr) watchers.push_back(host_.get());
   for (watch::Watcher* watcher : watchers_.begin(setup_, rerun())) watchers.push_back(watcher);
-  const auto launch = [&](const exec::Options& options) {
+  const auto launch = [&](const exec::Options& wanted) {
     const Reporting reporting(session_, exec::look_at(progress_, fmt::format("running {}", setup_.kernel().name)));
-    events::Outcome outcome = setup_.device().run(setup_.placed(), options);
+    events::Outcome outcome = setup_.device().run(setup_.placed(), wanted);
     if (outcome.kind == events::OutcomeKind::interrupted && session_.cancel.requested())
       outcome.fault.detail = session_.cancel.reason();
     setup_.inputs().collect(setup_.device());
     was_cancelled_ = session_.cancel.requested();
     return outcome;
   };
-  return watch::execute(launch, watchers, options_);
+  return watch::execute(launch, watchers, options);
 }
 
 void Run::tell_end(events::Outcome& outcome, RunReport& report) {
-  if (host_ != nullptr && !host_->difference().empty())
-    report.replay_difference = fmt::format("the kernel does not do what was recorded: {}", host_->difference());
+  if (host_ != nullptr) report.replay_difference = host_->difference();
   if (!outcome.finished()) add_cause(outcome, setup_.kernel(), setup_.loaded(), setup_.device().base());
   const bool was_check_cancelled = !was_cancelled_ && session_.cancel.requested();
   const bool was_run_cancelled = outcome.kind == events::OutcomeKind::interrupted && session_.cancel.requested();

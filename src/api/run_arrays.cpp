@@ -173,9 +173,7 @@ void add_printf(LaunchSetup& setup, RunReport& report) {
   const gpu::KernelPrinted printed = gpu::read_printf_buffer(setup.device().memory(), setup.placed().printf_address,
                                                              setup.loaded().code.metadata.printf_formats);
   report.printf = printed.text;
-  if (!printed.problem.empty())
-    report.messages.push_back(
-        {.severity = Severity::warning, .code = std::string(code::kKernel), .text = printed.problem});
+  if (!printed.problem.empty()) add_message(report.messages, Severity::warning, code::kKernel, printed.problem);
 }
 
 }  // namespace lw::api

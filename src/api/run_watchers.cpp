@@ -54,7 +54,7 @@ RunWatchers::RunWatchers(const lanewise::RunRequest& request, std::shared_ptr<co
     : request_(request), files_(std::move(files)), source_text_(files_) {
   if (!request.checks.empty()) {
     checks_ = checks_of(request.checks);
-    checks_.source_text = [this](const object::SourceLine& at) { return source_text_.line(at.file, at.line); };
+    checks_.source_text = source_lines();
   }
   const lanewise::TraceFilter& filter = request.filter;
   if (filter.lane.value_or(0) >= state::kLanes)
@@ -64,6 +64,10 @@ RunWatchers::RunWatchers(const lanewise::RunRequest& request, std::shared_ptr<co
   filter_.wave = filter.wave;
   filter_.pc_begin = filter.pc_begin;
   filter_.pc_end = filter.pc_end;
+}
+
+check::SourceLineText RunWatchers::source_lines() {
+  return [this](const object::SourceLine& at) { return source_text_.line(at.file, at.line); };
 }
 
 bool RunWatchers::wants_red_zones() const {
@@ -88,7 +92,7 @@ void RunWatchers::begin_check(const state::Memory& memory, check::Rerun rerun) {
 void RunWatchers::begin_trace(const state::Memory& memory) {
   observe::TraceSources sources;
   sources.buffer = relations_in(memory);
-  sources.source_text = [this](const object::SourceLine& at) { return source_text_.line(at.file, at.line); };
+  sources.source_text = source_lines();
   const observe::TraceOptions options{.filter = filter_,
                                       .lane = request_.filter.lane,
                                       .json_lines = request_.trace->json_lines,
@@ -111,11 +115,8 @@ void RunWatchers::begin_page(const state::Memory& memory) {
 
 watch::Watchers RunWatchers::begin(LaunchSetup& setup, check::Rerun rerun) {
   if (!wants_anything()) return {};
-  gpu::EmulatedGpu& device = setup.device();
-  const state::Memory& memory = device.memory();
-  facts_ =
-      std::make_unique<code::CodeFacts>(device.target_of(setup.kernel()), device.code_begin(), device.code_bytes());
-  facts_->add_debug(device.base(), setup.loaded().code, setup.loaded().elf);
+  const state::Memory& memory = setup.device().memory();
+  facts_ = setup.code_facts();
   if (!request_.checks.empty()) begin_check(memory, std::move(rerun));
   if (request_.trace) begin_trace(memory);
   if (request_.trace_page) begin_page(memory);
@@ -142,8 +143,7 @@ void RunWatchers::add_page(const LaunchSetup& setup, const events::Outcome& outc
       {file,
        owned(trace_page({*page_, *facts_, setup.kernel().name, outcome, request_.filter.lane, files_}, left_out))});
   for (std::string& sentence : left_out)
-    report.messages.push_back(
-        {.severity = Severity::note, .code = std::string(code::kOption), .file = file, .text = std::move(sentence)});
+    add_message(report.messages, Severity::note, code::kOption, std::move(sentence), file);
 }
 
 void RunWatchers::add_results(const LaunchSetup& setup, const events::Outcome& outcome, RunReport& report) {

@@ -29,6 +29,7 @@ class RunWatchers {
 
  private:
   bool wants_anything() const;
+  check::SourceLineText source_lines();
   void begin_check(const state::Memory& memory, check::Rerun rerun);
   void begin_trace(const state::Memory& memory);
   void begin_page(const state::Memory& memory);

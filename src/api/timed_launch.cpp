@@ -99,11 +99,9 @@ class TimedRun {
         session_(session),
         setup_(setup),
         chosen_(std::move(chosen)),
-        facts_(setup.device().target_of(setup.kernel()), setup.device().code_begin(), setup.device().code_bytes()),
-        code_(facts_, chosen_.machine, chosen_.parameters),
-        timeline_(chosen_.machine) {
-    facts_.add_debug(setup.device().base(), setup.loaded().code, setup.loaded().elf);
-  }
+        facts_(setup.code_facts()),
+        code_(*facts_, chosen_.machine, chosen_.parameters),
+        timeline_(chosen_.machine) {}
 
   void time(TimedLaunch& result);
 
@@ -121,7 +119,7 @@ class TimedRun {
   const Session& session_;
   LaunchSetup& setup_;
   ChosenDevice chosen_;
-  code::CodeFacts facts_;
+  std::unique_ptr<code::CodeFacts> facts_;
   timing::CodeInfo code_;
   timing::TimelineBuilder timeline_;
   timing::KeptCaches caches_, caches_before_;
@@ -146,22 +144,18 @@ events::Outcome TimedRun::execute(watch::Clock& clock, std::string_view which) {
   exec::Options options{.max_instructions = setup_.max_instructions(), .progress = &progress_};
   options.cancel = {&session_.cancel.flag()};
   // A recorded dispatch finds the values that the host wrote while it was recorded.
-  std::unique_ptr<watch::HostReplay> host;
+  const Result<std::unique_ptr<watch::HostReplay>> host =
+      watch::HostReplay::create(setup_.inputs(), setup_.device().memory(), *session_.files);
+  if (!host) fail(host.error());
   watch::Watchers watchers;
-  if (setup_.inputs().file().host) {
-    Result<std::unique_ptr<watch::HostReplay>> replay =
-        watch::HostReplay::create(setup_.inputs(), setup_.device().memory(), *session_.files);
-    if (!replay) fail(replay.error());
-    host = std::move(*replay);
-    watchers.push_back(host.get());
-  }
+  if (*host != nullptr) watchers.push_back(host->get());
   watchers.push_back(&clock);
   const Reporting reporting(session_,
                             exec::look_at(progress_, fmt::format("timing {}{}", setup_.kernel().name, which)));
   const events::Outcome outcome = watch::execute(
       [&](const exec::Options& wanted) { return setup_.device().run(setup_.placed(), wanted); }, watchers, options);
-  if (host != nullptr && !host->difference().empty())
-    fail(Error{fmt::format("the kernel does not do what was recorded: {}", host->difference())});
+  if (*host != nullptr)
+    if (std::string difference = (*host)->difference(); !difference.empty()) fail(Error{std::move(difference)});
   if (!clock.time()) fail(clock.time().error());
   return outcome;
 }
@@ -202,7 +196,7 @@ report::TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const eve
   result.is_whole = is_whole;
   result.is_warm = request_.warm;
   if (request_.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline_.finish());
-  result.lines = lines_of(facts_, time, session_.files);
+  result.lines = lines_of(*facts_, time, session_.files);
   result.left_out = left_out(code_, chosen_.machine, time, request_.warm);
   result.analysis = analysis_of(clock, is_whole);
   if (!clock.kept().is_complete() && is_whole) result.analysed_instructions = clock.kept().steps();
@@ -241,8 +235,6 @@ TimedLaunch time(const TimeRequest& request, const Session& session) {
     setup.read_arguments({}, {});
     ChosenDevice chosen = choose_device(request, setup);
     setup.place(0);
-    for (const launch::Output& output : setup.inputs().file().outputs)
-      result.run.output_paths.push_back(setup.inputs().file().resolve(output.file));
     TimedRun(request, session, setup, std::move(chosen)).time(result);
     return std::move(result);
   });

@@ -13,6 +13,7 @@ namespace lw::watch {
 Result<std::unique_ptr<HostReplay>> HostReplay::create(const launch::LaunchInputs& inputs, const state::Memory& memory,
                                                        const Files& files) {
   const launch::LaunchFile& file = inputs.file();
+  if (!file.host) return std::unique_ptr<HostReplay>();
   const Result<FileBytes> bytes = launch::NamedFiles(files).read(file.resolve(file.host->file));
   if (!bytes) return Error{file.label("host.file") + bytes.error().message};
   Result<std::vector<launch::HostRead>> reads = launch::unpack_host_reads(bytes->bytes);
@@ -70,9 +71,11 @@ void HostReplay::access(const events::Instruction& instruction, const events::Ac
 }
 
 std::string HostReplay::difference() const {
-  if (!difference_.empty() || next_ == reads_.size()) return difference_;
-  return fmt::format("{} of {} recorded reads from the host's memory did not happen", reads_.size() - next_,
-                     reads_.size());
+  constexpr std::string_view kDiffers = "the kernel does not do what was recorded";
+  if (!difference_.empty()) return fmt::format("{}: {}", kDiffers, difference_);
+  if (next_ == reads_.size()) return {};
+  return fmt::format("{}: {} of {} recorded reads from the host's memory did not happen", kDiffers,
+                     reads_.size() - next_, reads_.size());
 }
 
 }  // namespace lw::watch

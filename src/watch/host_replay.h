@@ -16,7 +16,8 @@ namespace lw::watch {
 
 class HostReplay final : public Watcher, events::Sink {
  public:
-  // `inputs` are on the device, and name the file of the record and the buffers. `memory` must outlive the replay.
+  // `inputs` are on the device, and name the file of the record and the buffers; nullptr where they name none. `memory`
+  // must outlive the replay.
   static Result<std::unique_ptr<HostReplay>> create(const launch::LaunchInputs& inputs, const state::Memory& memory,
                                                     const Files& files);
 
@@ -29,7 +30,7 @@ class HostReplay final : public Watcher, events::Sink {
   // What was recorded, to be written down again.
   launch::RecordedHost recorded() const { return {buffers_, reads_, {}}; }
 
-  // What it did, and what was recorded; empty where it did all of that and nothing else.
+  // Says that the kernel does something else than was recorded, and what; empty where it does not.
   std::string difference() const;
 
  private:
