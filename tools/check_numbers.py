@@ -22,7 +22,7 @@ import sys
 
 NUMBERS = "tools/model_numbers.txt"
 LARGEST = 4  # a dword has as many bytes
-CLOCK_USERS = [f"src/{folder}" for folder in ("timing", "report", "hsa", "study", "app")]
+CLOCK_USERS = [f"src/{folder}" for folder in ("timing", "report", "hsa", "study", "api", "app")]
 OPTION_READERS = [f"src/{folder}" for folder in ("api", "app", "check", "explain", "input", "launch", "live", "observe", "report",
                                                  "shader", "study", "timing")]
 COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<!\d)\'(?:\\.|[^\'\\\n])+\'', re.DOTALL)

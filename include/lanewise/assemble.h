@@ -11,8 +11,8 @@
 namespace lanewise {
 
 struct AssembleRequest {
-  std::string file;                     // assembly, or a listing of llvm-objdump, SP3, RGA or RADV
-  std::string target;                   // where the text does not say; empty: gfx803
+  std::string file = {};                // assembly, or a listing of llvm-objdump, SP3, RGA or RADV
+  std::string target = {};              // where the text does not say; empty: gfx803
   std::string dialect = "llvm";         // "llvm", "clrx" or "sp3"
   bool raw = false;                     // the words of .text alone, instead of a code object
   int code_object_version = 0;          // 4 to 6; 0: as the text says, or 5

@@ -14,7 +14,7 @@
 namespace lanewise {
 
 struct DevicesRequest {
-  std::string name;  // a product ("vega-64") or a target ("gfx900"); empty: the list of all
+  std::string name = {};  // a product ("vega-64") or a target ("gfx900"); empty: the list of all
 };
 
 struct ProductInfo {

@@ -15,16 +15,17 @@
 namespace lanewise {
 
 struct DisassembleRequest {
-  std::string file;      // a code object, HIP executable, offload bundle, listing, assembly, source, or bare words
-  std::string target;    // of bare words and of source, or which of several objects to take: "gfx900", "gfx1030:wave64"
-  std::string language;  // of a source, where the file's ending does not say: "cl", "hip", "comp", "s", ...
-  std::vector<std::string> flags;  // for the compiler of a source
-  std::string kernel;              // only this kernel of a code object; empty: all code
-  std::string dialect = "llvm";    // "llvm", "clrx" or "sp3"
-  bool raw = false;                // `file` is machine words and nothing else; `target` says of which target
-  bool plain = false;              // write_text() writes the text of instructions alone, one per line
-  bool demangle = false;           // C++ names instead of the symbols, in the layout of llvm-objdump
-  bool assembly = false;           // write_text() writes a source with kernel descriptors and metadata
+  std::string file = {};  // a code object, HIP executable, offload bundle, listing, assembly, source, or bare words
+  std::string target =
+      {};  // of bare words and of source, or which of several objects to take: "gfx900", "gfx1030:wave64"
+  std::string language = {};  // of a source, where the file's ending does not say: "cl", "hip", "comp", "s", ...
+  std::vector<std::string> flags = {};  // for the compiler of a source
+  std::string kernel = {};              // only this kernel of a code object; empty: all code
+  std::string dialect = "llvm";         // "llvm", "clrx" or "sp3"
+  bool raw = false;                     // `file` is machine words and nothing else; `target` says of which target
+  bool plain = false;                   // write_text() writes the text of instructions alone, one per line
+  bool demangle = false;                // C++ names instead of the symbols, in the layout of llvm-objdump
+  bool assembly = false;                // write_text() writes a source with kernel descriptors and metadata
 };
 
 struct DisassembledOperand {

@@ -13,11 +13,11 @@
 namespace lanewise {
 
 struct InfoRequest {
-  std::string file;                  // a code object, HIP executable, offload bundle, assembly or source
-  std::string target;                // of source, or which of several objects to take: "gfx900", "gfx1030:wave64"
-  std::string language;              // of a source, where the file's ending does not say: "cl", "hip", "comp", "s", ...
-  std::vector<std::string> flags;    // for the compiler of a source
-  std::uint32_t workgroup_size = 0;  // work-items, for the occupancy; 0: the kernel's own limit, at most 256
+  std::string file = {};      // a code object, HIP executable, offload bundle, assembly or source
+  std::string target = {};    // of source, or which of several objects to take: "gfx900", "gfx1030:wave64"
+  std::string language = {};  // of a source, where the file's ending does not say: "cl", "hip", "comp", "s", ...
+  std::vector<std::string> flags = {};  // for the compiler of a source
+  std::uint32_t workgroup_size = 0;     // work-items, for the occupancy; 0: the kernel's own limit, at most 256
 };
 
 struct ArgumentInfo {

@@ -21,26 +21,26 @@ namespace lanewise {
 
 // Limits on what a kernel uses.
 struct LiveBudget {
-  std::optional<std::uint32_t> max_vgprs, max_sgprs;  // that the kernel asks for, before rounding to granules
-  std::optional<std::uint32_t> min_waves;             // per SIMD, on the first device of the report
-  std::optional<std::uint32_t> max_lds;               // bytes per workgroup
+  std::optional<std::uint32_t> max_vgprs = {}, max_sgprs = {};  // that the kernel asks for, before rounding to granules
+  std::optional<std::uint32_t> min_waves = {};                  // per SIMD, on the first device of the report
+  std::optional<std::uint32_t> max_lds = {};                    // bytes per workgroup
 };
 
 struct LiveRequest {
   // Code objects, HIP executables, offload bundles, assembly, listings and sources; at least one.
-  std::vector<std::string> files;
-  std::string target;                // of what does not say its own, or which of several objects to take
-  std::string language;              // of sources, where a file's ending does not say
-  std::vector<std::string> flags;    // for the compiler of sources
-  std::string kernel;                // only this kernel; empty: all
-  std::string function;              // this function, which is no kernel
-  std::string live_out;              // registers that are live where code runs off its end: "v0,v[4:7],vcc"
-  std::string device;                // whose occupancy comes first; empty: the target's first
-  std::uint32_t workgroup_size = 0;  // work-items, for the occupancy; 0: the kernel's own limit, at most 256
-  bool sgprs = false;                // LiveFunction::holders are about SGPRs
-  bool details = true;               // also what LiveFunction lists under "details"
-  LiveBudget budget;                 // of each kernel
-  std::string budgets_file;          // TOML, budgets by kernel; those of `budget` hold beside it
+  std::vector<std::string> files = {};
+  std::string target = {};              // of what does not say its own, or which of several objects to take
+  std::string language = {};            // of sources, where a file's ending does not say
+  std::vector<std::string> flags = {};  // for the compiler of sources
+  std::string kernel = {};              // only this kernel; empty: all
+  std::string function = {};            // this function, which is no kernel
+  std::string live_out = {};            // registers that are live where code runs off its end: "v0,v[4:7],vcc"
+  std::string device = {};              // whose occupancy comes first; empty: the target's first
+  std::uint32_t workgroup_size = 0;     // work-items, for the occupancy; 0: the kernel's own limit, at most 256
+  bool sgprs = false;                   // LiveFunction::holders are about SGPRs
+  bool details = true;                  // also what LiveFunction lists under "details"
+  LiveBudget budget = {};               // of each kernel
+  std::string budgets_file = {};        // TOML, budgets by kernel; those of `budget` hold beside it
 };
 
 // A register by number, as operands have them but for SCC: 0 to 101 are SGPRs; register_name() names each.

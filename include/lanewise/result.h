@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -24,6 +25,26 @@ struct Failure {
   Messages messages;
 };
 
+// What Result::value() of a failure throws. what() is the text of the first error, with its file and line.
+class CallFailed : public std::runtime_error {
+ public:
+  explicit CallFailed(const Failure& failure) : std::runtime_error(first_error(failure)), failure_(failure) {}
+  const Failure& failure() const { return failure_; }
+
+ private:
+  static std::string first_error(const Failure& failure) {
+    for (const Message& message : failure.messages) {
+      if (message.severity != Severity::error) continue;
+      std::string place = message.file;
+      if (message.line != 0) place += ':' + std::to_string(message.line);
+      return place.empty() ? message.text : place + ": " + message.text;
+    }
+    return "the call failed";
+  }
+
+  Failure failure_;
+};
+
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -33,9 +54,9 @@ class [[nodiscard]] Result {
   bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  // Throw std::logic_error where there is none.
+  // Throw CallFailed if there is none.
   T& value() & {
-    if (!ok()) throw std::logic_error("lanewise::Result: value() of a failure");
+    if (!ok()) throw CallFailed(*std::get_if<1>(&state_));
     return *std::get_if<0>(&state_);
   }
   const T& value() const& { return const_cast<Result*>(this)->value(); }

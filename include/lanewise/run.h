@@ -25,25 +25,25 @@ namespace lanewise {
 using ArrayName = std::string;
 
 struct ArrayOutput {
-  ArrayName array;
-  std::string file;  // path in RunReport::files: .npy, .bin, or .png for an image; "-": the bytes alone
+  ArrayName array = {};
+  std::string file = {};  // path in RunReport::files: .npy, .bin, or .png for an image; "-": the bytes alone
 };
 struct ArrayValues {
-  ArrayName array;
-  std::uint64_t first = 0;             // element, or vector of elements
-  std::optional<std::uint64_t> count;  // nothing: all from `first` on
+  ArrayName array = {};
+  std::uint64_t first = 0;                  // element, or vector of elements
+  std::optional<std::uint64_t> count = {};  // nothing: all from `first` on
 };
 struct ArrayExpectation {
-  ArrayName array;
-  std::string file;           // .npy: compared by value; anything else: by bytes
+  ArrayName array = {};
+  std::string file = {};      // .npy: compared by value; anything else: by bytes
   double atol = 0, rtol = 0;  // a difference up to atol + rtol * |expected| counts as equal
 };
 
 // Which instructions a trace has.
 struct TraceFilter {
-  std::optional<Extent> workgroup;
-  std::optional<std::uint32_t> wave;  // within its workgroup
-  std::optional<std::uint32_t> lane;  // of vector registers: this one alone
+  std::optional<Extent> workgroup = {};
+  std::optional<std::uint32_t> wave = {};  // within its workgroup
+  std::optional<std::uint32_t> lane = {};  // of vector registers: this one alone
   // Addresses from `pc_begin` to below `pc_end`, as `dis` shows them.
   std::uint64_t pc_begin = 0, pc_end = UINT64_MAX;
 };
@@ -53,22 +53,22 @@ struct TraceRequest {
   unsigned columns = 100;  // of a line of text
 };
 struct TracePageRequest {
-  std::string file;              // of RunReport::files
+  std::string file = {};         // of RunReport::files
   std::uint64_t most_steps = 0;  // per wave; 0: 1000
 };
 
 struct RunRequest {
-  LaunchRequest launch;
-  std::vector<ArrayOutput> outputs;
-  std::vector<ArrayValues> values;
-  std::vector<ArrayExpectation> expectations;
-  unsigned threads = 0;  // of the host; 0: one per core
-  std::string checks;    // "races,waits", "all"; empty: none
+  LaunchRequest launch = {};
+  std::vector<ArrayOutput> outputs = {};
+  std::vector<ArrayValues> values = {};
+  std::vector<ArrayExpectation> expectations = {};
+  unsigned threads = 0;     // of the host; 0: one per core
+  std::string checks = {};  // "races,waits", "all"; empty: none
   bool count = false;
   bool profile = false;
-  TraceFilter filter;  // of the next two
-  std::optional<TraceRequest> trace;
-  std::optional<TracePageRequest> trace_page;
+  TraceFilter filter = {};  // of the next two
+  std::optional<TraceRequest> trace = {};
+  std::optional<TracePageRequest> trace_page = {};
   // Is given each file of a launch folder (launch.json and what it names) before the kernel runs. Messages that it
   // returns end the call.
   std::function<Messages(const std::string& name, std::span<const std::byte> bytes)> save_launch;

@@ -1,4 +1,4 @@
-// Whether code can run on the device that a request names.
+// The device that a request names, and whether code can run on it.
 #pragma once
 
 #include <fmt/format.h>
@@ -6,9 +6,19 @@
 #include <string>
 
 #include "api/api.h"
+#include "base/similar.h"
 #include "isa/machines.h"
 
 namespace lw::api {
+
+// The product or target of that name.
+inline Result<const isa::Device*> named_device(const std::string& name) {
+  if (const isa::Device* device = isa::find_device(name)) return device;
+  NearestName nearest(name);
+  for (const isa::Device& d : isa::devices()) nearest.offer(d.name);
+  return Error{fmt::format("--device {}: there is no such device{}; `lanewise devices` lists them", name,
+                           nearest.found().empty() ? "" : fmt::format(" (is it {}?)", nearest.found()))};
+}
 
 // Throws a Failure if the device does not run code of a file for `target`.
 inline void require_runs(const isa::Device& device, std::string_view target, const std::string& file) {

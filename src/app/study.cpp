@@ -1,85 +1,52 @@
-// Published experiments repeated, with what was published beside what is obtained.
+#include "lanewise/study.h"
+
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <filesystem>
 
 #include "app/command.h"
-#include "app/studies.h"
+#include "app/run_requests.h"
+#include "base/output_file.h"
 #include "host/files.h"
+#include "host/interruption.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_study();
 namespace {
 
-struct StudyEntry {
-  std::string_view name, words;
-  int (*run)(const Console& console, const StudyOptions& options);
-  std::string_view takes;  // options, with blanks between them
-};
-
-constexpr StudyEntry kStudies[] = {
-    {"fp16", "registers of one shader in fp32 and four fp16 layouts", run_fp16_study,
-     "--compiler --timeout --svg --html"},
-    {"rdna", "what a talk says of RDNA beside GCN", run_rdna_study,
-     "--case --device --timeout --svg --html --markdown"},
-    {"sdwa", "rates of packed half-precision arithmetic with and without sub-dword addressing", run_sdwa_study,
-     "--timeout"},
-    {"spd", "what each choice in the Single Pass Downsampler is worth", run_spd_study,
-     "--case --device --sensitivity --timeout --svg --html --markdown --png --source"},
-    {"timing", "the clock against measurements", run_timing_study,
-     "--captures --predict --case --device --set --timeout --svg --html --markdown"},
-};
-
-bool takes(const StudyEntry& study, std::string_view option) {
-  return fmt::format(" {} ", study.takes).find(fmt::format(" {} ", option)) != std::string::npos;
-}
-
-// An option that was given and that the study does not take.
-std::optional<Error> refuse_options(const StudyEntry& study, const StudyOptions& options) {
-  const std::pair<std::string_view, bool> given[] = {
-      {"--captures", !options.captures.empty()}, {"--predict", !options.predict.empty()},
-      {"--case", !options.case_id.empty()},      {"--device", !options.device.empty()},
-      {"--set", !options.set.empty()},           {"--sensitivity", options.sensitivity},
-      {"--compiler", !options.compiler.empty()}, {"--timeout", !options.timeout.empty()},
-      {"--svg", !options.svg.empty()},           {"--html", !options.html.empty()},
-      {"--markdown", !options.markdown.empty()}, {"--png", !options.png.empty()},
-      {"--source", !options.source.empty()},
-  };
-  for (const auto& [option, is_given] : given)
-    if (is_given && !takes(study, option))
-      return Error{fmt::format("{}: the study {} does not take it; it takes {}", option, study.name, study.takes)};
-  return std::nullopt;
-}
-
 std::string study_list() {
   std::string text;
-  for (const StudyEntry& study : kStudies)
-    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", study.name, study.words);
+  for (const lanewise::StudyInfo& study : lanewise::studies())
+    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", study.name, study.description);
   return text;
 }
 
 class Study : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("NAME", &name_, study_list());
-    a.option("--captures", "DIR", &options_.captures,
+    a.positional("NAME", &request_.name, study_list());
+    a.option("--captures", "DIR", &request_.captures,
              "timing: score the model on kernels whose instructions a card has stamped (kernels.tsv, ...)");
-    a.option("--predict", "OUT.tsv", &options_.predict, "timing: write the stamps that the model predicts");
-    a.option("--case", "ID", &options_.case_id, "timing, rdna, spd: only cases whose id contains this");
+    a.option("--predict", "OUT.tsv", &request_.predictions, "timing: write the stamps that the model predicts");
+    a.option("--case", "ID", &request_.only, "timing, rdna, spd: only cases whose id contains this");
     a.option(
-        "--device", "D", &options_.device,
+        "--device", "D", &request_.device,
         "timing, with --captures: the product that was traced (navi31-7900xtx); rdna, spd: of RDNA (navi10-5700xt)");
-    a.repeated("--set", "KEY=VALUE", &options_.set, "timing: another number of the device");
-    a.flag("--sensitivity", &options_.sensitivity,
+    a.repeated("--set", "KEY=VALUE", &set_, "timing: another number of the device");
+    a.flag("--sensitivity", &request_.sensitivity,
            "spd: vary every unmeasured number over its range, and say which the percents depend on");
-    a.option("--compiler", "C", &options_.compiler, "fp16: only radv, clang, or article (the article's own listings)");
-    a.option("--timeout", "SECONDS", &options_.timeout, "end then; Ctrl-C does the same");
-    a.option("--svg", "OUT", &options_.svg,
+    a.option("--compiler", "C", &request_.compiler, "fp16: only radv, clang, or article (the article's own listings)");
+    a.option("--timeout", "SECONDS", &timeout_, "end then; Ctrl-C does the same");
+    a.option("--svg", "OUT", &svg_,
              "fp16, rdna, spd, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
-    a.option("--html", "OUT", &options_.html,
+    a.option("--html", "OUT", &html_,
              "fp16, rdna, spd, timing: writes one page with tables, charts, explanations and listings");
-    a.option("--markdown", "OUT", &options_.markdown, "rdna, spd, timing: writes a document with all tables");
-    a.option("--png", "DIR", &options_.png,
+    a.option("--markdown", "OUT", &markdown_, "rdna, spd, timing: writes a document with all tables");
+    a.option("--png", "DIR", &request_.pictures,
              "spd: only writes all levels of a picture, made by the first variant whose name contains --case");
-    a.option("--source", "FILE", &options_.source, "spd: the PNG file that --png makes levels of");
+    a.option("--source", "FILE", &request_.picture_source, "spd: the PNG file that --png makes levels of");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");
@@ -90,38 +57,84 @@ class Study : public Command {
     a.example("lanewise study timing --case LDS --html timing.html");
   }
 
-  host::CommandFiles files() const override { return options_.files(); }
+  host::CommandFiles files() const override {
+    host::CommandFiles files;
+    files.reads({request_.picture_source});
+    files.writes({svg_, html_, markdown_, request_.predictions});
+    return files;
+  }
 
   int run(const Console& console) override {
-    std::string names;
-    for (const StudyEntry& study : kStudies) {
-      if (study.name == name_) {
-        if (const auto error = refuse_options(study, options_)) return console.bad_input(error->message);
-        return study.run(console, options_);
-      }
-      names += fmt::format("{}{}", names.empty() ? "" : ", ", study.name);
+    if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
+    if (!request_.pictures.empty()) {
+      std::error_code failed;
+      std::filesystem::create_directories(request_.pictures, failed);
+      if (failed) return console.bad_input(fmt::format("{}: {}", request_.pictures, failed.message()));
     }
-    return console.bad_input(fmt::format("there is no study '{}'; there are: {}", name_, names));
+    const auto report = lanewise::study(request_, console.session);
+    if (!report) return console.failed("study", report.failure());
+    for (const lanewise::OutputFile& file : report->files)
+      if (const auto error = write_file(file.path, file.contents.bytes)) return console.bad_input(error->message);
+    if (report->text && !files().writes_standard_output()) {
+      if (!console.json && report->predicted_kernels != 0)
+        console.print(fmt::format("{} kernels predicted\n", report->predicted_kernels));
+      console.print(console.json ? report->json() : report->text());
+    }
+    if (!report->interrupted.empty()) {
+      fmt::print(console.err, "interrupted: {}\n  {} {}\n", report->interrupted, report->done, report->done_units);
+      return kProgramFaulted;
+    }
+    if (const std::optional<Error> error = write_forms(*report)) return console.bad_input(error->message);
+    for (const std::string& failure : report->failures) fmt::print(console.err, "{}\n", failure);
+    return report->failures.empty() ? kDone : kCheckFailed;
   }
 
  private:
-  std::string name_;
-  StudyOptions options_;
+  std::optional<Error> read_options() {
+    if (const std::optional<Error> error = refuse_forms()) return error;
+    for (const std::string& text : set_) {
+      Result<std::pair<std::string, uint64_t>> setting = parse_setting(text);
+      if (!setting) return setting.error();
+      request_.set.push_back(std::move(*setting));
+    }
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return timeout.error();
+    host::Interruption::set_timeout(*timeout);
+    request_.cases_too = !svg_.empty() || !html_.empty() || !markdown_.empty();
+    return std::nullopt;
+  }
+
+  // The forms that the study does not have. The library refuses the other options.
+  std::optional<Error> refuse_forms() const {
+    const auto study = std::ranges::find(lanewise::studies(), request_.name, &lanewise::StudyInfo::name);
+    if (study == lanewise::studies().end()) return std::nullopt;
+    for (const auto& [option, path] : {std::pair("--svg", &svg_), {"--html", &html_}, {"--markdown", &markdown_}}) {
+      if (path->empty()) continue;
+      if (std::ranges::find(study->options, option) == study->options.end())
+        return Error{fmt::format("{}: the study {} does not take it; it takes {}", option, study->name,
+                                 fmt::join(study->options, " "))};
+      if (!request_.pictures.empty()) return Error{fmt::format("{}: with --png no experiment runs", option)};
+    }
+    if (request_.compiler == "article" && !svg_.empty())
+      return Error{"--svg: the article's listings are excerpts, which have no curve"};
+    return std::nullopt;
+  }
+
+  std::optional<Error> write_forms(const lanewise::StudyReport& report) const {
+    if (!svg_.empty())
+      if (auto error = write_file(svg_, report.svg())) return error;
+    if (!html_.empty())
+      if (auto error = write_file(html_, report.html())) return error;
+    if (markdown_.empty()) return std::nullopt;
+    return write_file(markdown_, report.markdown(std::filesystem::path(svg_).filename().string()));
+  }
+
+  lanewise::StudyRequest request_;
+  std::vector<std::string> set_;
+  std::string timeout_, svg_, html_, markdown_;
 };
 
 }  // namespace
-
-host::CommandFiles StudyOptions::files() const {
-  host::CommandFiles files;
-  files.reads({source});
-  files.writes({svg, html, markdown, predict});
-  return files;
-}
-
-int say_interrupted_study(const Console& console, uint64_t done, std::string_view units) {
-  fmt::print(console.err, "interrupted: {}\n  {} {}\n", console.session.cancel.reason(), done, units);
-  return kProgramFaulted;
-}
 
 std::unique_ptr<Command> make_study() { return std::make_unique<Study>(); }
 

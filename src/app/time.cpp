@@ -1,15 +1,12 @@
+#include "lanewise/time.h"
+
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-#include <thread>
-
-#include "api/timed_launch.h"
+#include "api/device_choice.h"
 #include "app/command.h"
 #include "app/launch_options.h"
 #include "app/run_requests.h"
-#include "base/json_text.h"
 #include "base/output_file.h"
-#include "base/similar.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "input/code_file.h"
@@ -63,63 +60,58 @@ class Time : public Command {
     const Cancel::Listening listening(console.session.cancel);
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
     // More files stand among the arguments, which have a colon or an equals sign each.
+    std::vector<std::string> files;
     std::erase_if(launch_.arguments(), [&](const std::string& text) {
       if (text.find_first_of(":=") != std::string::npos) return false;
-      files_.push_back(text);
+      files.push_back(text);
       return true;
     });
+    files.insert(files.begin(), launch_.file());
+    for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}, {"--html", &html_}})
+      if (!path->empty() && files.size() * devices_.size() > 1)
+        return console.bad_input(fmt::format("{} takes one file and one device", option));
     Result<lanewise::LaunchRequest> launch = launch_.request();
     if (!launch) return console.bad_input(launch.error().message);
     request_.launch = std::move(*launch);
-    std::vector<std::string> names = files_;
-    names.insert(names.begin(), launch_.file());
-    for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}, {"--html", &html_}})
-      if (!path->empty() && names.size() * asked_.size() > 1)
-        return console.bad_input(fmt::format("{} takes one file and one device", option));
-    std::vector<report::TimedDispatch> timed;
+    const std::vector<std::string> flags = request_.launch.flags;
+    std::vector<lanewise::TimeReport> reports;
     int code = kDone;
-    for (const std::string& file : names) {
-      for (const isa::Device* device : asked_) {
-        api::TimeRequest request = request_;
-        request.device = device;
-        request.launch.file = file;
-        request.launch.flags = input::flags_for(file, names, launch_.language(), request_.launch.flags);
-        auto result = api::time_launch(request, console.session);
-        if (!result) return console.failed("time", result.failure());
-        const int one = tell(console, *result);
-        if (result->timed) timed.push_back(std::move(*result->timed));
+    for (const std::string& file : files) {
+      request_.launch.file = file;
+      request_.launch.flags = input::flags_for(file, files, launch_.language(), flags);
+      for (const std::string& device : devices_) {
+        request_.device = device;
+        auto report = lanewise::time(request_, console.session);
+        if (!report) return console.failed("time", report.failure());
+        const int one = tell(console, *report);
+        reports.push_back(std::move(*report));
         if (one == kBadInput || one == kNotModelled) return one;
         code = std::max(code, one);
       }
     }
-    if (!files().writes_standard_output()) print(console, timed);
-    if (const std::optional<Error> error = write_files(timed)) return console.bad_input(error->message);
+    if (!this->files().writes_standard_output()) print(console, reports);
+    if (const std::optional<Error> error = write_files(reports)) return console.bad_input(error->message);
     return code;
   }
 
  private:
   // Says how the kernel ended, if not well; returns the exit code.
-  static int tell(const Console& console, const api::TimedLaunch& result) {
-    console.tell(result.run.messages);
-    fmt::print(console.err, "{}", result.interrupted);
-    if (!result.interrupted.empty()) return kProgramFaulted;
-    if (!result.run.failure) return kDone;
-    fmt::print(console.err, "{}", report::run_outcome_text(result.run, console.colour));
-    return static_cast<int>(*result.run.failure);
+  static int tell(const Console& console, const lanewise::TimeReport& report) {
+    console.tell(report.run.messages);
+    if (!report.interrupted.empty()) {
+      fmt::print(console.err, "interrupted: {}\n  the kernel finished; missing: {}\n", report.interrupted,
+                 report.missing);
+      return kProgramFaulted;
+    }
+    if (!report.run.failure) return kDone;
+    fmt::print(console.err, "{}", report::run_outcome_text(report.run, console.colour));
+    return static_cast<int>(*report.run.failure);
   }
 
   std::optional<Error> read_options() {
-    for (const std::string& name : devices_) {
-      const isa::Device* device = isa::find_device(name);
-      if (device == nullptr) {
-        NearestName nearest(name);
-        for (const isa::Device& d : isa::devices()) nearest.offer(d.name);
-        return Error{fmt::format("--device {}: there is no such device{}; `lanewise devices` lists them", name,
-                                 nearest.found().empty() ? "" : fmt::format(" (is it {}?)", nearest.found()))};
-      }
-      asked_.push_back(device);
-    }
-    if (asked_.empty()) asked_.push_back(nullptr);
+    for (const std::string& name : devices_)
+      if (const auto device = api::named_device(name); !device) return device.error();
+    if (devices_.empty()) devices_.emplace_back();
     for (const std::string& text : set_) {
       Result<std::pair<std::string, uint64_t>> setting = parse_setting(text);
       if (!setting) return setting.error();
@@ -141,7 +133,7 @@ class Time : public Command {
     std::optional<uint32_t> top, threads;
     constexpr uint64_t kMostThreads = 1024;
     if (auto error = number("--threads", threads_, kMostThreads, threads)) return error;
-    request_.threads = threads.value_or(0) != 0 ? *threads : std::max(1u, std::thread::hardware_concurrency());
+    request_.threads = threads.value_or(0);
     if (auto error = number("--top", top_, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
     request_.sensitivity = sensitivity_;
@@ -149,19 +141,19 @@ class Time : public Command {
     return std::nullopt;
   }
 
-  void print(const Console& console, const std::vector<report::TimedDispatch>& timed) const {
-    if (console.json) {
-      nlohmann::json list = nlohmann::json::array();
-      for (const report::TimedDispatch& dispatch : timed) list.push_back(report::time_json(dispatch));
-      console.print(json_text(nlohmann::json{{"dispatches", list}}, 2) + "\n");
-      return;
+  void print(const Console& console, const std::vector<lanewise::TimeReport>& reports) const {
+    if (console.json) return console.print(report::time_json(reports));
+    const auto was_timed = [](const lanewise::TimeReport& report) { return report.dispatch.has_value(); };
+    if (std::ranges::count_if(reports, was_timed) > 1) console.print(report::time_comparison_text(reports) + "\n");
+    bool is_first = true;
+    for (const lanewise::TimeReport& report : reports) {
+      if (!report.dispatch) continue;
+      console.print((is_first ? "" : "\n") + report::time_text(*report.dispatch, top_count_));
+      is_first = false;
     }
-    if (timed.size() > 1) console.print(report::time_comparison_text(timed) + "\n");
-    for (size_t i = 0; i < timed.size(); ++i)
-      console.print((i == 0 ? "" : "\n") + report::time_text(timed[i], top_count_));
   }
 
-  std::optional<Error> write_files(const std::vector<report::TimedDispatch>& timed) const {
+  std::optional<Error> write_files(const std::vector<lanewise::TimeReport>& reports) const {
     const auto write = [](const std::string& path, const auto& write_to) -> std::optional<Error> {
       if (path.empty()) return std::nullopt;
       Result<OutputFile> file = OutputFile::open(path);
@@ -171,20 +163,19 @@ class Time : public Command {
       buffer.flush();
       return file->commit();
     };
-    if (auto error = write(csv_, [&](text::Buffer& out) { out.append(report::time_csv(timed)); })) return error;
-    if (timed.empty()) return std::nullopt;
-    const report::TimedDispatch& first = timed.front();
+    if (auto error = write(csv_, [&](text::Buffer& out) { out.append(report::time_csv(reports)); })) return error;
+    if (reports.empty() || !reports.front().dispatch) return std::nullopt;
+    const lanewise::TimedDispatch& first = *reports.front().dispatch;
     if (auto error = write(att_, [&](text::Buffer& out) { out.append(report::time_att_csv(first)); })) return error;
     if (auto error = write(trace_, [&](text::Buffer& out) { report::write_time_trace(first, out); })) return error;
     return write(html_, [&](text::Buffer& out) { report::write_time_html(first, out); });
   }
 
   LaunchOptions launch_;
-  std::vector<std::string> devices_, files_, set_;
+  std::vector<std::string> devices_, set_;
   std::string clock_, vgprs_, lds_, waves_, threads_, top_, csv_, att_, trace_, html_;
   bool sensitivity_ = false;
-  std::vector<const isa::Device*> asked_;
-  api::TimeRequest request_;
+  lanewise::TimeRequest request_;
   size_t top_count_ = 10;
 };
 

@@ -16,29 +16,29 @@ std::string dumped(const nlohmann::json& json) {
 }
 
 // The command's JSON, and what only the page shows.
-nlohmann::json head(const TimedDispatch& d) {
-  nlohmann::json json = time_json(d);
-  json["compute_units"] = d.machine.compute_units;
-  json["simds"] = d.machine.simds;
-  json["first_level"] = fmt::format("vector L{}", d.machine.vector_level);
-  for (size_t i = 0; i < d.lines.size(); ++i)
-    if (!d.lines[i].source_text.empty()) json["instructions"][i]["source_text"] = d.lines[i].source_text;
+nlohmann::json head(const lanewise::TimedDispatch& d) {
+  nlohmann::json json = dispatch_json(d);
+  json["compute_units"] = d.compute_units;
+  json["simds"] = d.simds;
+  json["first_level"] = d.vector_cache;
+  for (size_t i = 0; i < d.instructions.size(); ++i)
+    if (!d.instructions[i].source_text.empty()) json["instructions"][i]["source_text"] = d.instructions[i].source_text;
   return json;
 }
 
 // Waves as [unit, SIMD, row, workgroup, wave, start, end, ended, [stall, cycles, line, stall, cycles, line...]], where
 // a line is an index into the instructions.
-void append_waves(const TimedDispatch& d, text::Buffer& out) {
-  const timing::Timeline& timeline = *d.timeline;
+void append_waves(const lanewise::TimedDispatch& d, text::Buffer& out) {
+  const lanewise::Timeline& timeline = *d.timeline;
   std::unordered_map<uint32_t, size_t> line_of;  // by word
-  for (size_t i = 0; i < d.lines.size(); ++i) line_of.emplace(d.lines[i].word, i);
+  for (size_t i = 0; i < d.instructions.size(); ++i) line_of.emplace(d.instructions[i].word, i);
   bool is_first = true;
-  for (const timing::TimelineWave& wave : timeline.waves) {
+  for (const lanewise::TimelineWave& wave : timeline.waves) {
     out.append(fmt::format("{}[{},{},{},{},{},{},{},{},[", is_first ? "\n" : ",\n", wave.unit, wave.simd, wave.row,
                            wave.group, wave.number, wave.start, wave.end, wave.has_ended ? 1 : 0));
     is_first = false;
     uint64_t at = wave.start;
-    for (const timing::Interval& interval : wave.intervals) {
+    for (const lanewise::TimelineInterval& interval : wave.intervals) {
       const auto line = line_of.find(interval.word);
       out.append(fmt::format("{}{},{},{}", at == wave.start ? "" : ",", static_cast<unsigned>(interval.stall),
                              interval.end - at, line == line_of.end() ? -1 : static_cast<int64_t>(line->second)));
@@ -49,9 +49,9 @@ void append_waves(const TimedDispatch& d, text::Buffer& out) {
 }
 
 // Buckets as [VALU, SALU, LDS, address, bytes of the L2, read, written].
-void append_buckets(const timing::Timeline& timeline, text::Buffer& out) {
+void append_buckets(const lanewise::Timeline& timeline, text::Buffer& out) {
   bool is_first = true;
-  for (const timing::TimelineBucket& b : timeline.buckets) {
+  for (const lanewise::TimelineBucket& b : timeline.buckets) {
     out.append(fmt::format("{}[{:.4f},{:.4f},{:.4f},{:.4f},{},{},{}]", is_first ? "\n" : ",\n", b.valu, b.salu, b.lds,
                            b.address, b.l2_bytes, b.bytes_read, b.bytes_written));
     is_first = false;
@@ -60,8 +60,8 @@ void append_buckets(const timing::Timeline& timeline, text::Buffer& out) {
 
 }  // namespace
 
-void write_time_html(const TimedDispatch& d, text::Buffer& out) {
-  const timing::Timeline& timeline = *d.timeline;
+void write_time_html(const lanewise::TimedDispatch& d, text::Buffer& out) {
+  const lanewise::Timeline& timeline = *d.timeline;
   PageTemplate page(kTime_html, out);
   page.up_to("{{style}}");
   out.append(kTime_css);
@@ -73,7 +73,7 @@ void write_time_html(const TimedDispatch& d, text::Buffer& out) {
                               {"bucket_cycles", timeline.bucket_cycles},
                               {"merged_below", timeline.merged_below},
                               {"waves_dropped", timeline.waves_dropped},
-                              {"stalls", timing::kStallNames}});
+                              {"stalls", lanewise::kStallNames}});
   about.pop_back();
   out.append(about);
   out.append(",\"waves\":[");

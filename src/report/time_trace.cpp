@@ -10,8 +10,8 @@
 namespace lw::report {
 namespace {
 
-using timing::Timeline;
-using timing::TimelineWave;
+using lanewise::Timeline;
+using lanewise::TimelineWave;
 
 constexpr uint32_t kDevice = 0;  // the process that has the counters; compute unit n is process n + 1
 constexpr uint32_t kRowsOfSimd = 64;
@@ -53,7 +53,7 @@ class Writer {
   bool is_first_ = true;
 };
 
-void write_names(const TimedDispatch& d, Writer& writer) {
+void write_names(const lanewise::TimedDispatch& d, Writer& writer) {
   writer.name("process_name", kDevice, 0, {{"name", fmt::format("{} on {}", d.kernel, d.device)}});
   writer.name("process_sort_index", kDevice, 0, {{"sort_index", 0}});
   const TimelineWave* before = nullptr;
@@ -78,27 +78,27 @@ void write_wave(const TimelineWave& wave, Writer& writer) {
                   fmt::format(R"("workgroup":{},"wave":{},"start_cycle":{},"cycles":{},"ended":{})", wave.group,
                               wave.number, wave.start, wave.end - wave.start, wave.has_ended));
   uint64_t at = wave.start;
-  for (const timing::Interval& interval : wave.intervals) {
-    writer.complete("stall", timing::kStallNames[static_cast<size_t>(interval.stall)], pid, tid, at, interval.end,
+  for (const lanewise::TimelineInterval& interval : wave.intervals) {
+    writer.complete("stall", lanewise::kStallNames[static_cast<size_t>(interval.stall)], pid, tid, at, interval.end,
                     fmt::format(R"("start_cycle":{},"cycles":{},"cycles_of_reason":{})", at, interval.end - at,
                                 interval.of_reason));
     at = interval.end;
   }
 }
 
-void write_counters(const TimedDispatch& d, Writer& writer) {
+void write_counters(const lanewise::TimedDispatch& d, Writer& writer) {
   const Timeline& timeline = *d.timeline;
   const auto cycles = static_cast<double>(timeline.bucket_cycles);
   for (size_t i = 0; i < timeline.buckets.size(); ++i) {
-    const timing::TimelineBucket& b = timeline.buckets[i];
+    const lanewise::TimelineBucket& b = timeline.buckets[i];
     const uint64_t time = i * timeline.bucket_cycles;
-    writer.counter("units at work, percent", time,
+    writer.counter("unit utilisation, percent", time,
                    fmt::format(R"("VALU":{:.2f},"SALU":{:.2f},"LDS":{:.2f},"address":{:.2f})", b.valu * 100,
                                b.salu * 100, b.lds * 100, b.address * 100));
-    writer.counter("memory, bytes a cycle", time,
+    writer.counter("memory, bytes per cycle", time,
                    fmt::format(R"("read":{:.3f},"written":{:.3f})", static_cast<double>(b.bytes_read) / cycles,
                                static_cast<double>(b.bytes_written) / cycles));
-    writer.counter("L2, bytes a cycle", time,
+    writer.counter("L2, bytes per cycle", time,
                    fmt::format(R"("bytes":{:.3f})", static_cast<double>(b.l2_bytes) / cycles));
   }
   std::vector<std::pair<uint64_t, int>> changes;
@@ -117,21 +117,21 @@ void write_counters(const TimedDispatch& d, Writer& writer) {
 
 }  // namespace
 
-void write_time_trace(const TimedDispatch& d, text::Buffer& out) {
+void write_time_trace(const lanewise::TimedDispatch& d, text::Buffer& out) {
   const Timeline& timeline = *d.timeline;
   const nlohmann::json about = {{"file", d.file},
                                 {"kernel", d.kernel},
                                 {"device", d.device},
                                 {"target", d.target},
-                                {"clock_mhz", d.machine.clock_mhz},
-                                {"cycles", d.time.cycles},
-                                {"complete", d.is_whole},
+                                {"clock_mhz", d.clock_mhz},
+                                {"cycles", d.simulated().cycles},
+                                {"complete", d.is_complete},
                                 {"intervals_merged_below_cycles", timeline.merged_below},
                                 {"waves_left_out", timeline.waves_dropped}};
   out.append("{\"displayTimeUnit\":\"ns\",\"otherData\":");
   out.append(json_text(about));
   out.append(",\"traceEvents\":[");
-  Writer writer(d.machine.clock_mhz, out);
+  Writer writer(d.clock_mhz, out);
   write_names(d, writer);
   for (const TimelineWave& wave : timeline.waves) write_wave(wave, writer);
   write_counters(d, writer);

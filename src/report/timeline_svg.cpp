@@ -47,7 +47,7 @@ std::string timeline_svg(const timing::Timeline& timeline, const TimelineScale& 
   for (const timing::TimelineWave& wave : timeline.waves) {
     std::array<std::string, timing::kStalls> paths;
     uint64_t at = wave.start;
-    for (const timing::Interval& interval : wave.intervals) {
+    for (const timing::TimelineInterval& interval : wave.intervals) {
       const double left = x_of(scale, at), width = x_of(scale, interval.end) - left;
       paths[static_cast<size_t>(interval.stall)] +=
           fmt::format("M{:.1f} {:.1f}h{:.1f}", left, top + kTimelineRow / 2, width);
@@ -84,7 +84,8 @@ std::string timeline_legend_svg(const std::vector<timing::Timeline>& timelines, 
   std::array<bool, timing::kStalls> is_there{};
   for (const timing::Timeline& timeline : timelines)
     for (const timing::TimelineWave& wave : timeline.waves)
-      for (const timing::Interval& interval : wave.intervals) is_there[static_cast<size_t>(interval.stall)] = true;
+      for (const timing::TimelineInterval& interval : wave.intervals)
+        is_there[static_cast<size_t>(interval.stall)] = true;
   constexpr double kEntry = 124, kRow = 20;
   std::string svg;
   double left = scale.left;

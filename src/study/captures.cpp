@@ -7,7 +7,7 @@
 #include <cstring>
 
 #include "bytes/bytes.h"
-#include "host/files.h"
+#include "launch/named_files.h"
 #include "study/path_trace.h"
 #include "text/assembler.h"
 #include "timing/clock.h"
@@ -27,7 +27,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 // Rows of a table, without its heading; all have `columns` cells at least.
-Result<std::vector<std::vector<std::string_view>>> read_table(const std::string& path, const std::string& text,
+Result<std::vector<std::vector<std::string_view>>> read_table(const std::string& path, std::string_view text,
                                                               size_t columns) {
   std::vector<std::vector<std::string_view>> rows;
   size_t number = 0;
@@ -146,50 +146,88 @@ Result<std::vector<uint32_t>> instruction_numbers(std::string_view text, size_t 
   return result;
 }
 
-Result<std::vector<CapturedKernel>> read_captures(const std::string& folder) {
-  std::vector<CapturedKernel> kernels;
-  std::map<std::string, size_t, std::less<>> by_name;
-  const std::string code_path = folder + "/kernels.tsv", launch_path = folder + "/launch.tsv",
-                    stamps_path = folder + "/stamps.tsv";
-  const Result<std::string> code = host::read_text_file(code_path);
-  if (!code) return code.error();
-  const auto code_rows = read_table(code_path, *code, 6);
-  if (!code_rows) return code_rows.error();
-  for (const auto& row : *code_rows) {
-    const auto [at, is_new] = by_name.try_emplace(std::string(row[0]), kernels.size());
-    if (is_new) kernels.emplace_back().name = row[0];
-    CapturedKernel& kernel = kernels[at->second];
+namespace {
+
+// The kernels of a folder while its tables are read, one after the other.
+class CaptureReader {
+ public:
+  CaptureReader(const std::string& folder, const Files& files) : names_(files, folder + "/") {}
+
+  std::optional<Error> read_kernels();
+  std::optional<Error> read_launches();
+  std::optional<Error> read_stamps();
+  std::vector<CapturedKernel> take() { return std::move(kernels_); }
+
+ private:
+  using Rows = std::vector<std::vector<std::string_view>>;
+  // Rows of a file of the folder, whose text stays.
+  Result<Rows> rows_of(const std::string& path, size_t columns) {
+    Result<FileBytes> file = names_.read(path);
+    if (!file) return file.error();
+    texts_.push_back(std::move(*file));
+    return read_table(path, texts_.back().text(), columns);
+  }
+
+  const launch::NamedFiles names_;
+  std::vector<FileBytes> texts_;
+  std::vector<CapturedKernel> kernels_;
+  std::map<std::string, size_t, std::less<>> by_name_;
+};
+
+std::optional<Error> CaptureReader::read_kernels() {
+  const std::string path = names_.path("kernels.tsv");
+  const Result<Rows> rows = rows_of(path, 6);
+  if (!rows) return rows.error();
+  for (const auto& row : *rows) {
+    const auto [at, is_new] = by_name_.try_emplace(std::string(row[0]), kernels_.size());
+    if (is_new) kernels_.emplace_back().name = row[0];
+    CapturedKernel& kernel = kernels_[at->second];
     const auto size = number(row[3]);
     if (number(row[1]) != kernel.text.size() || !size || *size % 4 != 0)
-      return Error{
-          fmt::format("{}: instruction {} of {} is out of order, or its size is none", code_path, row[1], row[0])};
+      return Error{fmt::format("{}: instruction {} of {} is out of order, or its size is none", path, row[1], row[0])};
     kernel.text.emplace_back(row[5]);
     kernel.size_bytes.push_back(*size);
   }
-  const Result<std::string> launches = host::read_text_file(launch_path);
-  if (!launches) return launches.error();
-  const auto launch_rows = read_table(launch_path, *launches, 6);
-  if (!launch_rows) return launch_rows.error();
-  for (const auto& row : *launch_rows)
-    if (const auto at = by_name.find(row[0]); at != by_name.end()) {
-      kernels[at->second].family = row[1];
-      kernels[at->second].workgroup_size = number(row[3]).value_or(0);
+  return std::nullopt;
+}
+
+std::optional<Error> CaptureReader::read_launches() {
+  const Result<Rows> rows = rows_of(names_.path("launch.tsv"), 6);
+  if (!rows) return rows.error();
+  for (const auto& row : *rows)
+    if (const auto at = by_name_.find(row[0]); at != by_name_.end()) {
+      kernels_[at->second].family = row[1];
+      kernels_[at->second].workgroup_size = number(row[3]).value_or(0);
     }
-  const Result<std::string> stamps = host::read_text_file(stamps_path);
-  if (!stamps) return stamps.error();
-  const auto stamp_rows = read_table(stamps_path, *stamps, 5);
-  if (!stamp_rows) return stamp_rows.error();
-  for (const auto& row : *stamp_rows) {
-    const auto at = by_name.find(row[0]);
-    if (at == by_name.end()) return Error{fmt::format("{}: {} has no code in {}", stamps_path, row[0], code_path)};
-    CapturedKernel& kernel = kernels[at->second];
+  return std::nullopt;
+}
+
+std::optional<Error> CaptureReader::read_stamps() {
+  const std::string path = names_.path("stamps.tsv");
+  const Result<Rows> rows = rows_of(path, 5);
+  if (!rows) return rows.error();
+  for (const auto& row : *rows) {
+    const auto at = by_name_.find(row[0]);
+    if (at == by_name_.end())
+      return Error{fmt::format("{}: {} has no code in {}", path, row[0], names_.path("kernels.tsv"))};
+    CapturedKernel& kernel = kernels_[at->second];
     Result<std::vector<uint32_t>> instructions = instruction_numbers(row[4], kernel.text.size());
     if (!instructions)
-      return Error{fmt::format("{}: {}, wave {}: {}", stamps_path, row[0], row[1], instructions.error().message)};
+      return Error{fmt::format("{}: {}, wave {}: {}", path, row[0], row[1], instructions.error().message)};
     std::vector<double> times = times_of(row, instructions->size());
     kernel.waves.push_back({std::string(row[1]), std::move(*instructions), std::move(times)});
   }
-  return kernels;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<std::vector<CapturedKernel>> read_captures(const std::string& folder, const Files& files) {
+  CaptureReader reader(folder, files);
+  if (auto error = reader.read_kernels()) return *error;
+  if (auto error = reader.read_launches()) return *error;
+  if (auto error = reader.read_stamps()) return *error;
+  return reader.take();
 }
 
 Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "timing/parameters.h"
 
 namespace lw::study {
@@ -34,7 +35,8 @@ struct CapturedKernel {
 
 // "0-7,9": all of them below `end`.
 Result<std::vector<uint32_t>> instruction_numbers(std::string_view text, size_t end);
-Result<std::vector<CapturedKernel>> read_captures(const std::string& folder);
+// `folder`: of `files`.
+Result<std::vector<CapturedKernel>> read_captures(const std::string& folder, const Files& files);
 
 struct PredictedWave {
   std::string name;

@@ -11,7 +11,7 @@ DispatchSums sums_of(const timing::DispatchTime& time) {
   sums.valu_busy = static_cast<double>(time.use.valu_busy);
   sums.lds_busy = static_cast<double>(time.use.lds_busy);
   sums.address_busy = static_cast<double>(time.use.vmem_busy);
-  sums.lines_asked = static_cast<double>(time.use.vector.asked());
+  sums.lines_asked = static_cast<double>(time.use.vector.requests());
   sums.lines_missed = static_cast<double>(time.use.vector.misses);
   sums.l2_bytes = static_cast<double>(time.l2.bytes);
   sums.bytes_read = static_cast<double>(time.bytes_read);

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/document.h"
 #include "report/report.h"
 #include "study/fp16.h"
 
@@ -267,7 +268,7 @@ std::string fp16_json(const Fp16Study& study) {
     one["explanation"] = e.explanation;
     json["article"].push_back(std::move(one));
   }
-  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return report::ordered_document("study-fp16", 1, json, {}).dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace lw::study

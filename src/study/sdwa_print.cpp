@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/json_text.h"
+#include "report/document.h"
 #include "study/sdwa.h"
 #include "study/words.h"
 
@@ -159,7 +160,8 @@ std::string sdwa_json(const SdwaStudy& study) {
                        {"obtained", result.obtained},
                        {"as_published", result.is_as_published},
                        {"why", result.why}});
-  return json_text(Json{{"study", "sdwa"}, {"devices", devices}, {"results", results}}, 2) + "\n";
+  const Json json{{"study", "sdwa"}, {"devices", devices}, {"results", results}};
+  return json_text(report::ordered_document("study-sdwa", 1, json, {}), 2) + "\n";
 }
 
 }  // namespace lw::study

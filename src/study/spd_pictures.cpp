@@ -8,9 +8,8 @@
 #include <functional>
 #include <numbers>
 
-#include "base/output_file.h"
 #include "host/files.h"
-#include "host/temporary_folder.h"
+#include "launch/named_files.h"
 #include "picture/picture.h"
 #include "study/spd.h"
 #include "study/spd_compare.h"
@@ -56,20 +55,20 @@ picture::Picture with_colours(const picture::Picture& from) {
   return picture;
 }
 
-Result<picture::Picture> read_source(const std::string& path) {
+Result<picture::Picture> read_source(const std::string& path, const Session& session) {
   if (path.empty()) return own_picture();
   const auto problem = [&](const std::string& what) {
     return Error{fmt::format("{}: {}", host::shown_path(path), what)};
   };
-  const Result<std::vector<std::byte>> file = host::read_file(path);
+  const Result<FileBytes> file = launch::NamedFiles(*session.files).read(path);
   if (!file) return file.error();
-  const Result<picture::PictureSize> size = picture::png_size(*file);
+  const Result<picture::PictureSize> size = picture::png_size(file->bytes);
   if (!size) return problem(size.error().message);
   const uint32_t most = std::max(size->width, size->height);
   if (most < 2 || most > kMostEdge)
     return problem(fmt::format("a picture of {} x {} pixels: expected 2 to {} in the larger direction", size->width,
                                size->height, kMostEdge));
-  const Result<picture::Picture> picture = picture::read_png(*file);
+  const Result<picture::Picture> picture = picture::read_png(file->bytes);
   if (!picture) return problem(picture.error().message);
   return with_colours(*picture);
 }
@@ -81,8 +80,7 @@ const SpdVariant* find_variant(std::string_view part) {
 }
 
 // Runs the variant over the picture, and compares.
-Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSize& size, const std::string& folder,
-                       const Session& session) {
+Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSize& size, const Session& session) {
   const std::vector<std::byte> before(launch.texels().begin(), launch.texels().end());
   const events::Outcome outcome = launch.gpu().run(launch.placed(), {});
   if (!outcome.finished()) return Error{outcome.text()};
@@ -95,11 +93,6 @@ Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSi
                   .columns = {{"level", "level", 0}, {"width", "width", 0}, {"height", "height", 0}, {"file", "file"}},
                   .rows = {},
                   .plot = {}};
-  const std::string path = (std::filesystem::path(folder) / "level.png").string();
-  const Result<std::vector<lanewise::OutputFile>> files = launch.level_files(path);
-  if (!files) return files.error();
-  for (const lanewise::OutputFile& file : *files)
-    if (const auto error = write_file(file.path, file.contents.bytes)) return *error;
   for (uint32_t level = 0; level < size.levels(); ++level)
     table.rows.push_back({double(level), double(size.width_of(level)), double(size.height_of(level)),
                           fmt::format("level-{}.png", level)});
@@ -112,18 +105,14 @@ Result<TalkResult> run(SpdLaunch& launch, const SpdVariant& variant, const SpdSi
 
 }  // namespace
 
-Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const Session& session) {
+Result<SpdLevels> make_spd_pictures(const SpdPictures& wanted, const Session& session) {
   const isa::Device* device = isa::find_device(wanted.device);
   if (device == nullptr) return Error{fmt::format("there is no product '{}'", wanted.device)};
   const SpdVariant* variant = find_variant(wanted.variant);
   if (variant == nullptr)
     return Error{fmt::format("no variant's name contains '{}'; studies/spd/variants.json has them", wanted.variant)};
-  const Result<picture::Picture> source = read_source(wanted.source);
+  const Result<picture::Picture> source = read_source(wanted.source, session);
   if (!source) return source.error();
-  std::error_code failed;
-  std::filesystem::create_directories(wanted.folder, failed);
-  if (failed) return Error{fmt::format("{}: {}", wanted.folder, failed.message())};
-
   const Result<std::vector<std::byte>> png = picture::write_png(*source);
   if (!png) return png.error();
   SpdBench bench({.device = wanted.device, .only = {}}, session);
@@ -134,16 +123,21 @@ Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const Session& s
   const Result<std::unique_ptr<SpdLaunch>> launch =
       SpdLaunch::place((*code)->object, spd_run, {.contents = "@source.png", .files = in_memory("source.png", *png)});
   if (!launch) return launch.error();
-  Result<TalkResult> result = run(**launch, *variant, size, wanted.folder, session);
+  Result<TalkResult> result = run(**launch, *variant, size, session);
   if (!result) return result.error();
-  TalkStudy study{.name = "spd",
+  Result<std::vector<lanewise::OutputFile>> files =
+      (*launch)->level_files((std::filesystem::path(wanted.folder) / "level.png").string());
+  if (!files) return files.error();
+  SpdLevels levels;
+  levels.study = {.name = "spd",
                   .what = fmt::format("All levels of a picture, by {} in waves of 64", variant->name),
                   .device = std::string(device->name),
                   .beside = {},
                   .command = {},
                   .experiments = {}};
-  study.experiments.push_back({&kHead, std::move(*result)});
-  return study;
+  levels.study.experiments.push_back({&kHead, std::move(*result)});
+  levels.files = std::move(*files);
+  return levels;
 }
 
 }  // namespace lw::study

@@ -1,10 +1,11 @@
-// All levels of a picture, made by a variant of studies/spd and written as pictures.
+// All levels of a picture, made by a variant of studies/spd, as pictures.
 #pragma once
 
 #include <functional>
 #include <string>
 
 #include "base/session.h"
+#include "lanewise/output.h"
 #include "study/talk.h"
 
 namespace lw::study {
@@ -12,12 +13,16 @@ namespace lw::study {
 struct SpdPictures {
   std::string device;
   std::string variant;  // part of its name; of several the first
-  std::string source;   // a PNG file; empty: a picture of this project's own
-  std::string folder;   // gets level-0.png, level-1.png, ...
+  std::string source;   // a PNG file of the session; empty: a picture of this project's own
+  std::string folder;   // where level-0.png, level-1.png, ... will lie
 };
 
-// One experiment: the levels written, and every texel of them against the rule. An error once `session.cancel` is
-// requested.
-Result<TalkStudy> write_spd_pictures(const SpdPictures& wanted, const Session& session);
+struct SpdLevels {
+  TalkStudy study;  // one experiment: the levels, and every texel of them compared with the rule
+  std::vector<lanewise::OutputFile> files;
+};
+
+// An error once `session.cancel` is requested.
+Result<SpdLevels> make_spd_pictures(const SpdPictures& wanted, const Session& session);
 
 }  // namespace lw::study

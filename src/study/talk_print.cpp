@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "report/document.h"
 #include "study/talk.h"
 #include "study/words.h"
 
@@ -103,7 +104,9 @@ std::string talk_json(const TalkStudy& study) {
   Json json{
       {"study", study.name}, {"device", study.device}, {"beside", nullptr}, {"experiments", std::move(experiments)}};
   if (!study.beside.empty()) json["beside"] = study.beside;
-  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return report::ordered_document("study-experiments", 1, json, {})
+             .dump(1, ' ', false, Json::error_handler_t::replace) +
+         "\n";
 }
 
 }  // namespace lw::study

@@ -31,20 +31,20 @@ Stall worst_stall(const Cycles& cycles) {
 std::string_view in_words(Stall stall) {
   switch (stall) {
     case Stall::issue: return "issuing";
-    case Stall::dependency: return "results of their own instructions";
-    case Stall::wait_vm: return "loads from memory";
-    case Stall::wait_lgkm: return "LDS or scalar loads";
-    case Stall::wait_vs: return "stores";
-    case Stall::wait_exp: return "exports";
-    case Stall::unit_busy: return "a unit that is busy";
+    case Stall::dependency: return "results of earlier instructions";
+    case Stall::wait_vm: return "vector memory (vmcnt)";
+    case Stall::wait_lgkm: return "LDS or scalar memory (lgkmcnt)";
+    case Stall::wait_vs: return "stores (vscnt)";
+    case Stall::wait_exp: return "exports (expcnt)";
+    case Stall::unit_busy: return "a busy unit";
     case Stall::not_picked: return "other waves to issue";
-    case Stall::fetch: return "their code";
+    case Stall::fetch: return "instruction fetch";
     case Stall::barrier: return "a barrier";
-    case Stall::lds_conflict: return "LDS, whose lanes meet in banks";
-    case Stall::memory_queue: return "room in the queue of the address unit";
-    case Stall::sleep: return "s_nop, s_sleep";
-    case Stall::launch: return "their launch";
-    case Stall::drain: return "stores to leave before they end";
+    case Stall::lds_conflict: return "LDS bank conflicts";
+    case Stall::memory_queue: return "the full queue of the address unit";
+    case Stall::sleep: return "s_sleep or s_nop";
+    case Stall::launch: return "the initialisation of registers";
+    case Stall::drain: return "their last stores";
   }
   return "";
 }
@@ -57,23 +57,26 @@ std::string sentence(const Machine& machine, const DispatchTime& time, uint64_t 
     if (best == nullptr || w.cycles < best->cycles) best = &w;
   const double gain = best == nullptr || best->cycles >= cycles ? 0 : 1 - share(best->cycles, cycles);
   const std::string what_if =
-      gain >= kWorthSaying ? fmt::format("; {} would take {} off", best->what, percent(gain)) : "";
+      gain >= kWorthSaying ? fmt::format("; {} would save {} of the time", best->what, percent(gain)) : "";
   const double launching = std::min(1.0, share(time.workgroups * machine.workgroup_launch, time.cycles));
-  const std::pair<double, std::string_view> units[] = {{launching, "the launch of workgroups"},
-                                                       {use.memory, "the bandwidth of memory"},
-                                                       {use.valu, "vector arithmetic"},
-                                                       {use.vmem, "the address units of the compute units"},
-                                                       {use.lds, "LDS"},
-                                                       {use.l2, "the bandwidth of the L2"},
-                                                       {use.salu, "scalar arithmetic"}};
-  const auto* busiest = std::max_element(std::begin(units), std::end(units));
-  if (busiest->first >= kBusy)
-    return fmt::format("bound by {}, which is at work {} of the time{}", busiest->second, percent(busiest->first),
+  const struct {
+    double busy;
+    std::string_view kind, unit;
+  } units[] = {{launching, "launch", "the workgroup launcher is"},
+               {use.memory, "memory", "device memory is"},
+               {use.valu, "VALU", "the VALUs are"},
+               {use.address, "address", "the address units are"},
+               {use.lds, "LDS", "LDS is"},
+               {use.l2, "L2", "the L2 is"},
+               {use.salu, "SALU", "the SALUs are"}};
+  const auto* busiest = std::ranges::max_element(units, {}, [](const auto& unit) { return unit.busy; });
+  if (busiest->busy >= kBusy)
+    return fmt::format("{}-bound: {} busy {} of the time{}", busiest->kind, busiest->unit, percent(busiest->busy),
                        what_if);
   const Stall worst = worst_stall(time.cycles_of_waves);
   const double waiting = share(time.cycles_of_waves[static_cast<size_t>(worst)], time.use.wave_cycles);
   const double filled = time.mean_resident_waves / (std::max(1u, time.units_with_work) * machine.simds);
-  return fmt::format("bound by latency: waves wait {} of their time for {}, and {:.1f} waves per SIMD do not hide it{}",
+  return fmt::format("latency-bound: waves wait {} of the time for {}; {:.1f} resident waves per SIMD cannot hide it{}",
                      percent(waiting), in_words(worst), filled, what_if);
 }
 
@@ -88,10 +91,25 @@ Utilisation utilisation(const Machine& machine, const DispatchTime& time) {
   use.valu = static_cast<double>(time.use.valu_busy) / simds;
   use.salu = static_cast<double>(time.use.salu_busy) / scalars;
   use.lds = static_cast<double>(time.use.lds_busy) / units;
-  use.vmem = static_cast<double>(time.use.vmem_busy) / units;
+  use.address = static_cast<double>(time.use.vmem_busy) / units;
   use.l2 = static_cast<double>(time.l2.bytes) / (cycles * machine.l2_slices * machine.l2_bytes_per_cycle);
   use.memory = time.memory_busy_cycles / cycles;
   return use;
+}
+
+Roofline roofline(const Machine& machine, const DispatchTime& time) {
+  const auto cycles = static_cast<double>(std::max<uint64_t>(1, time.cycles));
+  Roofline roof;
+  roof.vector_instructions_per_cycle = static_cast<double>(time.use.issued[static_cast<size_t>(Port::valu)]) / cycles;
+  roof.bytes_per_cycle = static_cast<double>(time.bytes_read + time.bytes_written) / cycles;
+  roof.l2_bytes_per_cycle = static_cast<double>(time.l2.bytes) / cycles;
+  roof.peak_vector_instructions_per_cycle =
+      static_cast<double>(machine.compute_units) * machine.simds / machine.issue_period;
+  roof.peak_bytes_per_cycle = machine.memory_bytes_per_cycle;
+  roof.peak_l2_bytes_per_cycle = static_cast<double>(machine.l2_slices) * machine.l2_bytes_per_cycle;
+  if (roof.bytes_per_cycle != 0) roof.instructions_per_byte = roof.vector_instructions_per_cycle / roof.bytes_per_cycle;
+  roof.ridge_instructions_per_byte = roof.peak_vector_instructions_per_cycle / roof.peak_bytes_per_cycle;
+  return roof;
 }
 
 namespace {
@@ -130,8 +148,8 @@ class Analyst {
   }
 
  private:
-  static constexpr double Utilisation::*kUnits[] = {&Utilisation::valu, &Utilisation::salu, &Utilisation::lds,
-                                                    &Utilisation::vmem, &Utilisation::l2,   &Utilisation::memory};
+  static constexpr double Utilisation::*kUnits[] = {&Utilisation::valu,    &Utilisation::salu, &Utilisation::lds,
+                                                    &Utilisation::address, &Utilisation::l2,   &Utilisation::memory};
 
   // Empty where the simulation failed or was cancelled.
   std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
@@ -194,20 +212,20 @@ class Analyst {
     banks.lds_conflicts = false;
     code.code_is_there = true;
     occupancy.more_occupancy = true;
-    ask("twice the bandwidth of memory", memory);
-    ask("twice the bandwidth of the L2", l2);
-    if (use.lds >= kWorthAsking) ask("twice the rate of LDS", lds);
-    if (time_.use.lds_conflicts != 0) ask("no bank conflicts", banks);
+    ask("twice the memory bandwidth", memory);
+    ask("twice the L2 bandwidth", l2);
+    if (use.lds >= kWorthAsking) ask("twice the LDS rate", lds);
+    if (time_.use.lds_conflicts != 0) ask("no LDS bank conflicts", banks);
     if (use.valu >= kWorthAsking) {
       const TwiceTheSimds twice = twice_the_simds(machine_);
       Dispatch asked = dispatch_;
       asked.what_if = twice.what_if;
       if (const uint64_t cycles = cycles_with(twice.machine, code_, asked); cycles != 0)
-        result_.what_ifs.push_back({"twice the VALUs, for as many waves", cycles});
+        result_.what_ifs.push_back({"twice the SIMDs, the same waves", cycles});
     }
     if (share(time_.cycles_of_waves[static_cast<size_t>(Stall::fetch)], time_.use.wave_cycles) >= kWorthSaying)
       ask("all code in the instruction cache", code);
-    if (time_.occupancy.limited_by != Limit::waves) ask("one more step of occupancy", occupancy);
+    if (time_.occupancy.limited_by != Limit::waves) ask("the next step of occupancy", occupancy);
   }
 
   void set_range(const Parameters& best, const Parameters& worst) {

@@ -5,22 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "lanewise/unit_use.h"
 #include "timing/clock.h"
 
 namespace lw::timing {
 
-// Shares of the dispatch's cycles that units were at work, 0 to 1: those of the compute units that had work, as their
-// mean; the L2 and memory, which all share.
-struct Utilisation {
-  double valu = 0, salu = 0, lds = 0, vmem = 0, l2 = 0, memory = 0;
-};
-Utilisation utilisation(const Machine& machine, const DispatchTime& time);
+using lanewise::Roofline;
+using lanewise::Utilisation;
+using lanewise::WhatIfTime;
 
-// How long it takes if one thing were otherwise.
-struct WhatIfTime {
-  std::string what;  // "twice the bandwidth of memory"
-  uint64_t cycles = 0;
-};
+Utilisation utilisation(const Machine& machine, const DispatchTime& time);
+Roofline roofline(const Machine& machine, const DispatchTime& time);
 
 // A parameter that nobody has measured, at both ends of its range.
 struct Effect {

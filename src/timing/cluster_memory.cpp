@@ -58,7 +58,7 @@ void ClusterMemory::fetch(Wave& wave, uint64_t time) {
   wave.fetched_line = entered;
   Cache::Line* line = instruction_.find(entered);
   if (line != nullptr && line->ready != Cache::kPending) {
-    use_.instruction.count_found(line->ready, wave.base);
+    count_found(use_.instruction, line->ready, wave.base);
     wave.wait_until(line->ready, Stall::fetch);
     fetch_ahead(wave, wave.base);
     return;
@@ -145,7 +145,7 @@ void ClusterMemory::access_scalar(Wave& wave, const trace::Access& access, uint6
     use_.scalar.bytes += scalar_.line_bytes();
     Cache::Line* found = scalar_.find(line);
     if (found != nullptr && found->ready != Cache::kPending) {
-      use_.scalar.count_found(found->ready, time);
+      count_found(use_.scalar, found->ready, time);
       fills_.access(token).done = std::max(fills_.access(token).done, found->ready);
       continue;
     }
@@ -199,7 +199,7 @@ uint32_t ClusterMemory::load_lines(uint32_t unit_number, std::span<const uint64_
     use_.vector.bytes += unit.vector.line_bytes();
     Cache::Line* found = unit.vector.find(line);
     if (found != nullptr && found->ready != Cache::kPending) {
-      use_.vector.count_found(found->ready, sent);
+      count_found(use_.vector, found->ready, sent);
       fills_.access(token).done = std::max(fills_.access(token).done, found->ready);
       continue;
     }

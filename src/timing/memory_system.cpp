@@ -78,7 +78,7 @@ Response MemorySystem::serve(const Request& request) {
     time = static_cast<uint64_t>(start);
     const uint64_t line = array.line_of(request.address);
     if (const Cache::Line* found = array.find(line)) {
-      array_use_.count_found(found->ready, time);
+      count_found(array_use_, found->ready, time);
       return {std::max(time + machine_.array_hit, found->ready), request.token};
     }
     ++array_use_.misses;
@@ -105,7 +105,7 @@ uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
   const uint64_t line = cache.line_of(request.address);
   const bool writes = request.kind == RequestKind::store || request.kind == RequestKind::atomic;
   if (Cache::Line* found = cache.find(line)) {
-    l2_use_.count_found(found->ready, time);
+    count_found(l2_use_, found->ready, time);
     found->is_dirty |= writes;
     const uint64_t ready = request.kind == RequestKind::store ? 0 : found->ready;
     return std::max(time + (request.kind == RequestKind::store ? machine_.store_latency : machine_.l2_hit), ready);
@@ -140,7 +140,7 @@ uint64_t MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t
     time = static_cast<uint64_t>(start);
     const uint64_t line = cache.line_of(address);
     if (const Cache::Line* found = cache.find(line)) {
-      l3_use_.count_found(found->ready, time);
+      count_found(l3_use_, found->ready, time);
       return std::max(time + machine_.l3_hit, found->ready);
     }
     ++l3_use_.misses;

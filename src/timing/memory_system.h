@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "lanewise/unit_use.h"
 #include "timing/cache.h"
 #include "timing/machine.h"
 
@@ -33,15 +34,11 @@ struct Response {
   uint32_t token = 0;
 };
 
-struct LevelUse {
-  // A line that is on its way when it is asked for is not there: it is neither a hit nor, since nobody asks the level
-  // behind again, a miss.
-  uint64_t hits = 0, on_the_way = 0, misses = 0, bytes = 0;
-  uint64_t queued_cycles = 0;  // that requests waited for it
+using LevelUse = lanewise::CacheUse;
 
-  uint64_t asked() const { return hits + on_the_way + misses; }
-  void count_found(uint64_t ready, uint64_t time) { ++(ready <= time ? hits : on_the_way); }
-};
+// A line that is on its way when it is asked for is neither a hit nor, since the level behind is not asked again, a
+// miss.
+inline void count_found(LevelUse& use, uint64_t ready, uint64_t time) { ++(ready <= time ? use.hits : use.on_the_way); }
 
 // How far a unit may be changed by a what-if: all times that it is busy are divided by it.
 struct Scales {

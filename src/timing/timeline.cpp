@@ -16,12 +16,12 @@ uint32_t clamp32(uint64_t value) {
 }
 
 // Joins neighbours that are shorter than `below` until they are as long together.
-void merge_short(std::vector<Interval>& intervals, uint64_t start, uint64_t below) {
-  std::vector<Interval> result;
+void merge_short(std::vector<TimelineInterval>& intervals, uint64_t start, uint64_t below) {
+  std::vector<TimelineInterval> result;
   Cycles of{};
   std::array<uint32_t, kStalls> first_word{};  // of each reason that `of` has cycles of
   uint64_t group_start = start, at = start;
-  const auto put = [&](const Interval& interval) {
+  const auto put = [&](const TimelineInterval& interval) {
     if (!result.empty() && result.back().stall == interval.stall) {
       result.back().end = interval.end;
       result.back().of_reason = clamp32(uint64_t{result.back().of_reason} + interval.of_reason);
@@ -39,7 +39,7 @@ void merge_short(std::vector<Interval>& intervals, uint64_t start, uint64_t belo
     of = {};
     group_start = at;
   };
-  for (const Interval& interval : intervals) {
+  for (const TimelineInterval& interval : intervals) {
     if (interval.end - at >= below) {
       flush();
       put(interval);
@@ -94,7 +94,7 @@ Observer TimelineBuilder::observer() {
 void TimelineBuilder::add(TimelineWave& wave, uint64_t begin, uint64_t cycles, uint32_t word, Stall stall) {
   if (cycles == 0) return;
   if (!wave.intervals.empty() && wave.intervals.back().stall == stall) {
-    Interval& last = wave.intervals.back();
+    TimelineInterval& last = wave.intervals.back();
     last.of_reason = clamp32(last.of_reason + cycles);
     last.end = begin + cycles;
     return;

@@ -139,6 +139,15 @@ TEST(Library, DisassemblesOutOfMemory) {
   EXPECT_EQ(again->kernels, std::vector<std::string>{"k"});
 }
 
+TimeRequest timed_adder(const std::string& device) {
+  TimeRequest request;
+  request.launch = {
+      .file = "k.hsaco", .grid = Extent{8, 1, 1}, .block = Extent{64, 1, 1}, .arguments = {"i32[512]=zeros", "i32:1"}};
+  request.device = device;
+  request.threads = 1;
+  return request;
+}
+
 // Bytes that the process has allocated in its main arena.
 size_t allocated_bytes() { return mallinfo2().uordblks; }
 
@@ -178,6 +187,7 @@ TEST(Library, DoesNotGrow) {
     request.count = request.profile = true;
     ASSERT_TRUE(run(request, session));
   });
+  expect_no_growth("time", [&] { ASSERT_TRUE(lanewise::time(timed_adder("vega-64"), session)); });
   // What fails is given back, too.
   expect_no_growth("failures", [&] {
     ASSERT_FALSE(assemble({.file = "nosuch.s"}, session));
@@ -240,6 +250,70 @@ TEST(Library, RunsOutOfMemory) {
     EXPECT_EQ(profiled, report->wave_instructions);
   };
   twice_at_once<int>(work, 10, 1000);
+}
+
+TEST(Library, TimesOutOfMemory) {
+  const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
+  const auto work = [&](const uint64_t& latency) {
+    TimeRequest request = timed_adder("vega-64");
+    request.timeline = request.sensitivity = true;
+    request.set = {{"l2_latency", latency}};
+    const auto report = lanewise::time(request, session);
+    ASSERT_TRUE(report) << report.failure().messages[0].text;
+    EXPECT_EQ(report->run.outcome, "finished");
+    const TimedDispatch& d = *report->dispatch;
+    EXPECT_EQ(d.kernel, "add");
+    EXPECT_EQ(d.device, "vega-64");
+    EXPECT_GT(d.cycles, latency);
+    EXPECT_LT(d.cycles, 8 * latency + 4000);
+    EXPECT_EQ(d.workgroups, 8u);
+    EXPECT_EQ(d.resources.wave_size, 64u);
+    EXPECT_EQ(d.compute_units_with_work, 8u);
+    uint64_t executed = 0, cycles = 0;
+    for (const TimedInstruction& i : d.instructions) {
+      executed += i.executed;
+      cycles += i.all_cycles();
+      EXPECT_EQ(i.latency_cycles + i.idle_cycles, i.all_cycles());
+      EXPECT_LE(i.stall_cycles, i.latency_cycles);
+    }
+    EXPECT_EQ(executed, d.wave_instructions);
+    EXPECT_EQ(executed, report->run.wave_instructions);
+    EXPECT_EQ(cycles, d.wave_cycles);
+    ASSERT_EQ(d.by_cost.size(), d.instructions.size());
+    EXPECT_GE(d.instructions[d.by_cost.front()].all_cycles(), d.instructions[d.by_cost.back()].all_cycles());
+    ASSERT_TRUE(d.timeline);
+    EXPECT_EQ(d.timeline->waves.size(), 8u);
+    ASSERT_TRUE(d.range);
+    EXPECT_LE(d.range->first, d.cycles);
+    EXPECT_GE(d.range->second, d.cycles);
+    EXPECT_FALSE(d.left_out.empty());
+  };
+  twice_at_once<uint64_t>(work, 200, 2000);
+}
+
+TEST(Library, SaysWhyThereIsNoTime) {
+  const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
+  const auto refusal = [&](const std::function<void(TimeRequest&)>& change) {
+    TimeRequest request = timed_adder("vega-64");
+    change(request);
+    const auto report = lanewise::time(request, session);
+    EXPECT_FALSE(report);
+    return report ? std::string() : report.failure().messages.back().text;
+  };
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.device = "vega-46"; }),
+            "--device vega-46: there is no such device (is it vega-64?); `lanewise devices` lists them");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.device = "fiji-r9-nano"; }),
+            "the code is for gfx900, and fiji-r9-nano runs gfx803");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.waves = 11; }), "--waves 11: a SIMD of vega-64 has 10");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.set = {{"nosuch", 1}}; }).substr(0, 13), "--set: nosuch");
+  // A kernel that faults is timed until it does.
+  TimeRequest request = timed_adder("vega-64");
+  request.launch.arguments[0] = "i32[4]=zeros";
+  const auto outside = lanewise::time(request, session);
+  ASSERT_TRUE(outside);
+  EXPECT_EQ(outside->run.outcome, "memory_fault");
+  EXPECT_FALSE(outside->dispatch->is_complete);
+  EXPECT_GT(outside->dispatch->cycles, 0u);
 }
 
 TEST(Library, ReportsTheEndOfARun) {

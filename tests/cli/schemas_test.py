@@ -73,7 +73,25 @@ s_endpgm
 .amdhsa_next_free_sgpr 8
 .end_amdhsa_kernel
 """
-FILES = {"lines.cl": LINES, "shapes.s": SHAPES,
+# Its first workgroups compute, and all others sleep: the part that is simulated again is unlike the whole.
+HALVES = """kernel void halves(global float* out) {
+  float x = get_local_id(0);
+  if (get_group_id(0) < 1600) {
+    for (int i = 0; i < 1000; ++i) x = x * 1.5f + 2.0f;
+  } else {
+    for (int i = 0; i < 20; ++i) __builtin_amdgcn_s_sleep(127);
+  }
+  out[get_global_id(0)] = x;
+}
+"""
+# More wave instructions than are simulated.
+LONG = """kernel void many(global float* out) {
+  float x = get_global_id(0);
+  for (int i = 0; i < 3000; ++i) x = x * 0.5f + 1.0f;
+  out[get_global_id(0)] = x;
+}
+"""
+FILES = {"lines.cl": LINES, "shapes.s": SHAPES, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "eight.bin": "\0" * 32,
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
@@ -107,6 +125,10 @@ run print.hsaco --kernel endless --grid 1 --block 1 i32[1]=zeros --timeout 1
 run bound.comp --target gfx1030 --grid 1 --bind 0.0=u32[4]=zeros --expect 0.0=@four.bin
 run --launch launch.json
 run nosuch
+time examples/sum.cl --device vega-64 --device navi21-6900xt --grid 48 --block 256 u32[12288]=iota u32[48]=zeros lds:1024 --sensitivity -- -g
+time halves.cl --device vega-64 --grid 2400 --block 256 f32[614400]=zeros
+time long.cl --device vega-64 --grid 8192 --block 256 f32[2097152]=zeros
+time nosuch
 live lines.cl --target gfx1030 -- -g
 live scale.hip --target gfx900 --summary
 live shapes.s

@@ -4,9 +4,9 @@ $ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16
 saxpy on vega-64 (gfx900) at 1546 MHz
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
   64 workgroups, 6 144 wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
-  bound by {{.*}}
+  {{.*}}-bound: {{.*}}
 <blank>
-units at work
+unit utilisation
   VALU {{[\d.]+}} %   SALU {{[\d.]+}} %   LDS 0.0 %   address {{[\d.]+}} %   L2 {{[\d.]+}} %   memory {{[\d.]+}} %
 <blank>
 caches and memory
@@ -17,26 +17,26 @@ caches and memory
   memory             {{[\d ]+}} bytes read, {{[\d ]+}} written
 <blank>
 roofline
-  {{[\d.]+}} of at most 64 VALU instructions per cycle, {{[\d.]+}} of at most 313.1 bytes of memory per cycle: {{[\d.]+}} instructions per byte, the ridge is at 0.204
+  {{[\d.]+}} of at most 64 VALU instructions per cycle, {{[\d.]+}} of at most 313.1 bytes of memory per cycle; {{[\d.]+}} instructions per byte, ridge point at 0.204
 <blank>
 where waves spent their cycles
   issue          {{ *[\d.]+}} % {{[\d ]+}}
 ...
   all            100.0 % {{[\d ]+}}
 <blank>
-the instructions that cost most
-   address    executed       issuing        stalled  instruction, and why
+most expensive instructions
+   address    executed       issuing        stalled  instruction, main stall reasons
 ...
 <blank>
 what if
-  twice the bandwidth of memory {{[\d ]+}} cycles, {{[+-][\d.]+}} %
-  twice the bandwidth of the L2 {{[\d ]+}} cycles, {{[+-][\d.]+}} %
+  twice the memory bandwidth {{[\d ]+}} cycles, {{[+-][\d.]+}} %
+  twice the L2 bandwidth {{[\d ]+}} cycles, {{[+-][\d.]+}} %
   all code in the instruction cache {{[\d ]+}} cycles, {{[+-][\d.]+}} %
 <blank>
-not in the model
-  translation of addresses (TLB)
-  compression (DCC), and clocks that change under load
-  caches that hold something when the kernel begins (--warm)
+not modelled
+  address translation (TLB)
+  compression (DCC), and clock changes under load
+  data in caches before the kernel begins (use --warm)
 ...
 
 # An RDNA device has an L0 and a GL1.
@@ -77,7 +77,7 @@ $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[102
 $ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'unmeasured'
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
   4 workgroups{{.*}}
-  bound by {{.*}}
+  {{.*}}-bound: {{.*}}
 --
 unmeasured parameters, and the cycles at both ends of their ranges
   {{\w+ +\d+ +[\d ]+ +\d+ +[\d ]+}}
@@ -145,9 +145,9 @@ error: --set: vega-64: lds_banks is 0
 exit 2
 
 # One wave: what units do is said of the compute unit that has it.
-$ lanewise time examples/saxpy.cl --device vega-64 --grid 1 --block 64 'f32[64]=iota' 'f32[64]=zeros' f32:2 | sed -n '3p;/^units/p'
+$ lanewise time examples/saxpy.cl --device vega-64 --grid 1 --block 64 'f32[64]=iota' 'f32[64]=zeros' f32:2 | sed -n '3p;/^unit /p'
   1 workgroup, 24 wave instructions; 1 of 64 compute units had work; 10 waves per SIMD, the most there are; {{0.[23]}} were resident on average
-units at work, of the 1 compute unit that had work
+unit utilisation of the 1 compute unit that had work
 
 # The second of two runs finds its code and its data in caches.
 $ lanewise time examples/saxpy.cl --device vega-64 --warm --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 | grep -E 'dispatches|bytes read'
@@ -160,13 +160,13 @@ fault: memory_fault: global load of 4 bytes at {{0x[0-9a-f]+}}, just past the en
   in kernel saxpy, workgroup (0, 0, 0), wave 1, lane 36, pc {{0x[0-9a-f]+}}: global_load_dword {{.*}}
 {{.*}}
 saxpy on vega-64 (gfx900) at 1546 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; of the part that was timed
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; only the part before the kernel stopped
 exit 3
 
 # The same of what has no end, and of what is not modelled.
 $ lanewise as endless.s -o endless.hsaco && lanewise time endless.hsaco --grid 1 --block 64 'u32[64]=zeros' --max-instructions 10000 2>&1 | grep -E '^fault|part'
 fault: limit_reached: more than 10000 instructions
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; of the part that was timed
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; only the part before the kernel stopped
 
 $ lanewise as exporting.s -o exporting.hsaco && lanewise time exporting.hsaco --grid 1 --block 64 'u32[64]=zeros' > report.txt
 not modelled: exports are not modelled
@@ -177,8 +177,8 @@ exit 4
 $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=zeros' i32:384 | sed -n 2,4p
   {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
   {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
-  sampled: that is {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups; all figures below are of this part, which took {{[\d ]+}} cycles
+  sampled: {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups were simulated; all figures below are about this part, which took {{[\d ]+}} cycles
 
 # Waves that are over before the next workgroup is launched.
 $ lanewise time nothing.cl --target gfx900 --grid 20000 --block 256 | sed -n 4p
-  bound by the launch of workgroups, which is at work {{\d+}} % of the time
+  launch-bound: the workgroup launcher is busy {{\d+}} % of the time

@@ -80,7 +80,7 @@ std::string check(const Executed& executed, const isa::Product& product, bool is
     return fmt::format("{} instructions were executed and {} timed", executed.steps, first->instructions);
   if (first->workgroups != executed.groups.size()) return "workgroups are missing";
   const timing::Utilisation use = timing::utilisation(*machine, *first);
-  for (const double share : {use.valu, use.salu, use.lds, use.vmem, use.l2, use.memory})
+  for (const double share : {use.valu, use.salu, use.lds, use.address, use.l2, use.memory})
     if (share > 1) return fmt::format("a unit is at work for {:.1f} % of the time", share * 100);
   for (const unsigned threads : {1u, 2u}) {
     const Result<timing::DispatchTime> again = simulate(threads);

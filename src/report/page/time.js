@@ -19,14 +19,14 @@
   const duration = nanoseconds >= 1e6 ? `${(nanoseconds / 1e6).toFixed(2)} ms` : nanoseconds >= 1e3 ? `${(nanoseconds / 1e3).toFixed(2)} µs` : `${nanoseconds.toFixed(0)} ns`;
   const range = time.range ? `, uncertainty (unmeasured parameters): ${grouped(time.range.least)} to ${grouped(time.range.most)} cycles` : '';
   const facts = [
-    [grouped(time.cycles), `cycles${time.complete ? '' : ', of the part that was timed'}${range}`],
+    [grouped(time.cycles), `cycles${time.complete ? '' : ', only the part before the kernel stopped'}${range}`],
     [duration, `at ${time.clock_mhz} MHz`],
     [grouped(time.wave_instructions), 'wave instructions'],
     [grouped(time.workgroups), 'workgroups'],
     [`${time.occupancy.waves_per_simd}`, time.occupancy.text.replace(/^\d+ /, "")],
     [(time.occupancy.mean_resident_waves / (time.compute_units_with_work * time.simds)).toFixed(1), 'waves per SIMD were resident on average'],
     ...[['valu', 'VALU'], ['salu', 'SALU'], ['lds', 'LDS'], ['address', 'address unit'], ['l2', 'L2'], ['memory', 'memory']].map(
-      ([key, name]) => [`${(time.utilisation[key] * 100).toFixed(1)} %`, `${name} at work`]),
+      ([key, name]) => [`${(time.utilisation[key] * 100).toFixed(1)} %`, `${name} busy`]),
   ];
   for (const [value, words] of facts) byId('facts').append(element('div', { class: 'fact' }, element('b', {}, value), element('span', {}, words)));
 

@@ -1,77 +1,35 @@
-#include "api/timed_launch.h"
+#include "lanewise/time.h"
 
 #include <fmt/format.h>
 
-#include <set>
+#include <thread>
 
 #include "api/device_choice.h"
 #include "api/launch_outcome.h"
 #include "api/launch_setup.h"
-#include "host/source_text.h"
+#include "api/time_report.h"
+#include "timing/timeline.h"
 #include "watch/clock.h"
 #include "watch/host_replay.h"
 
 namespace lw::api {
 namespace {
 
-std::vector<report::TimedLine> lines_of(code::CodeFacts& facts, const timing::DispatchTime& time,
-                                        const std::shared_ptr<const Files>& files) {
-  std::vector<report::TimedLine> lines;
-  host::SourceText sources(files);
-  time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse& use) {
-    const uint64_t pc = facts.begin() + uint64_t{word} * 4;
-    report::TimedLine line;
-    line.address = facts.in_object(pc);
-    line.word = word;
-    line.text = facts.at(pc).text;
-    if (const auto source = facts.line(pc)) {
-      line.source = object::to_string(*source);
-      line.source_text = sources.line(source->file, source->line);
-    }
-    line.use = use;
-    lines.push_back(std::move(line));
-  });
-  return lines;
-}
+using lanewise::TimedDispatch;
+using lanewise::TimeReport;
+using lanewise::TimeRequest;
 
-// What the kernel does that the model has not.
-std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine& machine,
-                                  const timing::DispatchTime& time, bool warm) {
-  std::vector<std::string> lines;
-  if (machine.translation == 0) lines.emplace_back("translation of addresses (TLB)");
-  lines.emplace_back("compression (DCC), and clocks that change under load");
-  if (!warm) lines.emplace_back("caches that hold something when the kernel begins (--warm)");
-  bool clock = false, gds = false, scratch = false, stores = false;
-  time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse&) {
-    const timing::InstructionInfo& info = code.at(word);
-    clock |= info.is_clock;
-    gds |= info.port == timing::Port::exp;
-    stores |= info.port == timing::Port::vmem && info.is_store;
-    scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
-  });
-  if (clock) lines.emplace_back("the kernel reads its clock: what it reads is not the time of this model");
-  if (gds) lines.emplace_back("exports and GDS take one cycle");
-  if (stores) lines.emplace_back("stores that are still in the L2 at the end are not counted as writes to memory");
-  if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)
-    lines.emplace_back("L2 write-backs bypass the Infinity Cache in this model");
-  if (scratch) lines.emplace_back("waves that follow each other do not find each other's private memory in caches");
-  // A mnemonic may have several encodings.
-  const std::set<std::string> without(code.without_cost().begin(), code.without_cost().end());
-  for (const std::string& name : without)
-    lines.push_back(fmt::format("nobody has published the cost of {}: it counts as a full-rate one", name));
-  return lines;
-}
-
-// The device that is asked for, with the numbers that the request sets.
+// The device, with the numbers that the request sets.
 struct ChosenDevice {
   const isa::Device* device;
   timing::Parameters parameters;
   timing::Machine machine;
 };
 
-ChosenDevice choose_device(const TimeRequest& request, const LaunchSetup& setup) {
+// `named`: nullptr for the first product of the code's target.
+ChosenDevice choose_device(const TimeRequest& request, const isa::Device* named, const LaunchSetup& setup) {
   const std::string target(setup.loaded().code.target.processor);
-  const isa::Device* device = request.device != nullptr ? request.device : isa::find_device(target);
+  const isa::Device* device = named != nullptr ? named : isa::find_device(target);
   if (device == nullptr || device->product == nullptr)
     throw not_modelled(fmt::format(
         "{}: no product of {} is known, so nothing is known of its clocks, caches and memory", setup.path(), target));
@@ -103,15 +61,18 @@ class TimedRun {
         code_(*facts_, chosen_.machine, chosen_.parameters),
         timeline_(chosen_.machine) {}
 
-  void time(TimedLaunch& result);
+  void time(TimeReport& report);
 
  private:
   watch::Clock clock_for(const timing::Observer* observer);
   events::Outcome execute(watch::Clock& clock, std::string_view which);
+  unsigned threads() const {
+    return request_.threads != 0 ? request_.threads : std::max(1u, std::thread::hardware_concurrency());
+  }
   std::function<bool()> is_cancelled() const {
     return [this] { return session_.cancel.requested(); };
   }
-  report::TimedDispatch dispatch_of(const watch::Clock& clock, const events::Outcome& outcome, bool is_whole);
+  TimedDispatch dispatch_of(const watch::Clock& clock, const events::Outcome& outcome, bool is_whole);
   timing::Analysis analysis_of(const watch::Clock& clock, bool is_whole);
   void add_end(events::Outcome& outcome, lanewise::RunReport& run) const;
 
@@ -130,7 +91,7 @@ watch::Clock TimedRun::clock_for(const timing::Observer* observer) {
   return watch::Clock(chosen_.machine, code_, setup_.kernel(), setup_.placed().dispatch,
                       {.simulation = {.observer = observer,
                                       .is_cancelled = is_cancelled(),
-                                      .threads = request_.threads,
+                                      .threads = threads(),
                                       .caches = request_.warm ? &caches_ : nullptr},
                        .full = request_.full || setup_.inputs().file().host,  // all are told what the host did
                        .keeps = true},
@@ -161,8 +122,7 @@ events::Outcome TimedRun::execute(watch::Clock& clock, std::string_view which) {
 }
 
 void TimedRun::add_end(events::Outcome& outcome, lanewise::RunReport& run) const {
-  if (outcome.finished()) return;
-  add_cause(outcome, setup_.kernel(), setup_.loaded(), setup_.device().base());
+  if (!outcome.finished()) add_cause(outcome, setup_.kernel(), setup_.loaded(), setup_.device().base());
   if (outcome.kind == events::OutcomeKind::interrupted) {
     outcome.fault.detail = session_.cancel.reason();
     run.is_complete = false;
@@ -176,74 +136,80 @@ timing::Analysis TimedRun::analysis_of(const watch::Clock& clock, bool is_whole)
   wanted.what_ifs = is_whole;
   wanted.is_part = !clock.kept().is_complete();
   wanted.is_cancelled = is_cancelled();
-  wanted.threads = request_.threads;
+  wanted.threads = threads();
   if (request_.warm) wanted.caches = &caches_before_;
   return timing::analyse(chosen_.parameters, chosen_.machine, code_, clock.dispatch(), *clock.time(), wanted,
                          [&] { return std::make_unique<trace::GroupStore::Replay>(clock.kept()); });
 }
 
-report::TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const events::Outcome& outcome, bool is_whole) {
+TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const events::Outcome& outcome, bool is_whole) {
   const timing::DispatchTime& time = *clock.time();
-  report::TimedDispatch result;
-  result.file = setup_.path();
-  result.kernel = setup_.kernel().name;
-  result.device = chosen_.device->name;
-  result.target = setup_.loaded().code.target.processor;
-  result.resources = clock.dispatch().resources;
-  result.limits = chosen_.device->limits;
-  result.machine = chosen_.machine;
-  result.time = time;
-  result.is_whole = is_whole;
-  result.is_warm = request_.warm;
-  if (request_.timeline) result.timeline = std::make_shared<timing::Timeline>(timeline_.finish());
-  result.lines = lines_of(*facts_, time, session_.files);
-  result.left_out = left_out(code_, chosen_.machine, time, request_.warm);
-  result.analysis = analysis_of(clock, is_whole);
-  if (!clock.kept().is_complete() && is_whole) result.analysed_instructions = clock.kept().steps();
-  result.workgroups = time.whole ? setup_.placed().dispatch.workgroups() : time.workgroups;
-  result.instructions = time.whole ? outcome.instructions : time.instructions;
-  result.parameters = std::make_shared<timing::Parameters>(std::move(chosen_.parameters));
-  return result;
+  const timing::Analysis analysis = analysis_of(clock, is_whole);
+  TimedDispatch dispatch = timed_dispatch({.facts = *facts_,
+                                           .code = code_,
+                                           .machine = chosen_.machine,
+                                           .limits = *chosen_.device->limits,
+                                           .resources = clock.dispatch().resources,
+                                           .time = time,
+                                           .analysis = analysis},
+                                          request_.warm, session_.files);
+  dispatch.file = setup_.path();
+  dispatch.kernel = setup_.kernel().name;
+  dispatch.device = chosen_.device->name;
+  dispatch.target = setup_.loaded().code.target.processor;
+  dispatch.is_complete = is_whole;
+  dispatch.workgroups = time.whole ? setup_.placed().dispatch.workgroups() : time.workgroups;
+  dispatch.wave_instructions = time.whole ? outcome.instructions : time.instructions;
+  if (!clock.kept().is_complete() && is_whole) dispatch.analysed_instructions = clock.kept().steps();
+  if (request_.timeline) dispatch.timeline = timeline_.finish();
+  return dispatch;
 }
 
-void TimedRun::time(TimedLaunch& result) {
+void TimedRun::time(TimeReport& report) {
   if (request_.warm) {
     watch::Clock first = clock_for(nullptr);
     events::Outcome outcome = execute(first, ", first dispatch");
-    if (!outcome.finished()) return add_end(outcome, result.run);
+    if (!outcome.finished()) return add_end(outcome, report.run);
   }
   caches_before_ = caches_;
   const timing::Observer observer = timeline_.observer();
   watch::Clock clock = clock_for(request_.timeline ? &observer : nullptr);
   events::Outcome outcome = execute(clock, "");
   const bool was_cut = outcome.finished() && session_.cancel.requested();
-  result.timed = dispatch_of(clock, outcome, outcome.finished() && !was_cut);
-  if (was_cut || result.timed->analysis.was_cancelled)
-    result.interrupted =
-        fmt::format("interrupted: {}\n  the kernel was done, {}\n", session_.cancel.reason(),
-                    was_cut ? "but not its time" : "but not the what-ifs and the uncertainty of its time");
-  add_end(outcome, result.run);
+  report.dispatch = dispatch_of(clock, outcome, outcome.finished() && !was_cut);
+  if (was_cut || !report.dispatch->is_analysis_complete) {
+    report.interrupted = session_.cancel.reason();
+    report.missing = was_cut ? "the rest of its time" : "the what-ifs and the uncertainty of its time";
+  }
+  add_end(outcome, report.run);
 }
 
-TimedLaunch time(const TimeRequest& request, const Session& session) {
+TimeReport time(const TimeRequest& request, const Session& session) {
   const Cancel::Listening listening(session.cancel);
+  const isa::Device* named = nullptr;
+  if (!request.device.empty()) {
+    const Result<const isa::Device*> found = named_device(request.device);
+    if (!found) throw bad_input(code::kOption, found.error().message);
+    named = *found;
+  }
   lanewise::LaunchRequest launch = request.launch;
-  if (request.device != nullptr && launch.target.empty()) launch.target = request.device->target();
-  TimedLaunch result;
-  return keeping(result.run.messages, [&] {
-    LaunchSetup setup(std::move(launch), session, result.run.messages);
+  if (named != nullptr && launch.target.empty()) launch.target = named->target();
+  TimeReport report;
+  return keeping(report.run.messages, [&] {
+    LaunchSetup setup(std::move(launch), session, report.run.messages);
     setup.read_arguments({}, {});
-    ChosenDevice chosen = choose_device(request, setup);
+    ChosenDevice chosen = choose_device(request, named, setup);
     setup.place(0);
-    TimedRun(request, session, setup, std::move(chosen)).time(result);
-    return std::move(result);
+    report.run.kernel = setup.kernel().name;
+    report.run.target = setup.loaded().code.target.processor;
+    TimedRun(request, session, setup, std::move(chosen)).time(report);
+    return std::move(report);
   });
 }
 
 }  // namespace
-
-lanewise::Result<TimedLaunch> time_launch(const TimeRequest& request, const Session& session) {
-  return guarded<TimedLaunch>(session, [&] { return time(request, session); });
-}
-
 }  // namespace lw::api
+
+lanewise::Result<lanewise::TimeReport> lanewise::time(const TimeRequest& request, const Session& session) {
+  return lw::api::guarded<TimeReport>(session, [&] { return lw::api::time(request, session); });
+}

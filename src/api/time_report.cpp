@@ -1,0 +1,158 @@
+#include "api/time_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <set>
+
+#include "host/source_text.h"
+#include "report/occupancy.h"
+
+namespace lw::api {
+
+using lanewise::TimedDispatch;
+using lanewise::TimedInstruction;
+using timing::Stall;
+
+namespace {
+
+std::vector<Stall> main_stalls(const timing::Cycles& cycles) {
+  std::array<size_t, timing::kStalls> order{};
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin() + 1, order.end(), [&](size_t a, size_t b) { return cycles[a] > cycles[b]; });
+  std::vector<Stall> stalls;
+  for (size_t i = 1; i < 3; ++i)
+    if (cycles[order[i]] != 0) stalls.push_back(static_cast<Stall>(order[i]));
+  return stalls;
+}
+
+void add_thread_trace_columns(TimedInstruction& line) {
+  const auto of = [&](Stall s) { return line.cycles[static_cast<size_t>(s)]; };
+  line.stall_cycles = of(Stall::unit_busy) + of(Stall::not_picked) + of(Stall::memory_queue) + of(Stall::dependency) +
+                      of(Stall::lds_conflict);
+  line.latency_cycles = of(Stall::issue) + line.stall_cycles + of(Stall::wait_vm) + of(Stall::wait_lgkm) +
+                        of(Stall::wait_vs) + of(Stall::wait_exp) + of(Stall::barrier) + of(Stall::sleep);
+  line.idle_cycles = line.all_cycles() - line.latency_cycles;
+}
+
+std::vector<TimedInstruction> instructions_of(code::CodeFacts& facts, const timing::DispatchTime& time,
+                                              const std::shared_ptr<const Files>& files) {
+  std::vector<TimedInstruction> lines;
+  host::SourceText sources(files);
+  time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse& use) {
+    const uint64_t pc = facts.begin() + uint64_t{word} * 4;
+    TimedInstruction line;
+    line.address = facts.in_object(pc);
+    line.word = word;
+    line.text = facts.at(pc).text;
+    if (const auto source = facts.line(pc)) {
+      line.source = object::to_string(*source);
+      line.source_text = sources.line(source->file, source->line);
+    }
+    line.executed = use.executed;
+    line.cycles = use.cycles;
+    line.main_stalls = main_stalls(use.cycles);
+    add_thread_trace_columns(line);
+    lines.push_back(std::move(line));
+  });
+  return lines;
+}
+
+std::vector<size_t> costliest_first(const std::vector<TimedInstruction>& lines) {
+  std::vector<size_t> order(lines.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](size_t a, size_t b) { return lines[a].all_cycles() > lines[b].all_cycles(); });
+  return order;
+}
+
+// What the kernel does that the model has not.
+std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine& machine,
+                                  const timing::DispatchTime& time, bool warm) {
+  std::vector<std::string> lines;
+  if (machine.translation == 0) lines.emplace_back("address translation (TLB)");
+  lines.emplace_back("compression (DCC), and clock changes under load");
+  if (!warm) lines.emplace_back("data in caches before the kernel begins (use --warm)");
+  bool clock = false, gds = false, scratch = false, stores = false;
+  time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse&) {
+    const timing::InstructionInfo& info = code.at(word);
+    clock |= info.is_clock;
+    gds |= info.port == timing::Port::exp;
+    stores |= info.port == timing::Port::vmem && info.is_store;
+    scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
+  });
+  if (clock) lines.emplace_back("clock values that the kernel reads: they are not the modelled time");
+  if (gds) lines.emplace_back("exports and GDS: each is counted as one cycle");
+  if (stores) lines.emplace_back("stores that are still in the L2 at the end: they are not counted as memory writes");
+  if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)
+    lines.emplace_back("L2 write-backs to the Infinity Cache: they go to memory");
+  if (scratch) lines.emplace_back("private memory of earlier waves in caches: later waves do not find it");
+  // A mnemonic may have several encodings.
+  const std::set<std::string> without(code.without_cost().begin(), code.without_cost().end());
+  for (const std::string& name : without)
+    lines.push_back(fmt::format("the cost of {}: none is published, it is counted as full rate", name));
+  return lines;
+}
+
+void add_analysis(const timing::Analysis& analysis, TimedDispatch& report) {
+  report.is_analysis_complete = !analysis.was_cancelled;
+  if (!analysis.bound.empty()) report.bound = analysis.bound;
+  report.what_ifs = analysis.what_ifs;
+  report.what_if_refused = analysis.part_differs;
+  if (analysis.most_cycles != 0) report.range = {analysis.least_cycles, analysis.most_cycles};
+  for (const timing::Effect& e : analysis.effects)
+    report.sensitivity.push_back({.parameter = std::string(e.parameter->name),
+                                  .low = e.parameter->fact->low,
+                                  .high = e.parameter->fact->high,
+                                  .cycles_low = e.cycles_low,
+                                  .cycles_high = e.cycles_high});
+}
+
+}  // namespace
+
+TimedDispatch timed_dispatch(const TimedParts& parts, bool is_warm, const std::shared_ptr<const Files>& files) {
+  const timing::DispatchTime& time = parts.time;
+  const timing::Machine& machine = parts.machine;
+  const timing::KernelResources& needs = parts.resources;
+  TimedDispatch report;
+  report.cycles = time.whole_cycles();
+  report.nanoseconds = time.whole_nanoseconds();
+  report.clock_mhz = machine.clock_mhz;
+  report.is_warm = is_warm;
+  if (time.whole)
+    report.sampled = lanewise::SampledPart{.cycles = time.cycles,
+                                           .workgroups = time.workgroups,
+                                           .wave_instructions = time.instructions,
+                                           .error_percent = time.whole->error_percent};
+  report.resources = {.vgprs = needs.vgprs,
+                      .sgprs = needs.sgprs,
+                      .allocated_vgprs = timing::allocated_vgprs(parts.limits, needs),
+                      .allocated_sgprs = timing::allocated_sgprs(parts.limits, needs),
+                      .lds_bytes = needs.lds_bytes,
+                      .scratch_bytes = needs.scratch_bytes,
+                      .wave_size = needs.wave_size,
+                      .workgroup_size = needs.workgroup_size};
+  report.occupancy = report::occupancy_info({}, time.occupancy);
+  report.mean_resident_waves = time.mean_resident_waves;
+  report.compute_units = machine.compute_units;
+  report.compute_units_with_work = time.units_with_work;
+  report.simds = machine.simds;
+  report.mean_resident_per_simd = time.mean_resident_waves / (std::max(1u, time.units_with_work) * machine.simds);
+  report.utilisation = timing::utilisation(machine, time);
+  report.vector_cache = fmt::format("vector L{}", machine.vector_level);
+  report.caches = {time.use.instruction, time.use.scalar, time.use.vector, time.array, time.l2, time.l3};
+  report.bytes_read = time.bytes_read;
+  report.bytes_written = time.bytes_written;
+  report.roofline = timing::roofline(machine, time);
+  report.wave_cycles = time.use.wave_cycles;
+  report.stalls = time.cycles_of_waves;
+  report.instructions = instructions_of(parts.facts, time, files);
+  report.by_cost = costliest_first(report.instructions);
+  report.left_out = left_out(parts.code, machine, time, is_warm);
+  add_analysis(parts.analysis, report);
+  return report;
+}
+
+}  // namespace lw::api
