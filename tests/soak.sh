@@ -24,8 +24,9 @@ for sanitizer in asan tsan; do
   run cmake --build --preset library-$sanitizer -j "$(nproc)"
   LW_API_ROUNDS=200 run build/library-$sanitizer/tests/api/lwtest_api
 done
-LW_API_ROUNDS=200 run "$build/tests/api/lwtest_api"
+GLIBC_TUNABLES=glibc.malloc.tcache_count=0 LW_API_ROUNDS=200 run "$build/tests/api/lwtest_api"
 lanewise=$build/src/cli/lanewise
+run python3 -B tests/cli/schemas_test.py --lanewise "$lanewise" --all
 run python3 tests/text_parse/llvm_mnemonics.py "$lanewise" --all
 run python3 tests/text_parse/clang_objects.py "$lanewise" tests/kernels --all --jobs "$(nproc)"
 run "$build/tests/kernels/lwtest_kernels" --all

@@ -148,6 +148,17 @@ TimeRequest timed_adder(const std::string& device) {
   return request;
 }
 
+// One kernel that two waves of a card have executed, for `study timing`.
+std::map<std::string, std::string> captured_files() {
+  return {{"cap/kernels.tsv",
+           "kernel\tinstruction\toffset\tbytes\texact\tassembly\n"
+           "k\t0\t0\t4\t1\tv_mov_b32 v1, 1.0\nk\t1\t4\t4\t1\tv_add_f32 v1, v1, v1\nk\t2\t8\t4\t1\ts_endpgm\n"},
+          {"cap/launch.tsv", "kernel\tfamily\tworkgroups\tworkgroup_size\tlds_bytes\twaves\nk\twhole\t1\t64\t0\t2\n"},
+          {"cap/stamps.tsv",
+           "kernel\twave\tstart\tcount\tinstructions\tkinds\tdeltas\n"
+           "k\t0\t0\t3\t0-2\tVVE\t0,1,20\nk\t1\t9\t3\t0-2\tVVE\t0,1,20\n"}};
+}
+
 // Bytes that the process has allocated in its main arena.
 size_t allocated_bytes() { return mallinfo2().uordblks; }
 
@@ -188,6 +199,11 @@ TEST(Library, DoesNotGrow) {
     ASSERT_TRUE(run(request, session));
   });
   expect_no_growth("time", [&] { ASSERT_TRUE(lanewise::time(timed_adder("vega-64"), session)); });
+  expect_no_growth("study", [&] {
+    const auto report = study({.name = "timing", .only = "DL-2"}, session);
+    ASSERT_TRUE(report);
+    EXPECT_NE(report->text().find("DL-2"), std::string::npos);
+  });
   // What fails is given back, too.
   expect_no_growth("failures", [&] {
     ASSERT_FALSE(assemble({.file = "nosuch.s"}, session));
@@ -257,7 +273,7 @@ TEST(Library, TimesOutOfMemory) {
   const auto work = [&](const uint64_t& latency) {
     TimeRequest request = timed_adder("vega-64");
     request.timeline = request.sensitivity = true;
-    request.set = {{"l2_latency", latency}};
+    request.set = {{"l2_hit_cycles", latency}};
     const auto report = lanewise::time(request, session);
     ASSERT_TRUE(report) << report.failure().messages[0].text;
     EXPECT_EQ(report->run.outcome, "finished");
@@ -303,9 +319,9 @@ TEST(Library, SaysWhyThereIsNoTime) {
   EXPECT_EQ(refusal([](TimeRequest& r) { r.device = "vega-46"; }),
             "--device vega-46: there is no such device (is it vega-64?); `lanewise devices` lists them");
   EXPECT_EQ(refusal([](TimeRequest& r) { r.device = "fiji-r9-nano"; }),
-            "the code is for gfx900, and fiji-r9-nano runs gfx803");
+            "there is no code for gfx803 in the file, only for gfx900");
   EXPECT_EQ(refusal([](TimeRequest& r) { r.waves = 11; }), "--waves 11: a SIMD of vega-64 has 10");
-  EXPECT_EQ(refusal([](TimeRequest& r) { r.set = {{"nosuch", 1}}; }).substr(0, 13), "--set: nosuch");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.set = {{"nosuch", 1}}; }).substr(0, 15), "--set: 'nosuch'");
   // A kernel that faults is timed until it does.
   TimeRequest request = timed_adder("vega-64");
   request.launch.arguments[0] = "i32[4]=zeros";
@@ -314,6 +330,43 @@ TEST(Library, SaysWhyThereIsNoTime) {
   EXPECT_EQ(outside->run.outcome, "memory_fault");
   EXPECT_FALSE(outside->dispatch->is_complete);
   EXPECT_GT(outside->dispatch->cycles, 0u);
+}
+
+TEST(Library, RepeatsPublishedExperiments) {
+  const auto work = [](const std::string& only) {
+    const auto report = study({.name = "timing", .only = only}, {});
+    ASSERT_TRUE(report) << report.failure().messages[0].text;
+    EXPECT_EQ(report->interrupted, "");
+    EXPECT_NE(report->text().find(only), std::string::npos);
+    EXPECT_NE(report->json().find("\"schema\": \"lanewise/study-timing/1\""), std::string::npos);
+    EXPECT_NE(report->svg().find("<svg"), std::string::npos);
+    EXPECT_NE(report->html().find("<html"), std::string::npos);
+    EXPECT_NE(report->markdown("t.svg").find("t.svg"), std::string::npos);
+  };
+  twice_at_once<std::string>(work, "DL-2", "DL-9");
+  const auto has_name = [](const StudyInfo& one) { return one.name == "timing"; };
+  EXPECT_TRUE(std::ranges::any_of(studies(), has_name));
+}
+
+TEST(Library, ReadsCapturesOfTheSession) {
+  const auto session = with_files(captured_files());
+  const auto report = study({.name = "timing", .captures = "cap", .predictions = "out.tsv"}, session);
+  ASSERT_TRUE(report) << report.failure().messages[0].text;
+  EXPECT_EQ(report->predicted_kernels, 1u);
+  ASSERT_EQ(report->files.size(), 1u);
+  EXPECT_EQ(report->files[0].path, "out.tsv");
+  EXPECT_EQ(report->files[0].contents.text().substr(0, 29), "kernel\twave\tstep\tcycle\nk\t0\t0\t");
+  const auto none = study({.name = "timing", .captures = "nosuch"}, session);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.failure().messages[0].text, "nosuch/kernels.tsv: the session has no such file");
+  const auto other = study({.name = "sdwa", .sensitivity = true}, session);
+  ASSERT_FALSE(other);
+  EXPECT_EQ(other.failure().messages[0].text, "--sensitivity: the study sdwa does not take it; it takes --timeout");
+  session.cancel.request("enough");
+  const auto ended = study({.name = "timing", .only = "DL-2"}, session);
+  ASSERT_TRUE(ended);
+  EXPECT_EQ(ended->interrupted, "enough");
+  EXPECT_EQ(ended->done_units, "cases are timed");
 }
 
 TEST(Library, ReportsTheEndOfARun) {

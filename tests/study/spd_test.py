@@ -14,6 +14,9 @@ import unittest
 import xml.etree.ElementTree
 import zlib
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
+import schemas  # noqa: E402
+
 PROGRAM = pathlib.Path(sys.argv.pop()).resolve()
 VARIANTS = pathlib.Path(__file__).resolve().parents[2] / "studies" / "spd" / "variants.json"
 SIZES = {"256x256": (256, 256, 1), "100x60": (100, 60, 1), "512x256x6": (512, 256, 6), "1000x300": (1000, 300, 1)}
@@ -67,6 +70,8 @@ class Study(unittest.TestCase):
 
     def test_every_texel_of_every_variant(self):
         study = json.loads(lanewise("study", "spd", "--case", "levels", "--json", folder=self.folder))
+        self.assertEqual({key for key in schemas.missing("study-experiments", [study])
+                          if not key.startswith("#experiment.findings.")}, set())
         (levels,) = study["experiments"]
         sizes, table = (t["rows"] for t in levels["tables"])
         self.assertEqual({row["size"]: row["texels"] for row in sizes}, {k: texels_of(*v) for k, v in SIZES.items()})

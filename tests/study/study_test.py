@@ -15,20 +15,12 @@ import xml.etree.ElementTree
 from selenium.webdriver.common.by import By
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "browser"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "cli"))
+import schemas  # noqa: E402
 from browser import chromium, expect_readable  # noqa: E402
 
 PROGRAM = pathlib.Path(sys.argv.pop()).resolve()
 VERSIONS = ["A", "B", "C", "D", "fp32"]
-MEASURES = {
-    "instruction_lines", "lds_reads", "lds_read_kinds", "most_waiting_vgprs", "most_waiting_line", "median_wait_lines",
-    "longest_wait", "median_skew_lines", "longest_skew_lines", "median_reuse_lines", "float_instructions",
-    "packed_instructions", "conversions", "rearrangements", "literal_operands", "scalar_operands", "scalar_registers",
-    "explanation", "version"
-}
-OF_VERSIONS = MEASURES | {
-    "time", "time_with_published_vgprs", "description", "vgprs", "allocated_vgprs", "peak_vgprs", "peak_line", "window_peak_vgprs", "peak_holds"
-}
-ORDERING = {"id", "quantity", "published", "obtained", "comparisons", "as_published", "differences"}
 
 
 def lanewise(*words, folder, code=0):
@@ -54,13 +46,12 @@ class Study(unittest.TestCase):
         self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["study.html", "study.svg"])
 
     def test_keys_and_values(self):
-        self.assertEqual(list(self.json), ["study", "target", "device", "published", "compilers", "article"])
+        self.assertEqual(schemas.missing("study-fp16", [self.json]), set())
         self.assertEqual([c["name"] for c in self.json["compilers"]], ["radv", "clang"])
         for compiler in self.json["compilers"]:
             self.assertRegex(compiler["version"], r"\d+\.\d+")
             self.assertEqual([v["version"] for v in compiler["versions"]], VERSIONS)
             for version in compiler["versions"]:
-                self.assertEqual(set(version), OF_VERSIONS)
                 for key in ("vgprs", "allocated_vgprs", "peak_vgprs", "instruction_lines", "lds_reads"):
                     self.assertGreater(version[key], 0, key)
                 self.assertGreaterEqual(version["allocated_vgprs"], version["vgprs"])
@@ -68,13 +59,10 @@ class Study(unittest.TestCase):
                 self.assertEqual(sum(version["peak_holds"].values()), version["peak_vgprs"])
                 self.assertEqual(sum(k["count"] for k in version["lds_read_kinds"]), version["lds_reads"])
             for ordering in compiler["orderings"]:
-                self.assertEqual(set(ordering), ORDERING)
                 self.assertEqual(ordering["comparisons"], ordering["as_published"] + len(ordering["differences"]))
             self.assertEqual([o["id"] for o in compiler["orderings"]], ["FP16-1", "FP16-2", "FP16-3"])
         self.assertEqual([v["vgprs"] for v in self.json["published"]], [108, 48, 37, 28, 81])
         self.assertEqual(len(self.json["article"]), 6)
-        for excerpt in self.json["article"]:
-            self.assertEqual(set(excerpt), MEASURES | {"excerpt"})
 
     def test_times(self):
         """FP16-4; the waves of the article's registers are those of gfx9: 256 VGPRs of a lane, four at a time."""
