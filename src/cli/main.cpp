@@ -116,6 +116,31 @@ std::string unexpected(const CLI::App& app, const std::string& command, const st
       meant.empty() ? fmt::format("{} --help lists those it has", name) : fmt::format("did you mean {}?", meant));
 }
 
+// The exit code where the command line is wrong. `command`: the one that is named, nullptr where there is none.
+std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& words, const Console& console) {
+  try {
+    app.parse(static_cast<int>(words.size()), words.data());
+  } catch (const CLI::ExtrasError&) {
+    const CLI::App& parsed = command == nullptr ? app : *command;
+    const std::vector<std::string> rest = app.remaining(true);
+    return console.bad_input(
+        unexpected(parsed, command == nullptr ? "" : parsed.get_name(), rest.empty() ? "" : rest.front()));
+  } catch (const CLI::RequiredError& error) {
+    if (command != nullptr) {
+      // A misspelled option is worth more than the one that is missing for it.
+      for (const std::string& word : app.remaining(true))
+        if (word.starts_with("--")) return console.bad_input(unexpected(*command, command->get_name(), word));
+      const int code = app.exit(error);
+      return code == 0 ? lw::kDone : lw::kBadInput;
+    }
+    return console.bad_input(unexpected(app, "", words[1]));
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? lw::kDone : lw::kBadInput;
+  }
+  return std::nullopt;
+}
+
 int run(int argc, char** argv) {
   CLI::App app{"Lanewise: an open laboratory for AMD GPU machine code", "lanewise"};
   app.formatter(std::make_shared<Help>());
@@ -146,27 +171,8 @@ int run(int argc, char** argv) {
   }
   if (argc > 1 && argv[1][0] != '-' && commands.empty()) return console.bad_input(lw::app::unknown_command(argv[1]));
   if (argc < 2) return console.bad_input("name a command; lanewise --help lists them");
-  try {
-    app.parse(static_cast<int>(words.size()), words.data());
-  } catch (const CLI::ExtrasError&) {
-    const CLI::App& parsed = commands.empty() ? app : *commands.begin()->first;
-    const std::vector<std::string> rest = app.remaining(true);
-    return console.bad_input(
-        unexpected(parsed, commands.empty() ? "" : parsed.get_name(), rest.empty() ? "" : rest.front()));
-  } catch (const CLI::RequiredError& error) {
-    if (!commands.empty()) {
-      // A misspelled option is worth more than the one that is missing for it.
-      const CLI::App& parsed = *commands.begin()->first;
-      for (const std::string& word : app.remaining(true))
-        if (word.starts_with("--")) return console.bad_input(unexpected(parsed, parsed.get_name(), word));
-      const int code = app.exit(error);
-      return code == 0 ? lw::kDone : lw::kBadInput;
-    }
-    return console.bad_input(unexpected(app, "", argv[1]));
-  } catch (const CLI::ParseError& error) {
-    const int code = app.exit(error);
-    return code == 0 ? lw::kDone : lw::kBadInput;
-  }
+  CLI::App* const named = commands.empty() ? nullptr : commands.begin()->first;
+  if (const std::optional<int> code = parse(app, named, words, console)) return *code;
   Command& command = *commands.at(app.get_subcommands().front());
   const lw::host::CommandFiles files = command.files();
   if (const auto error = lw::host::check_files(files)) return console.bad_input(error->message);

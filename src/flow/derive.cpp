@@ -330,68 +330,83 @@ class Derivation {
     }
   }
 
+  // How the results of nodes are looked at, by node.
+  struct Looks {
+    explicit Looks(size_t nodes) : how(nodes), lanes(nodes), lane(nodes) {}
+    void add(NodeId id, uint8_t look, uint64_t where) {
+      how[id] |= look;
+      lanes[id] |= where;
+    }
+    std::vector<uint8_t> how;
+    std::vector<uint64_t> lanes;
+    std::vector<uint8_t> lane;  // of constant_lane
+  };
+
   // In which lanes each VGPR is looked at.
   void look_at_lanes() {
-    std::vector<uint8_t> looks(program_.nodes.size());
-    std::vector<uint64_t> lanes(program_.nodes.size());
-    std::vector<uint8_t> lane(program_.nodes.size());
+    Looks looks(program_.nodes.size());
     for (size_t i = program_.nodes.size(); i-- > 0;) {
       const Node& node = program_.nodes[i];
-      const auto args = program_.args(node);
-      if (sem::info(node.op).has_effect) {
-        uint64_t where = kEveryLane;
-        if (node.op == Uop::write_vgpr && lanes_) where = lanes_->possible(args[1]);
-        for (NodeId id : args) {
-          looks[id] |= in_place;
-          lanes[id] |= where;
-        }
-        continue;
-      }
-      if (looks[i] == 0) continue;
-      if (node.op == Uop::shuffle32 || node.op == Uop::scatter32) {
-        const uint64_t from = node.op == Uop::shuffle32 ? sources(args[1], lanes[i]) : kEveryLane;
-        looks[args[0]] |= shuffled;
-        lanes[args[0]] |= from;
-        looks[args[1]] |= looks[i] & in_place;
-        lanes[args[1]] |= lanes[i];
-      } else if (node.op == Uop::read_lane) {
-        const auto number = demand_.constant(args[1]);
-        const Look look = program_.nodes[args[1]].op == Uop::first_lane ? first_active_lane
-                          : number                                      ? constant_lane
-                                                                        : unknown_lane;
-        looks[args[0]] |= look;
-        lane[args[0]] = static_cast<uint8_t>(number.value_or(0) & 63);
-        looks[args[1]] |= in_place;
-        lanes[args[1]] = kEveryLane;
-      } else if (node.op == Uop::ballot) {
-        looks[args[0]] |= in_place;
-        lanes[args[0]] = kEveryLane;
-      } else {
-        for (size_t k = 0; k < args.size(); ++k) {
-          const NodeId id = args[k];
-          if ((looks[id] & constant_lane) != 0 && (looks[i] & constant_lane) != 0 && lane[id] != lane[i])
-            looks[id] |= unknown_lane;
-          looks[id] |= looks[i];
-          lanes[id] |= lanes[i] & taken_in(node, k);
-          lane[id] = lane[i];
-        }
-      }
+      if (sem::info(node.op).has_effect)
+        look_from_effect(node, looks);
+      else if (looks.how[i] != 0)
+        look_through(i, looks);
     }
     for (size_t i = 0; i < program_.nodes.size(); ++i) {
       const Node& node = program_.nodes[i];
       if (node.op != Uop::read_vgpr) continue;
-      Read& read = effects_.reads[index_of_read_.at(static_cast<Register>(kVgpr + node.imm))];
-      const uint8_t look = looks[i];
-      if ((look & unknown_lane) != 0 || (look & (look - 1) & ~(in_place | shuffled)) != 0) {
-        read.lanes = Lanes::whole;
-      } else if ((look & constant_lane) != 0) {
-        read.lanes = Lanes::one;
-        read.lane = lane[i];
-      } else if ((look & first_active_lane) != 0) {
-        read.lanes = Lanes::first;
-      } else {
-        read.lane_mask = lanes[i];
+      set_lanes(effects_.reads[index_of_read_.at(static_cast<Register>(kVgpr + node.imm))], looks, i);
+    }
+  }
+
+  void look_from_effect(const Node& node, Looks& looks) {
+    const auto args = program_.args(node);
+    uint64_t where = kEveryLane;
+    if (node.op == Uop::write_vgpr && lanes_) where = lanes_->possible(args[1]);
+    for (NodeId id : args) looks.add(id, in_place, where);
+  }
+
+  // From a node's result to its arguments.
+  void look_through(size_t i, Looks& looks) {
+    const Node& node = program_.nodes[i];
+    const auto args = program_.args(node);
+    if (node.op == Uop::shuffle32 || node.op == Uop::scatter32) {
+      const uint64_t from = node.op == Uop::shuffle32 ? sources(args[1], looks.lanes[i]) : kEveryLane;
+      looks.add(args[0], shuffled, from);
+      looks.add(args[1], looks.how[i] & in_place, looks.lanes[i]);
+    } else if (node.op == Uop::read_lane) {
+      const auto number = demand_.constant(args[1]);
+      const Look look = program_.nodes[args[1]].op == Uop::first_lane ? first_active_lane
+                        : number                                      ? constant_lane
+                                                                      : unknown_lane;
+      looks.add(args[0], look, 0);
+      looks.lane[args[0]] = static_cast<uint8_t>(number.value_or(0) & 63);
+      looks.add(args[1], in_place, kEveryLane);
+    } else if (node.op == Uop::ballot) {
+      looks.add(args[0], in_place, kEveryLane);
+    } else {
+      for (size_t k = 0; k < args.size(); ++k) {
+        const NodeId id = args[k];
+        if ((looks.how[id] & constant_lane) != 0 && (looks.how[i] & constant_lane) != 0 &&
+            looks.lane[id] != looks.lane[i])
+          looks.how[id] |= unknown_lane;
+        looks.add(id, looks.how[i], looks.lanes[i] & taken_in(node, k));
+        looks.lane[id] = looks.lane[i];
       }
+    }
+  }
+
+  static void set_lanes(Read& read, const Looks& looks, size_t i) {
+    const uint8_t look = looks.how[i];
+    if ((look & unknown_lane) != 0 || (look & (look - 1) & ~(in_place | shuffled)) != 0) {
+      read.lanes = Lanes::whole;
+    } else if ((look & constant_lane) != 0) {
+      read.lanes = Lanes::one;
+      read.lane = looks.lane[i];
+    } else if ((look & first_active_lane) != 0) {
+      read.lanes = Lanes::first;
+    } else {
+      read.lane_mask = looks.lanes[i];
     }
   }
 

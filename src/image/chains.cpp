@@ -100,23 +100,24 @@ bool grows_down(const Surface& surface, const BlockShape& shape) {
   return is_in_tail(surface, shape) || major_of(in_blocks(surface, shape), shape.is_thick) != Major::y;
 }
 
-Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape) {
-  if (surface.levels == 1) return one_level(surface, shape);
-  if (shape.bytes_log2 == kSmallBlockLog2) return reserved("several levels in blocks of 256 bytes");
+namespace {
+
+// Where a level begins, in blocks: levels 1 and 3 are beside those before them, the others below, or the other way.
+struct LevelPlace {
+  Extent at;
+  uint32_t tail_index;
+  bool in_tail;
+};
+struct LevelPlaces {
+  std::array<LevelPlace, kMostLevels> levels{};
+  uint32_t first_in_tail;
+};
+
+LevelPlaces place_levels(const Surface& surface, const BlockShape& shape) {
   Extent blocks = in_blocks(surface, shape);
   const Major major = major_of(blocks, shape.is_thick);
-
-  // Where each level begins, in blocks: levels 1 and 3 are beside those before them, the others below, or the other
-  // way.
-  struct Place {
-    Extent at;
-    uint32_t tail_index;
-    bool in_tail;
-  };
-  std::array<Place, kMostLevels> places{};
-  const bool all_in_tail = is_in_tail(surface, shape);
-  uint32_t first_in_tail = all_in_tail ? 0 : surface.levels;
-  const Extent first = blocks;
+  LevelPlaces places{.first_in_tail = is_in_tail(surface, shape) ? 0 : surface.levels};
+  uint32_t& first_in_tail = places.first_in_tail;
   Extent at{0, 0, 0};
   for (uint32_t i = 0; i < surface.levels; ++i) {
     if (i > 0 && i <= first_in_tail) {
@@ -129,16 +130,24 @@ Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const Block
       if (tail_follows(blocks, shape)) first_in_tail = i;
       blocks = {half(blocks.width), half(blocks.height), half(blocks.depth)};
     }
-    places[i] = {at, i - std::min(i, first_in_tail), i >= first_in_tail};
+    places.levels[i] = {at, i - std::min(i, first_in_tail), i >= first_in_tail};
   }
+  return places;
+}
 
-  Extent whole = first;
+// Of the chain, in blocks.
+Extent extent_of_chain(const Surface& surface, const BlockShape& shape, uint32_t first_in_tail) {
+  Extent whole = in_blocks(surface, shape);
+  if (is_in_tail(surface, shape)) return whole;
   const uint32_t last = std::min(first_in_tail, surface.levels - 1);
-  if (!all_in_tail) {
-    uint32_t& grown = major == Major::y ? whole.width : whole.height;
-    const uint32_t second = half(grown);
-    grown += second == 1 && last > 2 ? 2 : second;
-  }
+  uint32_t& grown = major_of(whole, shape.is_thick) == Major::y ? whole.width : whole.height;
+  const uint32_t second = half(grown);
+  grown += second == 1 && last > 2 ? 2 : second;
+  return whole;
+}
+
+// Why the pitch or the height that the descriptor has is too small, or no multiple of a block's.
+std::optional<Refusal> refuse_chain(const Surface& surface, const BlockShape& shape, const Extent& whole) {
   const uint32_t rows = whole.height << shape.height_log2;
   if (surface.pitch != 0 && (surface.pitch < whole.width << shape.width_log2 || surface.pitch % shape.width() != 0))
     return reserved(fmt::format("a pitch of {} for the chain: expected a multiple of {}, at least {}", surface.pitch,
@@ -146,14 +155,25 @@ Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const Block
   if (surface.chain_rows != 0 && (surface.chain_rows < rows || surface.chain_rows % shape.height() != 0))
     return reserved(fmt::format("a chain's height of {}: expected a multiple of {}, at least {}", surface.chain_rows,
                                 shape.height(), rows));
+  return std::nullopt;
+}
+
+}  // namespace
+
+Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape) {
+  if (surface.levels == 1) return one_level(surface, shape);
+  if (shape.bytes_log2 == kSmallBlockLog2) return reserved("several levels in blocks of 256 bytes");
+  const LevelPlaces places = place_levels(surface, shape);
+  const Extent whole = extent_of_chain(surface, shape, places.first_in_tail);
+  if (auto refusal = refuse_chain(surface, shape, whole)) return *refusal;
   Chain chain;
   chain.pitch = surface.pitch != 0 ? surface.pitch : whole.width << shape.width_log2;
-  chain.chain_rows = surface.chain_rows != 0 ? surface.chain_rows : rows;
+  chain.chain_rows = surface.chain_rows != 0 ? surface.chain_rows : whole.height << shape.height_log2;
   const uint64_t row_bytes = uint64_t{chain.pitch >> shape.width_log2} << shape.bytes_log2;
   chain.slice_bytes = row_bytes * (chain.chain_rows >> shape.height_log2);
   const uint32_t most = shape.bytes_log2 - 4u;
   for (uint32_t i = 0; i < surface.levels; ++i) {
-    const Place& place = places[i];
+    const LevelPlace& place = places.levels[i];
     chain.levels[i].row_bytes = row_bytes;
     chain.levels[i].base = place.at.depth * chain.slice_bytes + place.at.height * row_bytes +
                            (uint64_t{place.at.width} << shape.bytes_log2);

@@ -166,6 +166,14 @@ class DescriptorBuilder {
   Result<KernelDescriptor> finish() const;
 
  private:
+  // Steps of finish().
+  std::optional<Error> check_arguments(const KernelDescriptor& out) const;
+  std::optional<Error> set_vgprs(KernelDescriptor& out) const;
+  std::optional<Error> set_agprs(KernelDescriptor& out) const;
+  std::optional<Error> check_shared_vgprs(const KernelDescriptor& out) const;
+  std::optional<Error> set_sgprs(KernelDescriptor& out) const;
+  std::optional<Error> set_user_sgprs(KernelDescriptor& out) const;
+
   std::optional<int64_t> value_of(std::string_view key) const;
 
   DescriptorTarget target_;

@@ -227,17 +227,15 @@ std::optional<Error> DescriptorBuilder::set(std::string_view name, int64_t value
   return std::nullopt;
 }
 
-Result<KernelDescriptor> DescriptorBuilder::finish() const {
-  for (const DescriptorKey& key : kKeys)
-    if (key.required && key.exists_on(target_) && !value_of(key.name))
-      return Error{fmt::format("the kernel descriptor has no .amdhsa_{}", key.name)};
-  KernelDescriptor out = descriptor_;
-
+std::optional<Error> DescriptorBuilder::check_arguments(const KernelDescriptor& out) const {
   const uint64_t preload_end_bytes = 4 * (uint64_t{out.kernarg_preload_spec_length} + out.kernarg_preload_spec_offset);
   if (out.kernarg_preload_spec_length != 0 && out.kernarg_bytes != 0 && preload_end_bytes > out.kernarg_bytes)
     return Error{fmt::format("kernel arguments are preloaded up to byte {}, but there are {} bytes of them",
                              preload_end_bytes, out.kernarg_bytes)};
+  return std::nullopt;
+}
 
+std::optional<Error> DescriptorBuilder::set_vgprs(KernelDescriptor& out) const {
   const int64_t vgprs = *value_of("next_free_vgpr");
   const uint32_t vgpr_granule = target_.vgpr_granule_of(out);
   const uint32_t vgpr_blocks = granules(static_cast<uint64_t>(vgprs), vgpr_granule) - 1;
@@ -245,30 +243,36 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
   if (vgpr_blocks > vgpr_blocks_max)
     return out_of_range("next_free_vgpr", vgprs, uint64_t{vgpr_blocks_max + 1} * vgpr_granule);
   out.granulated_workitem_vgpr_count = vgpr_blocks;
+  return std::nullopt;
+}
 
-  if (target_.has(unified_registers)) {
-    const int64_t offset = *value_of("accum_offset");
-    if (offset < kAccumOffsetUnit || offset > kMaxAccumOffset || offset % kAccumOffsetUnit != 0)
-      return Error{fmt::format(".amdhsa_accum_offset: {} is no multiple of {} from {} to {}", offset, kAccumOffsetUnit,
-                               kAccumOffsetUnit, kMaxAccumOffset)};
-    if (static_cast<uint64_t>(offset) > align_up(static_cast<uint64_t>(std::max<int64_t>(vgprs, 1)), kAccumOffsetUnit))
-      return Error{fmt::format(".amdhsa_accum_offset: {} is beyond the {} registers of the kernel", offset, vgprs)};
-    out.compute_pgm_rsrc3 = static_cast<uint32_t>(offset / kAccumOffsetUnit - 1);
-  }
-  if (value_of("tg_split").value_or(0) != 0) out.compute_pgm_rsrc3 |= kTgSplitBit;
+std::optional<Error> DescriptorBuilder::set_agprs(KernelDescriptor& out) const {
+  if (!target_.has(unified_registers)) return std::nullopt;
+  const int64_t vgprs = *value_of("next_free_vgpr");
+  const int64_t offset = *value_of("accum_offset");
+  if (offset < kAccumOffsetUnit || offset > kMaxAccumOffset || offset % kAccumOffsetUnit != 0)
+    return Error{fmt::format(".amdhsa_accum_offset: {} is no multiple of {} from {} to {}", offset, kAccumOffsetUnit,
+                             kAccumOffsetUnit, kMaxAccumOffset)};
+  if (static_cast<uint64_t>(offset) > align_up(static_cast<uint64_t>(std::max<int64_t>(vgprs, 1)), kAccumOffsetUnit))
+    return Error{fmt::format(".amdhsa_accum_offset: {} is beyond the {} registers of the kernel", offset, vgprs)};
+  out.compute_pgm_rsrc3 = static_cast<uint32_t>(offset / kAccumOffsetUnit - 1);
+  return std::nullopt;
+}
 
-  for (const DescriptorKey& key : kKeys)
-    if (is_in_rsrc3(key) && key.exists_on(target_))
-      out.compute_pgm_rsrc3 |= static_cast<uint32_t>(value_of(key.name).value_or(0)) << key.rsrc3_lsb;
+std::optional<Error> DescriptorBuilder::check_shared_vgprs(const KernelDescriptor& out) const {
+  const uint32_t vgpr_blocks_max = field_of(&K::granulated_workitem_vgpr_count).max();
   if (const int64_t shared = value_of("shared_vgpr_count").value_or(0); shared != 0) {
     // llvm-mc looks at the line alone.
     if (value_of("wavefront_size32").value_or(0) != 0)
       return Error{fmt::format(".amdhsa_shared_vgpr_count: {}, but waves of 32 lanes share none", shared)};
-    if (vgpr_blocks + 2 * static_cast<uint64_t>(shared) > vgpr_blocks_max)
+    if (out.granulated_workitem_vgpr_count + 2 * static_cast<uint64_t>(shared) > vgpr_blocks_max)
       return Error{fmt::format(".amdhsa_shared_vgpr_count: {} times 8 and the {} registers of the kernel are too many",
-                               shared, vgprs)};
+                               shared, *value_of("next_free_vgpr"))};
   }
+  return std::nullopt;
+}
 
+std::optional<Error> DescriptorBuilder::set_sgprs(KernelDescriptor& out) const {
   uint32_t extra = value_of("reserve_vcc").value_or(1) != 0 ? kSgprsForVcc : 0;
   if (target_.xnack_on_or_any) extra = kSgprsForXnack;
   if (target_.has(architected_flat_scratch) || value_of("reserve_flat_scratch").value_or(1) != 0)
@@ -282,14 +286,59 @@ Result<KernelDescriptor> DescriptorBuilder::finish() const {
       target_.has_fixed_sgprs() ? target_.limits().addressable_sgprs : static_cast<uint64_t>(named_sgprs) + extra;
   if (target_.counts_sgprs())
     out.granulated_wavefront_sgpr_count = granules(sgprs, target_.limits().sgpr_encoding_granule) - 1;
+  return std::nullopt;
+}
 
+std::optional<Error> DescriptorBuilder::set_user_sgprs(KernelDescriptor& out) const {
   const uint32_t implied = implied_user_sgprs(out);
   const int64_t user_sgprs = value_of("user_sgpr_count").value_or(implied);
   if (user_sgprs < implied)
     return Error{fmt::format(".amdhsa_user_sgpr_count is {}, but the enabled user SGPRs are {}", user_sgprs, implied)};
   out.user_sgpr_count = static_cast<uint32_t>(user_sgprs);
+  return std::nullopt;
+}
+
+Result<KernelDescriptor> DescriptorBuilder::finish() const {
+  for (const DescriptorKey& key : kKeys)
+    if (key.required && key.exists_on(target_) && !value_of(key.name))
+      return Error{fmt::format("the kernel descriptor has no .amdhsa_{}", key.name)};
+  KernelDescriptor out = descriptor_;
+  if (auto error = check_arguments(out)) return *error;
+  if (auto error = set_vgprs(out)) return *error;
+  if (auto error = set_agprs(out)) return *error;
+  if (value_of("tg_split").value_or(0) != 0) out.compute_pgm_rsrc3 |= kTgSplitBit;
+
+  for (const DescriptorKey& key : kKeys)
+    if (is_in_rsrc3(key) && key.exists_on(target_))
+      out.compute_pgm_rsrc3 |= static_cast<uint32_t>(value_of(key.name).value_or(0)) << key.rsrc3_lsb;
+  if (auto error = check_shared_vgprs(out)) return *error;
+  if (auto error = set_sgprs(out)) return *error;
+  if (auto error = set_user_sgprs(out)) return *error;
   return out;
 }
+
+namespace {
+
+// Fields that are set and that no line says: " NAME=VALUE" each.
+std::string fields_without_text(const KernelDescriptor& descriptor, const DescriptorTarget& target) {
+  std::string silent;
+  for (const DescriptorField& field : descriptor_fields()) {
+    const bool printed = std::any_of(std::begin(kKeys), std::end(kKeys), [&](const DescriptorKey& key) {
+      return key.member == field.member && key.exists_on(target);
+    });
+    const bool counted = field.member == &K::granulated_workitem_vgpr_count ||
+                         (field.member == &K::granulated_wavefront_sgpr_count && target.counts_sgprs()) ||
+                         field.member == &K::user_sgpr_count;
+    const bool printed_by_fields =
+        field.member == &K::compute_pgm_rsrc3 && (descriptor.compute_pgm_rsrc3 & ~rsrc3_mask(target, descriptor)) == 0;
+    if (!printed && !counted && !printed_by_fields && descriptor.*field.member != 0)
+      silent += fmt::format(" {}={:#x}", field.name, descriptor.*field.member);
+  }
+  if (!descriptor.reserved_bits_clear()) silent += " reserved bits";
+  return silent;
+}
+
+}  // namespace
 
 std::string print_descriptor(std::string_view kernel_name, const KernelDescriptor& descriptor,
                              const DescriptorTarget& target, DescriptorStyle style, int code_object_version) {
@@ -337,20 +386,7 @@ std::string print_descriptor(std::string_view kernel_name, const KernelDescripto
       out += line(key.name, key.name == "reserve_flat_scratch" && extra != 0);
     }
   }
-  std::string silent;
-  for (const DescriptorField& field : descriptor_fields()) {
-    const bool printed = std::any_of(std::begin(kKeys), std::end(kKeys), [&](const DescriptorKey& key) {
-      return key.member == field.member && key.exists_on(target);
-    });
-    const bool counted = field.member == &K::granulated_workitem_vgpr_count ||
-                         (field.member == &K::granulated_wavefront_sgpr_count && target.counts_sgprs()) ||
-                         field.member == &K::user_sgpr_count;
-    const bool printed_by_fields =
-        field.member == &K::compute_pgm_rsrc3 && (descriptor.compute_pgm_rsrc3 & ~rsrc3_mask(target, descriptor)) == 0;
-    if (!printed && !counted && !printed_by_fields && descriptor.*field.member != 0)
-      silent += fmt::format(" {}={:#x}", field.name, descriptor.*field.member);
-  }
-  if (!descriptor.reserved_bits_clear()) silent += " reserved bits";
+  const std::string silent = fields_without_text(descriptor, target);
   if (!silent.empty()) out += fmt::format("\t; not expressible in this text:{}\n", silent);
   return out + ".end_amdhsa_kernel\n";
 }

@@ -176,27 +176,18 @@ Result<RadvCode> read_radv_listing(std::string_view listing) {
   return code;
 }
 
-Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const ShaderInterface& interface,
-                                                const Result<std::vector<object::ShaderSgpr>>& sgprs,
-                                                const isa::Target& target, const std::string& kernel) {
-  const Result<RadvCode> code = read_radv_listing(shader.listing);
-  if (!code) return code.error();
-  const uint64_t code_bytes = code->code.size() * sizeof(uint32_t);
-  const uint64_t constant_bytes = code->constants.size() * sizeof(uint32_t);
-  if (const auto stated = shader.statistic("Code size");
-      stated && *stated != code_bytes && *stated != code_bytes + constant_bytes)
-    return Error{fmt::format("RADV's listing has {} bytes of code and {} of constants, its statistics say {}",
-                             code_bytes, constant_bytes, *stated)};
+namespace {
 
-  object::NewCodeObject result;
-  result.target.processor = std::string(target.name);
-  if (object::supports_xnack(target.name)) result.target.xnack = object::Setting::any;
-  if (object::supports_sramecc(target.name)) result.target.sramecc = object::Setting::any;
+// The section of the code, with its symbols.
+void add_code(const RadvCode& code, const isa::Target& target, const std::string& kernel,
+              object::NewCodeObject& result) {
+  const uint64_t code_bytes = code.code.size() * sizeof(uint32_t);
+  const uint64_t constant_bytes = code.constants.size() * sizeof(uint32_t);
   // The code finds its constants by their distance, so that they share a section.
-  std::vector<uint32_t> words = code->code;
+  std::vector<uint32_t> words = code.code;
   if (constant_bytes != 0) words.resize(padded(words.size(), target), kCodeEnd);
   const uint64_t constants_at = words.size() * sizeof(uint32_t);
-  words.insert(words.end(), code->constants.begin(), code->constants.end());
+  words.insert(words.end(), code.constants.begin(), code.constants.end());
   object::NewSection text{".text", object::SectionUse::code, 256, {}, 0};
   const std::span<const std::byte> bytes = std::as_bytes(std::span(words));
   text.bytes.assign(bytes.begin(), bytes.end());
@@ -212,7 +203,10 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   if (constant_bytes != 0)
     result.symbols.push_back({kernel + ".constants", 0, constants_at, constant_bytes, object::SymbolKind::object,
                               object::SymbolBinding::local, object::SymbolVisibility::normal});
+}
 
+inst::KernelDescriptor descriptor_of(const RadvShader& shader, const ShaderInterface& interface,
+                                     const isa::Target& target) {
   inst::KernelDescriptor descriptor;
   const uint64_t scratch_bytes_per_wave = shader.statistic("Scratch size").value_or(0);
   descriptor.group_segment_fixed_bytes = static_cast<uint32_t>(shader.statistic("LDS size").value_or(0));
@@ -242,6 +236,29 @@ Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const 
   set_float_mode(interface.floats, descriptor);
   constexpr uint32_t kXyz = 2;
   descriptor.enable_vgpr_workitem_id = kXyz;
+  return descriptor;
+}
+
+}  // namespace
+
+Result<std::vector<std::byte>> radv_code_object(const RadvShader& shader, const ShaderInterface& interface,
+                                                const Result<std::vector<object::ShaderSgpr>>& sgprs,
+                                                const isa::Target& target, const std::string& kernel) {
+  const Result<RadvCode> code = read_radv_listing(shader.listing);
+  if (!code) return code.error();
+  const uint64_t code_bytes = code->code.size() * sizeof(uint32_t);
+  const uint64_t constant_bytes = code->constants.size() * sizeof(uint32_t);
+  if (const auto stated = shader.statistic("Code size");
+      stated && *stated != code_bytes && *stated != code_bytes + constant_bytes)
+    return Error{fmt::format("RADV's listing has {} bytes of code and {} of constants, its statistics say {}",
+                             code_bytes, constant_bytes, *stated)};
+
+  object::NewCodeObject result;
+  result.target.processor = std::string(target.name);
+  if (object::supports_xnack(target.name)) result.target.xnack = object::Setting::any;
+  if (object::supports_sramecc(target.name)) result.target.sramecc = object::Setting::any;
+  add_code(*code, target, kernel, result);
+  const inst::KernelDescriptor descriptor = descriptor_of(shader, interface, target);
   result.metadata = metadata_of(shader, interface, descriptor, kernel);
   object::put_shader_inputs(*result.metadata, inputs_of(shader, interface, sgprs, target));
   object::put_shader_names(*result.metadata, names_of(interface));

@@ -149,7 +149,9 @@ void rdna_halves(RdnaBench& bench, TalkResult& result) {
   result.tables.push_back(std::move(choice));
 }
 
-void rdna_groups(RdnaBench& bench, TalkResult& result) {
+namespace {
+
+TalkTable time_group_sizes(RdnaBench& bench) {
   constexpr uint32_t kWorkItems = 153'600, kPasses = 4, kBodiesInARow = 16;
   TalkTable table{.title = "as many work-items in workgroups of other sizes",
                   .columns = {{"way", "device"},
@@ -183,6 +185,13 @@ void rdna_groups(RdnaBench& bench, TalkResult& result) {
     }
     for (size_t i = first; i < table.rows.size(); ++i) table.rows[i][5] = std::get<double>(table.rows[i][4]) / of_64;
   }
+  return table;
+}
+
+}  // namespace
+
+void rdna_groups(RdnaBench& bench, TalkResult& result) {
+  TalkTable table = time_group_sizes(bench);
   if (bench.problem()) return;
   const std::string gcn(bench.beside()), narrow = fmt::format("{}, wave32", bench.device()),
                                          wide = fmt::format("{}, wave64", bench.device());

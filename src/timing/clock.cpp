@@ -178,81 +178,136 @@ uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& li
   return uint64_t{std::max(1u, of_pool)} * std::max(1u, machine.compute_units / units);
 }
 
+namespace {
+
+// One dispatch, window by window.
+class Simulation {
+ public:
+  Simulation(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, const Footprint& footprint,
+             trace::GroupSource& groups, const SimulationOptions& options)
+      : machine_(machine),
+        options_(options),
+        clusters_(make_clusters(machine, code, dispatch, footprint)),
+        memory_(machine, dispatch.what_if.scales),
+        dispatcher_(machine, groups),
+        runner_(clusters_, options.observer != nullptr ? 1 : options.threads, options.by_instruction) {
+    for (Cluster& cluster : clusters_) cluster.observe(options.observer);
+    adopt_caches();
+    window_ = std::min(kWindow, memory_.earliest_answer());
+  }
+
+  // To the end of the dispatch, or until it is cancelled.
+  void run() {
+    for (uint64_t rounds = 1; run_window(); ++rounds)
+      if (options_.is_cancelled && rounds % 64 == 0 && options_.is_cancelled()) return;
+  }
+  // Once, at the end.
+  void finish(DispatchTime& result);
+
+ private:
+  static std::vector<Cluster> make_clusters(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                                            const Footprint& footprint);
+  void adopt_caches();
+  void leave_caches();
+  bool run_window();
+
+  const Machine& machine_;
+  const SimulationOptions& options_;
+  std::vector<Cluster> clusters_;
+  MemorySystem memory_;
+  Dispatcher dispatcher_;
+  WindowRunner runner_;
+  std::vector<Request> requests_;
+  std::optional<Extrapolation> extrapolation_;
+  uint64_t window_ = 0, now_ = 0;  // cycles
+};
+
+std::vector<Cluster> Simulation::make_clusters(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                                               const Footprint& footprint) {
+  std::vector<Cluster> clusters;
+  for (uint32_t first = 0; first < machine.compute_units; first += machine.units_per_cluster) {
+    const uint32_t units = std::min(machine.units_per_cluster, machine.compute_units - first);
+    clusters.emplace_back(static_cast<uint32_t>(clusters.size()), machine, code, footprint, units, dispatch.what_if);
+  }
+  return clusters;
+}
+
+void Simulation::adopt_caches() {
+  if (options_.caches == nullptr || options_.caches->empty()) return;
+  memory_.adopt(std::move(options_.caches->memory));
+  for (size_t i = 0; i < std::min(clusters_.size(), options_.caches->instruction.size()); ++i)
+    clusters_[i].memory().adopt_code(std::move(options_.caches->instruction[i]));
+}
+
+void Simulation::leave_caches() {
+  if (options_.caches == nullptr) return;
+  options_.caches->memory = memory_.leave();
+  options_.caches->instruction.clear();
+  for (Cluster& cluster : clusters_) options_.caches->instruction.push_back(cluster.memory().leave_code());
+}
+
+// False: nothing is left to do.
+bool Simulation::run_window() {
+  dispatcher_.start(clusters_, now_, now_ + window_);
+  collect(clusters_, requests_);
+  uint64_t next = kNever;
+  for (const Cluster& cluster : clusters_) next = std::min(next, cluster.next_event());
+  for (const Request& request : requests_) next = std::min(next, request.time);
+  if (next == kNever) {
+    if (!dispatcher_.has_group()) return false;
+    next = std::max(now_ + window_, dispatcher_.free());
+    LW_CHECK(std::any_of(clusters_.begin(), clusters_.end(), [](const Cluster& c) { return c.slots().fits(); }),
+             "waves that nothing can wake");
+  }
+  // Windows begin at multiples of their length: what happens in one does not depend on what others do elsewhere.
+  now_ = std::max(now_, next / window_ * window_);
+  const uint64_t end = now_ + window_;
+  if (dispatcher_.samples() && !extrapolation_) extrapolation_.emplace(now_, instructions_of(clusters_));
+  runner_.run_until(end);
+  if (extrapolation_) extrapolation_->window(end, instructions_of(clusters_), represented_by(clusters_));
+  serve(memory_, clusters_, requests_, end);
+  now_ = end;
+  if (options_.observer != nullptr && options_.observer->window)
+    options_.observer->window(totals(clusters_, memory_, end));
+  return true;
+}
+
+void Simulation::finish(DispatchTime& result) {
+  result.clusters = static_cast<uint32_t>(clusters_.size());
+  for (Cluster& cluster : clusters_) {
+    cluster.stop();
+    add(result, cluster);
+    result.units_with_work += cluster.slots().units_with_work();
+  }
+  result.by_instruction = runner_.take_uses();
+  result.by_instruction.for_each([&](uint32_t, const InstructionUse& use) {
+    for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
+  });
+  result.array = memory_.array();
+  result.l2 = memory_.l2();
+  result.l3 = memory_.l3();
+  result.memory = memory_.memory();
+  result.bytes_read = memory_.bytes_read();
+  result.bytes_written = memory_.bytes_written();
+  result.memory_busy_cycles = memory_.memory_busy_cycles(result.cycles);
+  leave_caches();
+  if (extrapolation_) result.whole = extrapolation_->finish(result.cycles);
+  result.nanoseconds = static_cast<double>(result.cycles) * 1000 / machine_.clock_mhz;
+  if (result.cycles != 0)
+    result.mean_resident_waves = static_cast<double>(result.use.wave_cycles) / static_cast<double>(result.cycles);
+}
+
+}  // namespace
+
 Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
                               trace::GroupSource& groups, const SimulationOptions& options) {
   DispatchTime result;
   const isa::TargetLimits& limits = *code.facts().target().limits;
   const Result<Footprint> footprint = footprint_of(machine, limits, dispatch, result.occupancy);
   if (!footprint) return footprint.error();
-
-  std::vector<Cluster> clusters;
-  for (uint32_t first = 0; first < machine.compute_units; first += machine.units_per_cluster) {
-    const uint32_t units = std::min(machine.units_per_cluster, machine.compute_units - first);
-    clusters.emplace_back(static_cast<uint32_t>(clusters.size()), machine, code, *footprint, units, dispatch.what_if);
-    clusters.back().observe(options.observer);
-  }
-  MemorySystem memory(machine, dispatch.what_if.scales);
-  if (options.caches != nullptr && !options.caches->empty()) {
-    memory.adopt(std::move(options.caches->memory));
-    for (size_t i = 0; i < std::min(clusters.size(), options.caches->instruction.size()); ++i)
-      clusters[i].memory().adopt_code(std::move(options.caches->instruction[i]));
-  }
-  const uint64_t window = std::min(kWindow, memory.earliest_answer());
-  Dispatcher dispatcher(machine, groups);
-  WindowRunner runner(clusters, options.observer != nullptr ? 1 : options.threads, options.by_instruction);
-  std::vector<Request> requests;
-  std::optional<Extrapolation> extrapolation;
-  uint64_t now = 0, rounds = 0;
-  for (;;) {
-    dispatcher.start(clusters, now, now + window);
-    collect(clusters, requests);
-    uint64_t next = kNever;
-    for (const Cluster& cluster : clusters) next = std::min(next, cluster.next_event());
-    for (const Request& request : requests) next = std::min(next, request.time);
-    if (next == kNever) {
-      if (!dispatcher.has_group()) break;
-      next = std::max(now + window, dispatcher.free());
-      LW_CHECK(std::any_of(clusters.begin(), clusters.end(), [](const Cluster& c) { return c.slots().fits(); }),
-               "waves that nothing can wake");
-    }
-    // Windows begin at multiples of their length: what happens in one does not depend on what others do elsewhere.
-    now = std::max(now, next / window * window);
-    const uint64_t end = now + window;
-    if (dispatcher.samples() && !extrapolation) extrapolation.emplace(now, instructions_of(clusters));
-    runner.run_until(end);
-    if (extrapolation) extrapolation->window(end, instructions_of(clusters), represented_by(clusters));
-    serve(memory, clusters, requests, end);
-    now = end;
-    if (options.observer != nullptr && options.observer->window)
-      options.observer->window(totals(clusters, memory, end));
-    if (options.is_cancelled && ++rounds % 64 == 0 && options.is_cancelled()) break;
-  }
-  result.clusters = static_cast<uint32_t>(clusters.size());
-  for (Cluster& cluster : clusters) {
-    cluster.stop();
-    add(result, cluster);
-    result.units_with_work += cluster.slots().units_with_work();
-  }
-  result.by_instruction = runner.take_uses();
-  result.by_instruction.for_each([&](uint32_t, const InstructionUse& use) {
-    for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
-  });
-  result.array = memory.array();
-  result.l2 = memory.l2();
-  result.l3 = memory.l3();
-  result.memory = memory.memory();
-  result.bytes_read = memory.bytes_read();
-  result.bytes_written = memory.bytes_written();
-  result.memory_busy_cycles = memory.memory_busy_cycles(result.cycles);
-  if (options.caches != nullptr) {
-    options.caches->memory = memory.leave();
-    options.caches->instruction.clear();
-    for (Cluster& cluster : clusters) options.caches->instruction.push_back(cluster.memory().leave_code());
-  }
-  if (extrapolation) result.whole = extrapolation->finish(result.cycles);
-  result.nanoseconds = static_cast<double>(result.cycles) * 1000 / machine.clock_mhz;
-  if (result.cycles != 0)
-    result.mean_resident_waves = static_cast<double>(result.use.wave_cycles) / static_cast<double>(result.cycles);
+  Simulation simulation(machine, code, dispatch, *footprint, groups, options);
+  simulation.run();
+  simulation.finish(result);
   return result;
 }
 
