@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "base/base.h"
+#include "explain/errata.h"
 #include "isa/denormals.h"
 #include "isa/machines.h"
-#include "report/errata.h"
 #include "sem/float_rules.h"
 #include "sem/sem.h"
 #include "text/dialect_printer.h"
@@ -130,7 +130,7 @@ void fill_errata(const isa::Record& record, const inst::Instruction* instruction
         names.emplace_back(isa::modifier_name(field.modifier));
   if (pieces != nullptr)
     for (const auto& [modifier, text] : pieces->modifiers) names.push_back(text.substr(0, text.find(':')));
-  for (const report::Erratum& erratum : report::errata()) {
+  for (const report::Erratum& erratum : errata()) {
     const bool concerns = std::any_of(names.begin(), names.end(), [&](const std::string& name) {
       return name == erratum.title || name == erratum.anchor;
     });

@@ -9,6 +9,7 @@
 
 #include "explain/example.h"
 #include "explain/explain.h"
+#include "explain/search_terms.h"
 #include "host/files.h"
 #include "report/reference.h"
 
@@ -66,7 +67,7 @@ Result<ReferenceSize> write_reference(const std::string& folder) {
   std::error_code failure;
   std::filesystem::create_directories(folder, failure);
   if (failure) return Error{fmt::format("{}: {}", folder, failure.message())};
-  std::vector<report::ExplainPage> records;
+  std::vector<report::ReferenceRecord> records;
   size_t encodings = 0;
   for (const isa::Record& record : isa::records()) {
     const isa::Encoding* first = first_encoding(record);
@@ -74,7 +75,8 @@ Result<ReferenceSize> write_reference(const std::string& folder) {
     report::ReferencePage page = page_of(record, *first);
     encodings += page.examples.size();
     if (const std::optional<Error> error = write_text(folder, report::reference_page(page))) return *error;
-    records.push_back(std::move(page.record));
+    std::string words = search_words(page.record.record);
+    records.push_back({std::move(page.record), std::move(words)});
   }
   for (const report::ReferenceFile& file : report::reference_index(records))
     if (const std::optional<Error> error = write_text(folder, file)) return *error;

@@ -4,7 +4,8 @@
 #include <map>
 #include <set>
 
-#include "report/errata.h"
+#include "explain/errata.h"
+#include "explain/search_terms.h"
 #include "sem/sem.h"
 
 namespace lw::explain {
@@ -120,7 +121,7 @@ std::map<isa::Op, Entry> entries_of(const isa::Target* only) {
     for (const std::string& name : entry.names) parts += ' ' + name;
     entry.name_parts = words_of(parts, false);
     std::string terms;
-    for (const std::string& name : entry.names) terms += report::search_words(name) + ' ';
+    for (const std::string& name : entry.names) terms += search_words(name) + ' ';
     entry.terms = words_of(terms, false);
     entry.meaning = words_of(sem::meaning_in_words(op), false);
   }
@@ -136,7 +137,7 @@ report::SearchResults search(std::string_view query, const isa::Target* only) {
   const std::vector<std::string> words = words_of(query, true);
   if (words.empty()) return results;
   std::map<isa::Op, Entry> entries = entries_of(only);
-  for (const report::Erratum& erratum : report::errata()) {
+  for (const report::Erratum& erratum : errata()) {
     bool is_of_record = false;
     for (auto& [op, entry] : entries) {
       std::string_view note = entry.record->note();

@@ -11,39 +11,11 @@
 namespace lw::report {
 namespace {
 
-struct SearchTerm {
-  std::string_view part, words;
-};
-constexpr SearchTerm kSearchTerms[] = {
-#define LW_SEARCH_TERM(part, words) {part, words},
-#include "report/search_terms.def"
-#undef LW_SEARCH_TERM
-};
-
-bool matches(std::string_view part, std::string_view pattern) {
-  if (!pattern.ends_with('*')) return part == pattern;
-  pattern.remove_suffix(1);
-  return part.starts_with(pattern);
-}
-
 std::string counted(size_t count, std::string_view what) {
   return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
 }
 
 }  // namespace
-
-std::string search_words(std::string_view record) {
-  std::vector<std::string_view> words;
-  while (!record.empty()) {
-    const size_t end = std::min(record.find('_'), record.size());
-    for (const SearchTerm& term : kSearchTerms) {
-      if (!matches(record.substr(0, end), term.part)) continue;
-      if (std::ranges::find(words, term.words) == words.end()) words.push_back(term.words);
-    }
-    record.remove_prefix(std::min(end + 1, record.size()));
-  }
-  return fmt::format("{}", fmt::join(words, " "));
-}
 
 std::string search_text(const SearchResults& results, size_t most) {
   constexpr size_t kColumns = 80, kNameColumns = 24;

@@ -28,9 +28,6 @@ struct SearchResults {
   std::vector<FoundErratum> errata;  // that are of no single instruction
 };
 
-// What people call an operation besides its name and the words of its meaning (search_terms.def), each word once.
-std::string search_words(std::string_view record);
-
 // The first `most` instructions, and how many more there are.
 std::string search_text(const SearchResults& results, size_t most);
 // docs/isa-json.md has the schema.

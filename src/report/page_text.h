@@ -1,4 +1,4 @@
-// The files of page/, and docs/errata.md, as the build found them. Private to this folder.
+// The files of page/, as the build found them. Private to this folder.
 #pragma once
 
 #include <string_view>
@@ -25,7 +25,5 @@ extern const std::string_view kTime_js;
 
 extern const std::string_view kReference_css;
 extern const std::string_view kReference_js;
-
-extern const std::string_view kErrata_md;  // docs/errata.md
 
 }  // namespace lw::report

@@ -29,7 +29,11 @@ struct ReferenceFile {
 // "v_add_f16.html"
 std::string reference_file_name(std::string_view record);
 ReferenceFile reference_page(const ReferencePage& page);
+struct ReferenceRecord {
+  ExplainPage page;
+  std::string search_words;  // by which the index finds it, besides its names and its meaning
+};
 // The index, the style and the script.
-std::vector<ReferenceFile> reference_index(std::span<const ExplainPage> records);
+std::vector<ReferenceFile> reference_index(std::span<const ReferenceRecord> records);
 
 }  // namespace lw::report

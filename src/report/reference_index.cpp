@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include "report/explain_search.h"
 #include "report/page_text.h"
 #include "report/reference.h"
 #include "report/reference_drawings.h"
@@ -43,10 +42,10 @@ class TargetSets {
   std::vector<std::string> texts_;
 };
 
-std::string entry(const ExplainPage& record, size_t targets) {
+std::string entry(const ReferenceRecord& entry, size_t targets) {
+  const ExplainPage& record = entry.page;
   std::string words = aliases(record);
-  if (const std::string terms = search_words(record.record); !terms.empty())
-    words += (words.empty() ? "" : " ") + terms;
+  if (!entry.search_words.empty()) words += (words.empty() ? "" : " ") + entry.search_words;
   return fmt::format("<li data-words=\"{}\" data-targets=\"{}\"><a href=\"{}\">{}</a> <span>{}</span></li>\n",
                      html_escaped(words), targets, reference_file_name(record.record), html_escaped(record.record),
                      html_escaped(record.meaning));
@@ -68,15 +67,15 @@ constexpr std::string_view kControls = R"(<form id="browse" role="search">
 
 }  // namespace
 
-std::vector<ReferenceFile> reference_index(std::span<const ExplainPage> records) {
-  std::map<std::string, std::vector<const ExplainPage*>> families;
-  for (const ExplainPage& record : records) families[record.family].push_back(&record);
+std::vector<ReferenceFile> reference_index(std::span<const ReferenceRecord> records) {
+  std::map<std::string, std::vector<const ReferenceRecord*>> families;
+  for (const ReferenceRecord& record : records) families[record.page.family].push_back(&record);
   TargetSets sets;
   std::string list;
   for (auto& [family, members] : families) {
-    std::ranges::sort(members, {}, [](const ExplainPage* page) { return page->record; });
+    std::ranges::sort(members, {}, [](const ReferenceRecord* record) { return record->page.record; });
     list += fmt::format("<section class=\"group\" id=\"{0}\">\n<h2>{0}</h2>\n<ul>\n", html_escaped(family));
-    for (const ExplainPage* record : members) list += entry(*record, sets.number(*record));
+    for (const ReferenceRecord* record : members) list += entry(*record, sets.number(record->page));
     list += "</ul>\n</section>\n";
   }
   std::string out = page_start("Lanewise instructions", "index");

@@ -5,9 +5,9 @@
 
 #include "report/explain_page.h"
 
-namespace lw::report {
+namespace lw::explain {
 
 // In the file's order. The text is the section's, one paragraph a line, code blocks left out.
-std::span<const Erratum> errata();
+std::span<const report::Erratum> errata();
 
-}  // namespace lw::report
+}  // namespace lw::explain

@@ -1,5 +1,6 @@
-# Writes OUT, a C++ source with files as string literals: cmake -DFILES=name=path,name=path... -DOUT=... -P embed.cmake
-set(text "// Made by src/report/embed.cmake.\n#include \"report/page_text.h\"\n\nnamespace lw::report {\n")
+# Writes OUT, a C++ source with files as string literals, whose names HEADER declares in NAMESPACE:
+#   cmake -DFILES=name=path,name=path... -DHEADER=report/page_text.h -DNAMESPACE=lw::report -DOUT=... -P embed.cmake
+set(text "// Made by cmake/embed.cmake.\n#include \"${HEADER}\"\n\nnamespace ${NAMESPACE} {\n")
 string(REPLACE "," ";" FILES "${FILES}")
 foreach(entry IN LISTS FILES)
   string(FIND "${entry}" "=" equals)
@@ -18,5 +19,5 @@ foreach(entry IN LISTS FILES)
   endwhile()
   string(APPEND text "const std::string_view ${name} = std::string_view(${pieces});\n")
 endforeach()
-string(APPEND text "}  // namespace lw::report\n")
+string(APPEND text "}  // namespace ${NAMESPACE}\n")
 file(WRITE ${OUT} "${text}")

@@ -1,8 +1,8 @@
-#include "report/errata.h"
+#include "explain/errata.h"
 
-#include "report/page_text.h"
+#include "explain/errata_text.h"
 
-namespace lw::report {
+namespace lw::explain {
 namespace {
 
 // As GitHub makes them: lower case, blanks are hyphens, other signs fall away.
@@ -19,8 +19,8 @@ std::string anchor_of(std::string_view title) {
   return anchor;
 }
 
-std::vector<Erratum> read_errata(std::string_view text) {
-  std::vector<Erratum> list;
+std::vector<report::Erratum> read_errata(std::string_view text) {
+  std::vector<report::Erratum> list;
   bool in_section = false;
   bool in_code = false;
   bool fresh_paragraph = true;
@@ -52,9 +52,9 @@ std::vector<Erratum> read_errata(std::string_view text) {
 
 }  // namespace
 
-std::span<const Erratum> errata() {
-  static const std::vector<Erratum> list = read_errata(kErrata_md);
+std::span<const report::Erratum> errata() {
+  static const std::vector<report::Erratum> list = read_errata(kErrata_md);
   return list;
 }
 
-}  // namespace lw::report
+}  // namespace lw::explain
