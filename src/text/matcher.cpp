@@ -161,7 +161,8 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   uint32_t& value = result.instruction.operand[index];
   if (written.what == What::symbolic && written.kind == operand.kind) {
     value = written.value & ((1u << operand.width) - 1);
-    if (value != written.value)
+    // Above an attribute's number stands its channel, which is an operand of its own.
+    if (value != written.value && operand.kind != Kind::attr)
       result.warnings.push_back({written.at, lost_bits(written.value, operand.width, encoding.mnemonic())});
     return true;
   }

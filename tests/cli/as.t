@@ -395,3 +395,7 @@ undefined.s:1:7: error: '1f' is not defined
 .long 1f
       ^
 exit 2
+
+# The channel of an attribute is an operand of its own: no bits are lost.
+$ printf 'v_interp_p1_f32 v0, v1, attr2.z\n' > attribute.s; lanewise as attribute.s --target gfx900 -o attribute.hsaco; lanewise dis attribute.hsaco --plain
+v_interp_p1_f32_e32 v0, v1, attr2.z
