@@ -9,6 +9,7 @@
 #include "lanewise/compile.h"
 #include "lanewise/devices.h"
 #include "lanewise/disassemble.h"
+#include "lanewise/explain.h"
 #include "lanewise/info.h"
 #include "lanewise/live.h"
 #include "lanewise/message.h"

@@ -49,7 +49,7 @@ Json explained(code::CodeFacts& facts, uint64_t pc) {
   const isa::Target& target = facts.target();
   const report::ExplainPage page =
       explain::instruction_page(target, at.instruction, facts.code_from(pc).first(size_of(at)));
-  const nlohmann::json all = report::explain_json(page);
+  const nlohmann::json all = report::explain_page_json(page);
   Json json;
   for (const char* key : {"meaning", "formulas", "operands", "byte_pictures", "unit"}) json[key] = all[key];
   if (const std::string words = report::wait_words(target, at.instruction); !words.empty()) json["meaning"] = words;

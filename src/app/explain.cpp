@@ -1,27 +1,18 @@
+#include "lanewise/explain.h"
+
 #include <fmt/format.h>
 
-#include <cstring>
+#include <algorithm>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "base/json_text.h"
-#include "bytes/bytes.h"
-#include "bytes/undecodable.h"
-#include "explain/explain.h"
-#include "explain/reference.h"
-#include "explain/request.h"
-#include "explain/search.h"
-#include "host/files.h"
-#include "isa/target_names.h"
+#include "report/explain_page.h"
+#include "report/explain_search.h"
 #include "shader/language.h"
-#include "text/assembler.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_explain();
 namespace {
-
-constexpr std::string_view kDefaultTarget = "gfx900";
 
 class Explain : public Command {
  public:
@@ -30,8 +21,8 @@ class Explain : public Command {
            "text, words as a listing prints them, a mnemonic, or FILE:ADDRESS with FILE as dis takes it; - reads "
            "text or words from standard input");
     a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
-    a.option("--target", "T", &target_name_, "gfx name (gfx900, or what the file says)");
-    a.option("-x,--language", "LANG", &language_, shader::kLanguageHelp);
+    a.option("--target", "T", &request_.target, "gfx name (gfx900, or what the file says)");
+    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
     a.option("--wave-size", "N", &wave_size_text_, "32 or 64 lanes, where the target has both");
     a.option("--dialect", "D", &dialect_name_, "how the text is written: llvm (default), clrx, sp3");
     a.option(
@@ -49,85 +40,38 @@ class Explain : public Command {
   }
 
   int run(const Console& console) override {
-    what_ = fmt::format("{}", fmt::join(words_, " "));
-    if (const std::optional<Error> error = parse_parts()) return console.bad_input(error->message);
-    const std::string name = target_name_.empty() ? std::string(kDefaultTarget) : target_name_;
-    target_ = isa::find_target(name);
-    if (target_ == nullptr) return console.bad_input(isa::unknown_target(name));
-    if (const std::optional<explain::FilePlace> place = explain::parse_place(what_);
-        place && html_.empty() && search_.empty())
-      return explain_place(console, *place);
-    if (!language_.empty()) return console.bad_input("-x is for FILE:ADDRESS");
-    if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
-    if (!dialect_name_.empty()) {
-      const std::optional<text::Dialect> dialect = text::find_dialect(dialect_name_);
-      if (!dialect) return console.bad_input(fmt::format("--dialect {}: expected llvm, clrx or sp3", dialect_name_));
-      if (!text::covers(*dialect, *target_))
-        return console.bad_input(fmt::format("--dialect {}: it has no words for {}", dialect_name_, target_->name));
-      dialect_ = *dialect;
-    }
-    if (!html_.empty()) {
-      if (const std::optional<Error> error = not_with_html(console)) return console.bad_input(error->message);
-      return write_reference(console);
-    }
-    if (!parts_text_.empty() && (console.json || !search_.empty()))
-      return console.bad_input("--parts is for the text of an instruction: not with --json or --search");
+    request_.text = fmt::format("{}", fmt::join(words_, " "));
+    for (const std::optional<Error>& error : {read_parts(), read_wave_size(), check_options(console.json)})
+      if (error) return console.failed("explain", failure(code::kOption, error->message));
+    if (!html_.empty()) return write_reference(console);
     if (!search_.empty()) return search(console);
-    if (what_.empty())
-      return console.bad_input("name an instruction, --search WORDS to find one, or --html DIR for all of them");
-    if (what_ == host::kStandardInput) {
-      Result<std::string> text = host::read_text_file(what_);
-      if (!text) return console.bad_input(text.error().message);
-      what_ = std::move(*text);
-      while (!what_.empty() && (what_.back() == '\n' || what_.back() == '\r' || what_.back() == ' ')) what_.pop_back();
-      if (what_.empty()) return console.bad_input("standard input holds no instruction");
-    }
-    if (explain::are_words(what_)) {
-      const Result<std::vector<std::byte>> code = explain::parse_words(what_);
-      if (!code) return console.bad_input(code.error().message);
-      return explain_code(console, *code, nullptr);
-    }
-    // AMD's manuals print names in capitals.
-    std::string name_in_small = what_;
-    std::ranges::transform(name_in_small, name_in_small.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
-    const std::span<const isa::EncodingId> ids = isa::find_by_mnemonic(target_->column, name_in_small);
-    if (ids.empty())
-      if (const std::optional<std::string> wrong = explain::why_no_place(what_)) return console.bad_input(*wrong);
-    if (!ids.empty() && !stands_alone(ids))
-      return show(console, explain::record_page(*target_, isa::encoding(ids.front())));
-    return explain_written(console);
+    if (request_.text.empty())
+      return console.failed(
+          "explain",
+          failure(code::kArgument, "name an instruction, --search WORDS to find one, or --html DIR for all of them"));
+    if (!dialect_name_.empty()) request_.dialect = dialect_name_;
+    const auto report = lanewise::explain(request_, console.session);
+    if (!report) return console.failed("explain", report.failure());
+    console.tell(report->messages);
+    console.print(console.json ? report::explain_json(*report) : report::explain_text(report->page, parts_));
+    return kDone;
   }
 
  private:
-  std::optional<Error> choose_wave_size() {
+  static lanewise::Failure failure(std::string_view code, std::string text) {
+    return {lanewise::FailureKind::bad_input, one_error(code, std::move(text))};
+  }
+
+  std::optional<Error> read_wave_size() {
     if (wave_size_text_.empty()) return std::nullopt;
     const std::optional<uint64_t> lanes = parse_unsigned(wave_size_text_);
     if (!lanes || (*lanes != 32 && *lanes != 64))
       return Error{fmt::format("--wave-size {}: expected 32 or 64", wave_size_text_)};
-    const isa::Target* sized = isa::with_wave_size(*target_, static_cast<unsigned>(*lanes));
-    if (sized == nullptr) return Error{fmt::format("{} has no waves of {} lanes", target_->name, *lanes)};
-    target_ = sized;
+    request_.wave_size = static_cast<uint32_t>(*lanes);
     return std::nullopt;
   }
 
-  // The reference is of every record on every target.
-  std::optional<Error> not_with_html(const Console& console) const {
-    const std::pair<std::string_view, bool> others[] = {
-        {"INSTRUCTION", !what_.empty()},
-        {"--search", !search_.empty()},
-        {"--target", !target_name_.empty()},
-        {"--wave-size", !wave_size_text_.empty()},
-        {"--dialect", !dialect_name_.empty()},
-        {"--parts", !parts_text_.empty()},
-        {"--json", console.json},
-    };
-    for (const auto& [name, is_given] : others)
-      if (is_given) return Error{fmt::format("--html writes a page for every instruction: not with {}", name)};
-    return std::nullopt;
-  }
-
-  std::optional<Error> parse_parts() {
+  std::optional<Error> read_parts() {
     if (parts_text_.empty()) return std::nullopt;
     parts_ = 0;
     std::string_view rest = parts_text_;
@@ -143,77 +87,64 @@ class Explain : public Command {
     }
   }
 
-  // An instruction without operands is its own text.
-  static bool stands_alone(std::span<const isa::EncodingId> ids) {
-    return std::any_of(ids.begin(), ids.end(), [](isa::EncodingId id) { return isa::encoding(id).operand_count == 0; });
+  // What would have no effect is refused.
+  std::optional<Error> check_options(bool json) const {
+    if (!request_.language.empty() && !(html_.empty() && search_.empty())) return Error{"-x is for FILE:ADDRESS"};
+    if (!html_.empty()) return not_with_html(json);
+    if (!parts_text_.empty() && (json || !search_.empty()))
+      return Error{"--parts is for the text of an instruction: not with --json or --search"};
+    if (search_.empty()) return std::nullopt;
+    if (!request_.text.empty()) return Error{"--search takes its words alone: put them in quotes"};
+    if (!wave_size_text_.empty()) return Error{"--wave-size is for an instruction: not with --search"};
+    if (!dialect_name_.empty()) return Error{"--dialect is for the text of an instruction: not with --search"};
+    return std::nullopt;
   }
 
-  int show(const Console& console, const report::ExplainPage& page) const {
-    console.print(console.json ? json_text(report::explain_json(page), 2) + "\n" : report::explain_text(page, parts_));
-    return kDone;
+  // The reference is of every record on every target.
+  std::optional<Error> not_with_html(bool json) const {
+    const std::pair<std::string_view, bool> others[] = {
+        {"INSTRUCTION", !request_.text.empty()},
+        {"--search", !search_.empty()},
+        {"--target", !request_.target.empty()},
+        {"--wave-size", !wave_size_text_.empty()},
+        {"--dialect", !dialect_name_.empty()},
+        {"--parts", !parts_text_.empty()},
+        {"--json", json},
+    };
+    for (const auto& [name, is_given] : others)
+      if (is_given) return Error{fmt::format("--html writes a page for every instruction: not with {}", name)};
+    return std::nullopt;
   }
 
   int search(const Console& console) const {
-    if (!what_.empty()) return console.bad_input("--search takes its words alone: put them in quotes");
+    const auto report = lanewise::search_instructions({search_, request_.target}, console.session);
+    if (!report) return console.failed("explain", report.failure());
     constexpr size_t kMost = 20;
-    const report::SearchResults results = explain::search(search_, target_name_.empty() ? nullptr : target_);
-    console.print(
-        console.json ? report::search_json(results).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"
-                     : report::search_text(results, kMost));
+    console.print(console.json ? report::search_json(*report) : report::search_text(*report, kMost));
     return kDone;
   }
 
   int write_reference(const Console& console) const {
-    const Result<explain::ReferenceSize> size = explain::write_reference(html_);
-    if (!size) return console.bad_input(size.error().message);
-    console.print(fmt::format("{}: {} records with {} encodings\n",
-                              (std::filesystem::path(html_) / "index.html").string(), size->records, size->encodings));
+    const std::filesystem::path folder = html_;
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return console.bad_input(fmt::format("{}: {}", html_, error.message()));
+    lanewise::ReferenceRequest request;
+    request.write = [&](const lanewise::OutputFile& file) {
+      const std::optional<Error> problem = write_file((folder / file.path).string(), file.contents.bytes);
+      return problem ? one_error(code::kFile, problem->message) : Messages();
+    };
+    const auto report = lanewise::reference(request, console.session);
+    if (!report) return console.failed("explain", report.failure());
+    console.print(fmt::format("{}: {} records with {} encodings\n", (folder / "index.html").string(), report->records,
+                              report->encodings));
     return kDone;
   }
 
-  int explain_written(const Console& console) {
-    Diagnostics diagnostics("", what_);
-    const std::optional<inst::Instruction> instruction =
-        text::parse_instruction(*target_, what_, diagnostics, dialect_, text::TextOrigin::listing);
-    if (!instruction || diagnostics.has_errors()) {
-      return console.rejected(diagnostics.messages());
-    }
-    const Result<bytes::Encoded> encoded = bytes::encode(*target_, *instruction);
-    if (!encoded) return console.bad_input(encoded.error().message);
-    std::vector<std::byte> code(size_t{4} * encoded->words);
-    std::memcpy(code.data(), encoded->word.data(), code.size());
-    return explain_code(console, code, nullptr);
-  }
-
-  int explain_place(const Console& console, const explain::FilePlace& place) {
-    Result<explain::CodeAt, Messages> code = explain::code_at(console.session, place, {target_name_, "", language_});
-    if (!code) return console.rejected(code.error());
-    target_ = code->target;
-    if (const std::optional<Error> error = choose_wave_size()) return console.bad_input(error->message);
-    return explain_code(console, code->bytes, &place);
-  }
-
-  // `place`: the code may go on behind the instruction.
-  int explain_code(const Console& console, std::span<const std::byte> code, const explain::FilePlace* place) {
-    const bytes::Decoded decoded = bytes::decode(*target_, code);
-    if (!decoded.instruction.valid())
-      return console.bad_input(fmt::format("{} is not an instruction of {}: {}", what_, target_->name,
-                                           bytes::why_undecodable(*target_, code)));
-    if (place == nullptr && code.size() > decoded.size_bytes)
-      return console.bad_input(fmt::format("{}: the instruction ends after {} bytes", what_, decoded.size_bytes));
-    report::ExplainPage page = explain::instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes));
-    if (place != nullptr) {
-      page.address = place->address;
-      page.address_file = host::shown_path(place->file);
-    }
-    return show(console, page);
-  }
-
+  lanewise::ExplainRequest request_;
   std::vector<std::string> words_;
-  std::string what_, target_name_, language_, wave_size_text_, dialect_name_, parts_text_, html_, search_;
-  text::Dialect dialect_ = text::Dialect::llvm;
+  std::string wave_size_text_, dialect_name_, parts_text_, html_, search_;
   uint32_t parts_ = ~0u;
-  const isa::Target* target_ = nullptr;
 };
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace lw::explain {
 namespace {
 
-using report::Access;
+using report::ExplainedAccess;
 
 std::string register_name(const isa::Target& target, flow::Register reg) {
   return reg < flow::kScc ? isa::scalar_register_name(target, reg) : flow::register_name(reg);
@@ -70,7 +70,7 @@ uint32_t bits_of(const std::map<unsigned, uint32_t>& vgprs, const std::map<unsig
 }
 
 // "vcc_lo" and "vcc_hi" are "vcc".
-void join_halves(std::vector<Access>& list) {
+void join_halves(std::vector<ExplainedAccess>& list) {
   for (size_t i = 0; i + 1 < list.size(); ++i) {
     const std::string& low = list[i].name;
     if (!low.ends_with("_lo") || list[i + 1].name != low.substr(0, low.size() - 3) + "_hi") continue;
@@ -80,8 +80,8 @@ void join_halves(std::vector<Access>& list) {
   }
 }
 
-void add_state(std::vector<Access>& list, std::string_view name) {
-  for (const Access& access : list)
+void add_state(std::vector<ExplainedAccess>& list, std::string_view name) {
+  for (const ExplainedAccess& access : list)
     if (access.name == name) return;
   list.push_back({.name = std::string(name), .bits = ~0u, .is_register = false, .lanes = ""});
 }
@@ -101,15 +101,15 @@ constexpr StateName kStates[] = {
     {isa::Implicit::sgpr_indexed, "SGPRs chosen when it runs"},
 };
 
-void add_states(isa::ImplicitSet set, std::vector<Access>& list) {
+void add_states(isa::ImplicitSet set, std::vector<ExplainedAccess>& list) {
   for (const StateName& state : kStates)
     if (isa::has(set, state.bit)) add_state(list, state.name);
 }
 
-bool same_place(const Access& a, const Access& b) { return a.name == b.name && a.lanes == b.lanes; }
+bool same_place(const ExplainedAccess& a, const ExplainedAccess& b) { return a.name == b.name && a.lanes == b.lanes; }
 
-void add(std::vector<Access>& list, Access access) {
-  for (Access& known : list)
+void add(std::vector<ExplainedAccess>& list, ExplainedAccess access) {
+  for (ExplainedAccess& known : list)
     if (same_place(known, access)) {
       known.bits |= access.bits;
       return;

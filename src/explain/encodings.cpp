@@ -28,7 +28,7 @@ bool is_shown(const isa::Encoding& encoding, const isa::Encoding& own, PairShown
 }
 
 // Of a pair without its partner "v_dual_add_f32 :: …", and the first one's own opcode.
-report::OpcodeOf opcode_row(const isa::Encoding& encoding, PairShown pairs) {
+report::OpcodeInfo opcode_row(const isa::Encoding& encoding, PairShown pairs) {
   constexpr unsigned kPartnerBits = 5;
   const bool is_first = is_pair(encoding) && pairs != PairShown::whole;
   return {is_first ? fmt::format("{} :: …", encoding.stem()) : std::string(encoding.mnemonic()),
@@ -36,12 +36,12 @@ report::OpcodeOf opcode_row(const isa::Encoding& encoding, PairShown pairs) {
           is_first ? uint32_t{encoding.opcode} >> kPartnerBits : encoding.opcode, 4u * encoding.words};
 }
 
-std::vector<report::OpcodeOf> opcodes_in(const isa::Encoding& own, PairShown pairs, isa::Column column) {
-  std::vector<report::OpcodeOf> list;
+std::vector<report::OpcodeInfo> opcodes_in(const isa::Encoding& own, PairShown pairs, isa::Column column) {
+  std::vector<report::OpcodeInfo> list;
   for (const isa::Encoding* const candidate : encodings_of(own.op)) {
     const isa::Encoding& encoding = *candidate;
     if (!is_shown(encoding, own, pairs) || !encoding.in(column)) continue;
-    const report::OpcodeOf row = opcode_row(encoding, pairs);
+    const report::OpcodeInfo row = opcode_row(encoding, pairs);
     // Forms of one encoding (with and without an offset, …) are one row.
     if (std::find(list.begin(), list.end(), row) == list.end()) list.push_back(row);
   }
@@ -120,7 +120,7 @@ OtherEncoding other_encoding(const isa::Target& target, const inst::Instruction&
   other.encoding = isa::format_name(encoding.format);
   inst::Instruction to;
   const auto refused = [&](std::string why) {
-    other.result = OtherEncoding::Result::does_not_fit;
+    other.result = OtherEncoding::Comparison::does_not_fit;
     other.note = std::move(why);
     return other;
   };
@@ -137,13 +137,13 @@ OtherEncoding other_encoding(const isa::Target& target, const inst::Instruction&
   other.size_bytes = decoded.size_bytes;
   other.text = text::to_string(target, decoded.instruction);
   if (meaning.refusal == sem::Refusal::not_modelled) {
-    other.result = OtherEncoding::Result::not_compared;
+    other.result = OtherEncoding::Comparison::not_compared;
     return other;
   }
   const sem::Specialised there = sem::specialise(target, decoded.instruction);
   if (there.refusal != sem::Refusal::none) return refused(there.note);
   const bool same = there.program.text() == meaning.program.text();
-  other.result = same ? OtherEncoding::Result::same : OtherEncoding::Result::differs;
+  other.result = same ? OtherEncoding::Comparison::same : OtherEncoding::Comparison::differs;
   return other;
 }
 
@@ -163,14 +163,14 @@ void fill_forms(const isa::Target& target, const isa::Encoding& own, PairShown p
   for (const isa::Encoding* const candidate : encodings_of(own.op)) {
     const isa::Encoding& encoding = *candidate;
     if (!is_shown(encoding, own, pairs) || !encoding.in(target.column)) continue;
-    report::Form form{opcode_row(encoding, pairs), ""};
+    report::EncodingForm form{opcode_row(encoding, pairs), ""};
     for (const isa::Operand& operand : encoding.operands()) {
       if (is_pair(encoding) && isa::operand_name(operand.name) == "dy") break;  // the partner's begin
       form.operands +=
           fmt::format("{}{}:{}", form.operands.empty() ? "" : ", ", isa::operand_name(operand.name),
                       operand.type == isa::Type::none ? isa::kind_name(operand.kind) : isa::type_name(operand.type));
     }
-    const bool known = std::any_of(page.forms.begin(), page.forms.end(), [&](const report::Form& f) {
+    const bool known = std::any_of(page.forms.begin(), page.forms.end(), [&](const report::EncodingForm& f) {
       return f.opcode == form.opcode && f.operands == form.operands;
     });
     if (!known) page.forms.push_back(std::move(form));
@@ -179,7 +179,7 @@ void fill_forms(const isa::Target& target, const isa::Encoding& own, PairShown p
 
 void fill_targets(const isa::Encoding& own, PairShown pairs, report::ExplainPage& page) {
   for (const isa::Target& target : isa::targets()) {
-    std::vector<report::OpcodeOf> opcodes = opcodes_in(own, pairs, target.column);
+    std::vector<report::OpcodeInfo> opcodes = opcodes_in(own, pairs, target.column);
     if (opcodes.empty()) {
       page.missing_targets.emplace_back(target.name);
       continue;
@@ -206,12 +206,12 @@ void fill_other_encodings(const isa::Target& target, const inst::Instruction& in
         std::find_if(list.begin(), list.end(), [&](const OtherEncoding& o) { return o.encoding == other.encoding; });
     if (known == list.end())
       list.push_back(std::move(other));
-    else if (known->result == OtherEncoding::Result::does_not_fit)
+    else if (known->result == OtherEncoding::Comparison::does_not_fit)
       *known = std::move(other);
   }
   std::stable_sort(list.begin(), list.end(), [](const OtherEncoding& a, const OtherEncoding& b) {
     const auto rank = [](const OtherEncoding& o) {
-      return o.result == OtherEncoding::Result::does_not_fit ? 99u : o.size_bytes;
+      return o.result == OtherEncoding::Comparison::does_not_fit ? 99u : o.size_bytes;
     };
     return rank(a) < rank(b);
   });

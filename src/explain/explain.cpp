@@ -123,7 +123,7 @@ void fill_errata(const isa::Record& record, const inst::Instruction* instruction
   if (note.starts_with("errata ")) note.remove_prefix(7);
   if (record.meaning != isa::Meaning::gap && !note.empty()) names.emplace_back(note);
   for (const report::TargetGroup& group : page.targets)
-    for (const report::OpcodeOf& opcode : group.opcodes) names.push_back(opcode.mnemonic);
+    for (const report::OpcodeInfo& opcode : group.opcodes) names.push_back(opcode.mnemonic);
   if (instruction != nullptr)
     for (const isa::ModifierField& field : instruction->enc().modifiers())
       if (field.allowed && instruction->mod(field.modifier) != field.unwritten)

@@ -293,7 +293,7 @@ void add_acc_bits(const isa::Encoding& encoding, std::span<const uint32_t> words
 void add_uncovered(std::string_view picture, std::span<const uint32_t> words, std::vector<BitField>& fields) {
   std::vector<bool> covered(picture.size(), false);
   for (const BitField& field : fields)
-    for (unsigned i = 0; i < field.width && field.lsb + i < covered.size(); ++i) covered[field.lsb + i] = true;
+    for (unsigned i = 0; i < field.width_bits && field.lsb + i < covered.size(); ++i) covered[field.lsb + i] = true;
   const auto kind_at = [&](size_t bit) {
     return picture[picture.size() - 1 - bit] == '-' ? BitField::Kind::ignored : BitField::Kind::fixed;
   };
@@ -357,8 +357,9 @@ std::vector<BitField> bit_fields(isa::Column column, const inst::Instruction& in
     const bool is_swizzle = encoding.op == isa::Op::ds_swizzle_b32 && name == "offset" && field.allowed;
     if (is_swizzle) meaning = "how lanes are exchanged";
     if (field.required >= 0) meaning += meaning.empty() ? "always so in this form" : "; always so in this form";
-    const bool covered = std::any_of(fields.begin(), fields.end(),
-                                     [&](const BitField& f) { return f.lsb == field.lsb && f.width == field.width; });
+    const bool covered = std::any_of(fields.begin(), fields.end(), [&](const BitField& f) {
+      return f.lsb == field.lsb && f.width_bits == field.width;
+    });
     if (!covered)
       fields.push_back(
           {field.allowed ? BitField::Kind::modifier : BitField::Kind::unused, name, field.lsb, field.width, value,

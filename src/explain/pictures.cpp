@@ -120,7 +120,7 @@ void fill_touched_bytes(const inst::Instruction& instruction, const flow::Effect
       const bool in = ((bytes >> byte) & 1) != 0;
       const std::string label(in ? inside : outside);
       if (!runs.empty() && runs.back().label == label)
-        ++runs.back().bytes;
+        ++runs.back().size_bytes;
       else
         runs.push_back({1, label, in ? tone : other});
     }

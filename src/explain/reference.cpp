@@ -1,17 +1,11 @@
 #include "explain/reference.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cstring>
-#include <filesystem>
 #include <map>
 
 #include "explain/example.h"
 #include "explain/explain.h"
 #include "explain/search_terms.h"
-#include "host/files.h"
-#include "report/reference.h"
 
 namespace lw::explain {
 namespace {
@@ -57,16 +51,9 @@ report::ReferencePage page_of(const isa::Record& record, const isa::Encoding& fi
   return page;
 }
 
-std::optional<Error> write_text(const std::filesystem::path& folder, const report::ReferenceFile& file) {
-  return write_file((folder / file.name).string(), file.text);
-}
-
 }  // namespace
 
-Result<ReferenceSize> write_reference(const std::string& folder) {
-  std::error_code failure;
-  std::filesystem::create_directories(folder, failure);
-  if (failure) return Error{fmt::format("{}: {}", folder, failure.message())};
+ReferenceSize make_reference(const std::function<void(report::ReferenceFile)>& sink) {
   std::vector<report::ReferenceRecord> records;
   size_t encodings = 0;
   for (const isa::Record& record : isa::records()) {
@@ -74,13 +61,12 @@ Result<ReferenceSize> write_reference(const std::string& folder) {
     if (first == nullptr) continue;
     report::ReferencePage page = page_of(record, *first);
     encodings += page.examples.size();
-    if (const std::optional<Error> error = write_text(folder, report::reference_page(page))) return *error;
+    sink(report::reference_page(page));
     std::string words = search_words(page.record.record);
     records.push_back({std::move(page.record), std::move(words)});
   }
-  for (const report::ReferenceFile& file : report::reference_index(records))
-    if (const std::optional<Error> error = write_text(folder, file)) return *error;
-  return ReferenceSize{records.size(), encodings};
+  for (report::ReferenceFile& file : report::reference_index(records)) sink(std::move(file));
+  return {records.size(), encodings};
 }
 
 }  // namespace lw::explain

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
+#include <functional>
 
-#include "base/base.h"
+#include "report/reference.h"
 
 namespace lw::explain {
 
@@ -12,8 +12,8 @@ struct ReferenceSize {
   size_t records = 0;
   size_t encodings = 0;  // that are shown on the records' pages
 };
-// Writes index.html, one page for every record, and what they need into `folder`, which is made where it is missing.
-// Fails where something cannot be written.
-Result<ReferenceSize> write_reference(const std::string& folder);
+// Makes one page for every record, then index.html and what they need. `sink` is given each file when it is made; what
+// it throws ends the work.
+ReferenceSize make_reference(const std::function<void(report::ReferenceFile)>& sink);
 
 }  // namespace lw::explain

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <functional>
 #include <span>
 
@@ -22,9 +21,15 @@ std::optional<uint64_t> parse_hex(std::string_view text) {
   return parse_unsigned(fmt::format("0x{}", text));
 }
 
-}  // namespace
-
-namespace {
+// The words of a session for a file that is not there differ.
+std::string_view why_unreadable(const lanewise::Failure& failure) {
+  const std::string_view reason = failure.messages.front().text;
+  constexpr std::string_view kMissing = "no such file";
+  const auto is_same = [](char a, char b) { return (a | 0x20) == (b | 0x20); };
+  const bool is_missing =
+      std::search(reason.begin(), reason.end(), kMissing.begin(), kMissing.end(), is_same) != reason.end();
+  return is_missing ? kMissing : reason;
+}
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
@@ -107,29 +112,30 @@ Result<std::vector<std::byte>> parse_words(std::string_view text) {
   return code;
 }
 
-std::optional<FilePlace> parse_place(const std::string& text) {
+std::optional<FilePlace> find_place(const Files& files, const std::string& text) {
   const size_t colon = text.rfind(':');
   if (colon == std::string::npos || colon == 0) return std::nullopt;
   const std::optional<uint64_t> address = parse_hex(std::string_view(text).substr(colon + 1));
-  std::error_code ignored;
+  if (!address) return std::nullopt;
   const std::string file = text.substr(0, colon);
-  if (!address || (file != host::kStandardInput && !std::filesystem::is_regular_file(file, ignored)))
-    return std::nullopt;
-  return FilePlace{file, *address};
+  if (file == host::kStandardInput) return FilePlace{file, *address, std::nullopt};
+  auto contents = files.read(file);
+  if (!contents) return std::nullopt;
+  return FilePlace{file, *address, std::move(*contents)};
 }
 
-std::optional<std::string> why_no_place(const std::string& text) {
+std::optional<std::string> why_no_place(const Files& files, const std::string& text) {
   if (text.find(' ') != std::string::npos) return std::nullopt;
-  const size_t colon = text.rfind(':');
-  const std::string file = text.substr(0, colon);
-  std::error_code ignored;
-  if (std::filesystem::is_regular_file(file, ignored))
+  const std::string file = text.substr(0, text.rfind(':'));
+  if (file == host::kStandardInput) return std::nullopt;
+  const auto contents = files.read(file);
+  if (contents)
     return fmt::format("{}: expected the address of an instruction in hexadecimal, as in {}:1918", text, file);
   const size_t dot = file.rfind('.');
   const bool is_file_name = file.find('/') != std::string::npos || (dot != std::string::npos && dot > 0);
   if (!is_file_name) return std::nullopt;
-  return fmt::format("{}: no such file; explain takes FILE:ADDRESS, an instruction's text, its words or its name",
-                     file);
+  return fmt::format("{}: {}; explain takes FILE:ADDRESS, an instruction's text, its words or its name", file,
+                     why_unreadable(contents.failure()));
 }
 
 namespace {
@@ -154,9 +160,7 @@ uint64_t begin_of_instruction(const input::CodeModule& module, const input::Code
 
 }  // namespace
 
-Result<CodeAt, Messages> code_at(const Session& session, const FilePlace& place, const input::InputOptions& options) {
-  Result<input::CodeInput, Messages> input = input::read_code(session, place.file, options);
-  if (!input) return input.error();
+Result<CodeAt, Messages> code_at(std::vector<input::CodeModule> modules, const FilePlace& place) {
   // Of an object with kernels of both wave sizes, the module with the kernel that the code belongs to comes first.
   const auto nearest = [&](const input::CodeModule& module) {
     uint64_t address = 0;
@@ -164,9 +168,9 @@ Result<CodeAt, Messages> code_at(const Session& session, const FilePlace& place,
       if (entry.address <= place.address) address = entry.address;
     return address;
   };
-  std::ranges::stable_sort(input->modules, std::greater<>(), nearest);
+  std::ranges::stable_sort(modules, std::greater<>(), nearest);
   std::string known;
-  for (const input::CodeModule& module : input->modules) {
+  for (const input::CodeModule& module : modules) {
     for (const input::CodeModule::Stretch& stretch : module.stretches) {
       if (place.address >= stretch.address && place.address - stretch.address < stretch.bytes.size()) {
         if (const uint64_t begin = begin_of_instruction(module, stretch, place.address); begin != place.address)

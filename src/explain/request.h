@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "input/code_modules.h"
 #include "isa/isa.h"
 
@@ -19,20 +20,22 @@ bool are_words(std::string_view text);
 // These as bytes.
 Result<std::vector<std::byte>> parse_words(std::string_view text);
 
-// FILE:ADDRESS, the address in hexadecimal with or without 0x, FILE - for standard input. Nothing where no such file
-// exists.
+// FILE:ADDRESS, the address in hexadecimal with or without 0x.
 struct FilePlace {
   std::string file;
   uint64_t address = 0;
+  std::optional<FileBytes> contents;  // of the file; nothing of standard input, which is not read
 };
-std::optional<FilePlace> parse_place(const std::string& text);
+// Nothing where the text is no place, or `files` has no such file.
+std::optional<FilePlace> find_place(const Files& files, const std::string& text);
 // Of text that names a file, or looks like it, and is no place: what is wrong with it. nullopt of all other text.
-std::optional<std::string> why_no_place(const std::string& text);
+std::optional<std::string> why_no_place(const Files& files, const std::string& text);
 
 struct CodeAt {
-  const isa::Target* target = nullptr;
-  std::vector<std::byte> bytes;  // from the address on, as many as the longest instruction needs
+  const isa::Target* target = nullptr;  // in the size of the waves
+  std::vector<std::byte> bytes;         // from the address on, as many as the longest instruction needs
 };
-Result<CodeAt, Messages> code_at(const Session& session, const FilePlace& place, const input::InputOptions& options);
+// `modules`: of the place's file.
+Result<CodeAt, Messages> code_at(std::vector<input::CodeModule> modules, const FilePlace& place);
 
 }  // namespace lw::explain

@@ -130,8 +130,8 @@ std::map<isa::Op, Entry> entries_of(const isa::Target* only) {
 
 }  // namespace
 
-report::SearchResults search(std::string_view query, const isa::Target* only) {
-  report::SearchResults results;
+lanewise::SearchReport search(std::string_view query, const isa::Target* only) {
+  lanewise::SearchReport results;
   results.query = query;
   if (only != nullptr) results.target = only->name;
   const std::vector<std::string> words = words_of(query, true);
@@ -157,7 +157,7 @@ report::SearchResults search(std::string_view query, const isa::Target* only) {
     Scorer scorer(entry, words);
     const unsigned score = scorer.score();
     if (score == 0) continue;
-    report::FoundInstruction found;
+    lanewise::FoundInstruction found;
     found.record = entry.record->name();
     found.family = entry.record->family();
     found.meaning = sem::meaning_in_words(op);
@@ -171,7 +171,7 @@ report::SearchResults search(std::string_view query, const isa::Target* only) {
     }
     results.instructions.push_back(std::move(found));
   }
-  std::ranges::sort(results.instructions, [](const report::FoundInstruction& a, const report::FoundInstruction& b) {
+  std::ranges::sort(results.instructions, [](const lanewise::FoundInstruction& a, const lanewise::FoundInstruction& b) {
     if (a.score != b.score) return a.score > b.score;
     return std::pair(a.record.size(), a.record) < std::pair(b.record.size(), b.record);
   });

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "isa/isa.h"
-#include "report/explain_search.h"
+#include "lanewise/explain.h"
 
 namespace lw::explain {
 
 // What is found has every word of the query, each in its name, its search terms, its meaning or its errata; the best
 // first. `only`: what this target has; nullptr: all targets.
-report::SearchResults search(std::string_view query, const isa::Target* only);
+lanewise::SearchReport search(std::string_view query, const isa::Target* only);
 
 }  // namespace lw::explain

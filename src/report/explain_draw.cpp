@@ -54,7 +54,7 @@ std::vector<Part> parts_of(const ExplainPage& page, unsigned word) {
   for (size_t i = 0; i < page.fields.size(); ++i) {
     const BitField& field = page.fields[i];
     const unsigned first = std::max(field.lsb, 32 * word);
-    const unsigned end = std::min(field.lsb + field.width, 32 * word + 32);
+    const unsigned end = std::min(field.lsb + field.width_bits, 32 * word + 32);
     if (first < end) parts.push_back({&field, end - 1 - 32 * word, first - 32 * word, keys[i]});
   }
   return parts;
@@ -62,7 +62,7 @@ std::vector<Part> parts_of(const ExplainPage& page, unsigned word) {
 
 }  // namespace
 
-bool name_fits(const BitField& field) { return field.name.size() < 2 * size_t{field.width}; }
+bool name_fits(const BitField& field) { return field.name.size() < 2 * size_t{field.width_bits}; }
 
 std::vector<char> field_keys(const ExplainPage& page) {
   std::vector<char> keys(page.fields.size(), 0);
@@ -136,9 +136,9 @@ std::vector<std::string> draw_row(const ByteRow& row) {
   };
   unsigned high = 4;
   for (const ByteRow::Run& run : row.runs) {
-    high -= std::min(run.bytes, high);
-    const size_t left = byte_left(high + run.bytes - 1);
-    const size_t columns = run.bytes * (kByteColumns + 1) - 1;
+    high -= std::min(run.size_bytes, high);
+    const size_t left = byte_left(high + run.size_bytes - 1);
+    const size_t columns = run.size_bytes * (kByteColumns + 1) - 1;
     border(left);
     border(left + columns + 1);
     const std::string label = run.label.substr(0, columns);
@@ -159,8 +159,8 @@ std::vector<std::string> draw_row(const ByteRow& row) {
 }
 
 void draw_arrow(const BytePicture::Arrow& arrow, Line& upper, Line& middle, Line& lower) {
-  const size_t from = run_middle(arrow.from_byte, arrow.bytes);
-  const size_t to = run_middle(arrow.to_byte, arrow.bytes);
+  const size_t from = run_middle(arrow.from_byte, arrow.size_bytes);
+  const size_t to = run_middle(arrow.to_byte, arrow.size_bytes);
   upper.put(from, "│");
   lower.put(to, "▼");
   if (from == to) {

@@ -1,188 +1,239 @@
-// `explain --json`; docs/isa-json.md has the schema.
+// `explain --json`.
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
+#include "base/json_text.h"
+#include "report/document.h"
 #include "report/explain_page.h"
 
 namespace lw::report {
+
+template <class Visit>
+void fields(Visit& visit, const ImmediateField& f) {
+  visit("name", f.name);
+  visit("bits", f.bits);
+  visit("value", f.value);
+  visit("text", f.text);
+  visit("meaning", f.meaning);
+}
+
+template <class Visit>
+void fields(Visit& visit, const BitField& f) {
+  static constexpr std::string_view kKinds[] = {"fixed",   "ignored",  "unused", "opcode",
+                                                "operand", "modifier", "literal"};
+  visit("name", f.name);
+  visit("kind", kKinds[static_cast<size_t>(f.kind)]);
+  visit("lsb", f.lsb);
+  visit("width_bits", f.width_bits);
+  visit("value", f.value);
+  visit("text", f.text);
+  visit("meaning", f.meaning);
+  if (!f.parts.empty()) visit("parts", f.parts);
+}
+
+template <class Visit>
+void fields(Visit& visit, const ExplainedOperand& o) {
+  visit("name", o.name);
+  visit("text", o.text);
+  visit("kind", o.kind);
+  visit("type", o.type);
+  visit("registers", o.registers);
+  visit("reads", o.reads);
+  visit("writes", o.writes);
+  visit("in_text", o.in_text);
+}
+
+template <class Visit>
+void fields(Visit& visit, const ExplainedAccess& a) {
+  visit("name", a.name);
+  visit("is_register", a.is_register);
+  if (a.is_register) visit("bit_mask", fmt::format("{:08x}", a.bits));
+  if (!a.lanes.empty()) visit("lanes", a.lanes);
+}
+
+template <class Visit>
+void fields(Visit& visit, const OpcodeInfo& o) {
+  visit("mnemonic", o.mnemonic);
+  visit("encoding", o.encoding);
+  visit("opcode", o.opcode);
+  visit("size_bytes", o.size_bytes);
+}
+
+template <class Visit>
+void fields(Visit& visit, const EncodingForm& f) {
+  fields(visit, f.opcode);
+  visit("operands", f.operands);
+}
+
+template <class Visit>
+void fields(Visit& visit, const TargetGroup& g) {
+  visit("targets", g.targets);
+  visit("opcodes", g.opcodes);
+}
+
+template <class Visit>
+void fields(Visit& visit, const OtherEncoding& o) {
+  static constexpr std::string_view kResults[] = {"same", "not_compared", "differs", "does_not_fit"};
+  visit("encoding", o.encoding);
+  visit("result", kResults[static_cast<size_t>(o.result)]);
+  visit("note", o.note);
+  if (o.result == OtherEncoding::Comparison::does_not_fit) return;
+  visit("text", o.text);
+  visit("size_bytes", o.size_bytes);
+}
+
+template <class Visit>
+void fields(Visit& visit, const Hazard& h) {
+  visit("name", h.name);
+  visit("when", place_name(h.place));
+  visit("text", h.text);
+  visit("wait_states", h.wait_states);
+  visit("wait_states_depend", h.wait_words);
+  visit("remedy", h.remedy);
+  visit("ignored", h.ignored);
+  visit("interlocked", h.is_interlocked);
+  visit("source", h.source);
+}
+
+template <class Visit>
+void fields(Visit& visit, const CostFact& c) {
+  visit("text", c.text);
+  visit("source", c.source);
+}
+
+template <class Visit>
+void fields(Visit& visit, const Erratum& e) {
+  visit("anchor", e.anchor);
+  visit("title", e.title);
+  visit("text", e.text);
+}
+
+template <class Visit>
+void fields(Visit& visit, const FloatFact& f) {
+  visit("subject", f.subject);
+  visit("text", f.text);
+  visit("operations", f.operations);
+}
+
+template <class Visit>
+void fields(Visit& visit, const ByteRow::Run& r) {
+  static constexpr std::string_view kTones[] = {"plain", "chosen", "kept", "made"};
+  visit("size_bytes", r.size_bytes);
+  visit("label", r.label);
+  visit("tone", kTones[static_cast<size_t>(r.tone)]);
+}
+
+template <class Visit>
+void fields(Visit& visit, const ByteRow& r) {
+  visit("name", r.name);
+  visit("runs", r.runs);
+  visit("note", r.note);
+}
+
+template <class Visit>
+void fields(Visit& visit, const BytePicture::Arrow& a) {
+  visit("from_row", a.from_row);
+  visit("from_byte", a.from_byte);
+  visit("to_byte", a.to_byte);
+  visit("size_bytes", a.size_bytes);
+}
+
+template <class Visit>
+void fields(Visit& visit, const BytePicture& p) {
+  visit("rows", p.rows);
+  visit("moves", p.arrows);
+}
+
 namespace {
 
-using nlohmann::json;
-
-std::string_view kind_name(BitField::Kind kind) {
-  static constexpr std::string_view kNames[] = {"fixed",   "ignored",  "unused", "opcode",
-                                                "operand", "modifier", "literal"};
-  return kNames[static_cast<size_t>(kind)];
-}
-
-std::string_view result_name(OtherEncoding::Result result) {
-  static constexpr std::string_view kNames[] = {"same", "not_compared", "differs", "does_not_fit"};
-  return kNames[static_cast<size_t>(result)];
-}
-
-json access_list(const std::vector<Access>& list) {
-  json out = json::array();
-  for (const Access& access : list) {
-    json entry{{"name", access.name}, {"is_register", access.is_register}};
-    if (access.is_register) entry["bit_mask"] = fmt::format("{:08x}", access.bits);
-    if (!access.lanes.empty()) entry["lanes"] = access.lanes;
-    out.push_back(std::move(entry));
-  }
-  return out;
-}
-
-json byte_picture(const BytePicture& picture) {
-  static constexpr std::string_view kTones[] = {"plain", "chosen", "kept", "made"};
-  json rows = json::array();
-  for (const ByteRow& row : picture.rows) {
-    json runs = json::array();
-    for (const ByteRow::Run& run : row.runs)
-      runs.push_back(
-          {{"size_bytes", run.bytes}, {"label", run.label}, {"tone", kTones[static_cast<size_t>(run.tone)]}});
-    rows.push_back({{"name", row.name}, {"runs", std::move(runs)}, {"note", row.note}});
-  }
-  json moves = json::array();
-  for (const BytePicture::Arrow& arrow : picture.arrows)
-    moves.push_back({{"from_row", arrow.from_row},
-                     {"from_byte", arrow.from_byte},
-                     {"to_byte", arrow.to_byte},
-                     {"size_bytes", arrow.bytes}});
-  return {{"rows", std::move(rows)}, {"moves", std::move(moves)}};
-}
-
-json lane_picture(const LanePicture& picture) {
-  json lanes = json::array();
+// A number, or why there is none.
+std::vector<SortedJson> source_lanes(const LanePicture& picture) {
+  std::vector<SortedJson> lanes;
   for (const LanePicture::Lane& lane : picture.lanes) {
     switch (lane.state) {
-      case LanePicture::State::taken: lanes.push_back(lane.source); break;
-      case LanePicture::State::zero: lanes.push_back("zero"); break;
-      case LanePicture::State::own: lanes.push_back("not_written"); break;
+      case LanePicture::State::taken: lanes.emplace_back(lane.source); break;
+      case LanePicture::State::zero: lanes.emplace_back("zero"); break;
+      case LanePicture::State::own: lanes.emplace_back("not_written"); break;
     }
   }
-  return {{"destination", picture.destination},
-          {"source", picture.source},
-          {"is_result", picture.is_result},
-          {"source_lanes", std::move(lanes)},
-          {"notes", picture.notes}};
+  return lanes;
 }
 
-json opcode_list(const std::vector<OpcodeOf>& opcodes) {
-  json out = json::array();
-  for (const OpcodeOf& o : opcodes)
-    out.push_back(
-        {{"mnemonic", o.mnemonic}, {"encoding", o.encoding}, {"opcode", o.opcode}, {"size_bytes", o.size_bytes}});
-  return out;
+std::vector<std::string> hexadecimal(const std::vector<uint32_t>& words) {
+  std::vector<std::string> list;
+  for (const uint32_t word : words) list.push_back(fmt::format("{:08X}", word));
+  return list;
 }
 
-json instruction(const ExplainPage& page) {
-  json words = json::array();
-  for (const uint32_t word : page.words) words.push_back(fmt::format("{:08X}", word));
-  json out{{"text", page.text},
-           {"mnemonic", page.mnemonic},
-           {"encoding", page.encoding},
-           {"picture", page.picture},
-           {"words", std::move(words)},
-           {"size_bytes", 4 * page.words.size()},
-           {"dialects", json::object()},
-           {"fields", json::array()},
-           {"operands", json::array()},
-           {"reads", access_list(page.reads)},
-           {"writes", access_list(page.writes)},
-           {"accesses_from_operands", page.accesses_from_operands},
-           {"other_encodings", json::array()},
-           {"byte_pictures", json::array()},
-           {"lane_pictures", json::array()},
-           {"hazards", json::array()}};
-  if (page.address) {
-    out["address"] = *page.address;
-    out["file"] = page.address_file;
-  }
-  for (const Spelling& spelling : page.spellings) out["dialects"][spelling.dialect] = spelling.text;
-  for (const BitField& field : page.fields) {
-    out["fields"].push_back({{"name", field.name},
-                             {"kind", kind_name(field.kind)},
-                             {"lsb", field.lsb},
-                             {"width_bits", field.width},
-                             {"value", field.value},
-                             {"text", field.text},
-                             {"meaning", field.meaning}});
-    for (const ImmediateField& part : field.parts)
-      out["fields"].back()["parts"].push_back({{"name", part.name},
-                                               {"bits", part.bits},
-                                               {"value", part.value},
-                                               {"text", part.text},
-                                               {"meaning", part.meaning}});
-  }
-  for (const ExplainedOperand& o : page.operands)
-    out["operands"].push_back({{"name", o.name},
-                               {"text", o.text},
-                               {"kind", o.kind},
-                               {"type", o.type},
-                               {"registers", o.registers},
-                               {"reads", o.reads},
-                               {"writes", o.writes},
-                               {"in_text", o.in_text}});
-  for (const OtherEncoding& other : page.others) {
-    json entry{{"encoding", other.encoding}, {"result", result_name(other.result)}, {"note", other.note}};
-    if (other.result != OtherEncoding::Result::does_not_fit) {
-      entry["text"] = other.text;
-      entry["size_bytes"] = other.size_bytes;
-    }
-    out["other_encodings"].push_back(std::move(entry));
-  }
-  for (const BytePicture& picture : page.byte_pictures) out["byte_pictures"].push_back(byte_picture(picture));
-  for (const LanePicture& picture : page.lane_pictures) out["lane_pictures"].push_back(lane_picture(picture));
-  for (const Hazard& hazard : page.hazards)
-    out["hazards"].push_back({{"name", hazard.name},
-                              {"when", place_name(hazard.place)},
-                              {"text", hazard.text},
-                              {"wait_states", hazard.wait_states},
-                              {"wait_states_depend", hazard.wait_words},
-                              {"remedy", hazard.remedy},
-                              {"ignored", hazard.ignored},
-                              {"interlocked", hazard.is_interlocked},
-                              {"source", hazard.source}});
-  return out;
+std::vector<std::pair<std::string, std::string>> by_dialect(const std::vector<DialectSpelling>& spellings) {
+  std::vector<std::pair<std::string, std::string>> list;
+  for (const DialectSpelling& spelling : spellings) list.emplace_back(spelling.dialect, spelling.text);
+  return list;
 }
 
 }  // namespace
 
-json explain_json(const ExplainPage& page) {
-  json out{{"target", page.target},
-           {"record", page.record},
-           {"family", page.family},
-           {"kind", page.kind},
-           {"unit", page.unit},
-           {"meaning", page.meaning},
-           {"modelled", page.modelled},
-           {"not_modelled", page.not_modelled},
-           {"formulas", page.formulas},
-           {"micro_operations", page.micro_operations},
-           {"float_behaviour", json::array()},
-           {"targets", json::array()},
-           {"missing_targets", page.missing_targets},
-           {"cost", json::array()},
-           {"errata", json::array()}};
-  for (const TargetGroup& group : page.targets)
-    out["targets"].push_back({{"targets", group.targets}, {"opcodes", opcode_list(group.opcodes)}});
-  for (const FloatFact& fact : page.float_facts)
-    out["float_behaviour"].push_back({{"subject", fact.subject}, {"text", fact.text}, {"operations", fact.operations}});
-  for (const CostFact& cost : page.costs) out["cost"].push_back({{"text", cost.text}, {"source", cost.source}});
-  for (const Erratum& erratum : page.errata)
-    out["errata"].push_back({{"anchor", erratum.anchor}, {"title", erratum.title}, {"text", erratum.text}});
-  if (page.is_instruction) {
-    out.update(instruction(page));
-    return out;
-  }
-  out["forms"] = json::array();
-  for (const Form& form : page.forms) {
-    json entry = opcode_list({form.opcode}).front();
-    entry["operands"] = form.operands;
-    out["forms"].push_back(std::move(entry));
-  }
-  out["formulas_of"] = page.formulas_of;
-  return out;
+template <class Visit>
+void fields(Visit& visit, const LanePicture& p) {
+  visit("destination", p.destination);
+  visit("source", p.source);
+  visit("is_result", p.is_result);
+  visit("source_lanes", source_lanes(p));
+  visit("notes", p.notes);
+}
+
+namespace {
+
+template <class Visit>
+void fields_of_instruction(Visit& visit, const ExplainPage& p) {
+  visit("text", p.text);
+  visit("mnemonic", p.mnemonic);
+  visit("encoding", p.encoding);
+  visit("picture", p.picture);
+  visit("words", hexadecimal(p.words));
+  visit("size_bytes", 4 * p.words.size());
+  visit.by_name("dialects", by_dialect(p.spellings));
+  visit("fields", p.fields);
+  visit("operands", p.operands);
+  visit("reads", p.reads);
+  visit("writes", p.writes);
+  visit("accesses_from_operands", p.accesses_from_operands);
+  visit("other_encodings", p.others);
+  visit("byte_pictures", p.byte_pictures);
+  visit("lane_pictures", p.lane_pictures);
+  visit("hazards", p.hazards);
+  if (!p.address) return;
+  visit("address", *p.address);
+  visit("file", p.address_file);
+}
+
+}  // namespace
+
+template <class Visit>
+void fields(Visit& visit, const ExplainPage& p) {
+  visit("target", p.target);
+  visit("record", p.record);
+  visit("family", p.family);
+  visit("kind", p.kind);
+  visit("unit", p.unit);
+  visit("meaning", p.meaning);
+  visit("modelled", p.modelled);
+  visit("not_modelled", p.not_modelled);
+  visit("formulas", p.formulas);
+  visit("micro_operations", p.micro_operations);
+  visit("float_behaviour", p.float_facts);
+  visit("targets", p.targets);
+  visit("missing_targets", p.missing_targets);
+  visit("cost", p.costs);
+  visit("errata", p.errata);
+  if (p.is_instruction) return fields_of_instruction(visit, p);
+  visit("forms", p.forms);
+  visit("formulas_of", p.formulas_of);
+}
+
+nlohmann::json explain_page_json(const ExplainPage& page) { return json_of(page); }
+
+std::string explain_json(const lanewise::ExplainReport& report) {
+  return json_text(document("explain", 1, json_of(report.page), report.messages), 2) + "\n";
 }
 
 }  // namespace lw::report

@@ -3,12 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
+#include <span>
 
+#include "base/json_text.h"
 #include "isa/target_names.h"
+#include "report/document.h"
 #include "report/explain_page.h"
 
 namespace lw::report {
+
+using lanewise::FoundErratum;
+using lanewise::FoundInstruction;
+using lanewise::SearchReport;
+
 namespace {
 
 std::string counted(size_t count, std::string_view what) {
@@ -17,15 +24,15 @@ std::string counted(size_t count, std::string_view what) {
 
 }  // namespace
 
-std::string search_text(const SearchResults& results, size_t most) {
+std::string search_text(const SearchReport& report, size_t most) {
   constexpr size_t kColumns = 80, kNameColumns = 24;
-  const std::string where = results.target.empty() ? "" : fmt::format(" of {}", results.target);
-  if (results.instructions.empty() && results.errata.empty())
-    return fmt::format("'{}': no instruction{} has these words in its name, meaning or errata\n", results.query, where);
+  const std::string where = report.target.empty() ? "" : fmt::format(" of {}", report.target);
+  if (report.instructions.empty() && report.errata.empty())
+    return fmt::format("'{}': no instruction{} has these words in its name, meaning or errata\n", report.query, where);
   std::string out =
-      fmt::format("'{}': {}{}\n", results.query, counted(results.instructions.size(), "instruction"), where);
-  const size_t shown = std::min(most, results.instructions.size());
-  for (const FoundInstruction& found : std::span(results.instructions).first(shown)) {
+      fmt::format("'{}': {}{}\n", report.query, counted(report.instructions.size(), "instruction"), where);
+  const size_t shown = std::min(most, report.instructions.size());
+  for (const FoundInstruction& found : std::span(report.instructions).first(shown)) {
     std::string text = found.meaning.empty() ? std::string("(its meaning is not recorded)") : found.meaning;
     if (!found.names.empty()) text += fmt::format(" Also {}.", fmt::join(found.names, ", "));
     text += fmt::format(" [{}]", isa::compact_targets(found.targets));
@@ -39,31 +46,41 @@ std::string search_text(const SearchResults& results, size_t most) {
       start.assign(kNameColumns + 3, ' ');
     }
   }
-  if (shown < results.instructions.size())
-    out += fmt::format("  and {} more; --json lists all, more words find fewer\n", results.instructions.size() - shown);
-  if (results.errata.empty()) return out;
+  if (shown < report.instructions.size())
+    out += fmt::format("  and {} more; --json lists all, more words find fewer\n", report.instructions.size() - shown);
+  if (report.errata.empty()) return out;
   out += "errata (docs/errata.md)\n";
-  for (const FoundErratum& erratum : results.errata) out += fmt::format("  #{}\n", erratum.anchor);
+  for (const FoundErratum& erratum : report.errata) out += fmt::format("  #{}\n", erratum.anchor);
   return out;
 }
 
-nlohmann::json search_json(const SearchResults& results) {
-  using nlohmann::json;
-  json out{{"query", results.query},
-           {"target", results.target.empty() ? json() : json(results.target)},
-           {"instructions", json::array()},
-           {"errata", json::array()}};
-  for (const FoundInstruction& found : results.instructions)
-    out["instructions"].push_back({{"record", found.record},
-                                   {"names", found.names},
-                                   {"family", found.family},
-                                   {"targets", found.targets},
-                                   {"meaning", found.meaning},
-                                   {"matched", found.matched},
-                                   {"score", found.score}});
-  for (const FoundErratum& erratum : results.errata)
-    out["errata"].push_back({{"anchor", erratum.anchor}, {"title", erratum.title}});
-  return out;
+template <class Visit>
+void fields(Visit& visit, const FoundInstruction& f) {
+  visit("record", f.record);
+  visit("names", f.names);
+  visit("family", f.family);
+  visit("targets", f.targets);
+  visit("meaning", f.meaning);
+  visit("matched", f.matched);
+  visit("score", f.score);
+}
+
+template <class Visit>
+void fields(Visit& visit, const FoundErratum& e) {
+  visit("anchor", e.anchor);
+  visit("title", e.title);
+}
+
+template <class Visit>
+void fields(Visit& visit, const SearchReport& r) {
+  visit("query", r.query);
+  visit.nullable("target", r.target.empty() ? std::nullopt : std::optional(r.target));
+  visit("instructions", r.instructions);
+  visit("errata", r.errata);
+}
+
+std::string search_json(const SearchReport& report) {
+  return json_text(document("explain-search", 1, json_of(report), report.messages), 2) + "\n";
 }
 
 }  // namespace lw::report

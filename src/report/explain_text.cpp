@@ -60,7 +60,7 @@ class Writer {
       if (!page_.meaning.empty()) paragraph("  ", page_.meaning);
       line(fmt::format("  {}, unit {}, family {}", kind_words(page_.kind), page_.unit, page_.family));
       section(fmt::format("forms on {}", page_.target));
-      for (const Form& form : page_.forms) {
+      for (const EncodingForm& form : page_.forms) {
         opcode_line("  ", form.opcode);
         if (!form.operands.empty()) paragraph("      ", form.operands);
       }
@@ -74,7 +74,7 @@ class Writer {
                      words));
   }
 
-  void opcode_line(std::string_view indent, const OpcodeOf& o) {
+  void opcode_line(std::string_view indent, const OpcodeInfo& o) {
     line(fmt::format("{}{:<32} {:<12} opcode {:#05x}  {} bytes", indent, o.mnemonic, o.encoding, o.opcode,
                      o.size_bytes));
   }
@@ -111,9 +111,10 @@ class Writer {
   }
 
   void field_line(const BitField& field, char key_letter, size_t name_columns, size_t text_columns) {
-    const std::string bits = field.width == 1 ? fmt::format("[{}]", field.lsb)
-                                              : fmt::format("[{}:{}]", field.lsb + field.width - 1, field.lsb);
-    const std::string value = field.width > 4 ? fmt::format("{:#x}", field.value) : fmt::format("{}", field.value);
+    const std::string bits = field.width_bits == 1
+                                 ? fmt::format("[{}]", field.lsb)
+                                 : fmt::format("[{}:{}]", field.lsb + field.width_bits - 1, field.lsb);
+    const std::string value = field.width_bits > 4 ? fmt::format("{:#x}", field.value) : fmt::format("{}", field.value);
     const char key[] = {key_letter != 0 ? key_letter : ' ', 0};
     std::string label = fmt::format("  {} {:<8} {:<{}} {:>6}  ", key, bits, field.name, name_columns, value);
     if (field.text.size() > text_columns) {
@@ -150,7 +151,8 @@ class Writer {
   void dialects() {
     if (page_.spellings.empty()) return;
     section("in other dialects");
-    for (const Spelling& spelling : page_.spellings) line(fmt::format("  {:<5} {}", spelling.dialect, spelling.text));
+    for (const DialectSpelling& spelling : page_.spellings)
+      line(fmt::format("  {:<5} {}", spelling.dialect, spelling.text));
   }
 
   void operands() {
@@ -170,14 +172,14 @@ class Writer {
     }
   }
 
-  void access_list(std::string_view label, const std::vector<Access>& list) {
+  void access_list(std::string_view label, const std::vector<ExplainedAccess>& list) {
     if (list.empty()) {
       line(fmt::format("  {:<7} nothing", label));
       return;
     }
     // What concerns the same lanes stands together.
     std::vector<std::pair<std::string, std::string>> groups;
-    for (const Access& access : list) {
+    for (const ExplainedAccess& access : list) {
       const auto at =
           std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.first == access.lanes; });
       if (at == groups.end())
@@ -260,7 +262,7 @@ class Writer {
     section("targets");
     for (const TargetGroup& group : page_.targets) {
       paragraph("  ", target_list(group.targets));
-      for (const OpcodeOf& o : group.opcodes) opcode_line("    ", o);
+      for (const OpcodeInfo& o : group.opcodes) opcode_line("    ", o);
     }
     if (!page_.missing_targets.empty()) paragraph("  not on ", target_list(page_.missing_targets));
   }
@@ -281,13 +283,13 @@ class Writer {
     if (page_.others.empty()) return;
     section("other encodings, with the same operands");
     for (const OtherEncoding& other : page_.others) {
-      if (other.result == OtherEncoding::Result::does_not_fit) {
+      if (other.result == OtherEncoding::Comparison::does_not_fit) {
         paragraph(fmt::format("  {:<11} no       ", other.encoding), other.note);
         continue;
       }
-      const std::string_view result = other.result == OtherEncoding::Result::same      ? "the same result"
-                                      : other.result == OtherEncoding::Result::differs ? "not shown to be equal"
-                                                                                       : "not compared: no meaning";
+      const std::string_view result = other.result == OtherEncoding::Comparison::same      ? "the same result"
+                                      : other.result == OtherEncoding::Comparison::differs ? "not shown to be equal"
+                                                                                           : "not compared: no meaning";
       line(fmt::format("  {:<11} {} bytes  {}{}", other.encoding, other.size_bytes, result,
                        other.note.empty() ? "" : ": " + other.note));
       line("              " + other.text);
@@ -310,7 +312,7 @@ class Writer {
       const std::string place =
           hazard.place == HazardPlace::itself ? "in it" : fmt::format("{} it", place_name(hazard.place));
       paragraph(fmt::format("  {:>2}  {:<9}  ", states, place),
-                fmt::format("{} [{}]", hazard.sentence(), hazard.source));
+                fmt::format("{} [{}]", hazard_sentence(hazard), hazard.source));
     }
   }
 
@@ -352,7 +354,7 @@ bool names_operations(const std::vector<FloatFact>& facts) {
   });
 }
 
-std::string bits_text(const Access& access) {
+std::string bits_text(const ExplainedAccess& access) {
   if (!access.is_register || access.bits == ~0u) return access.name;
   std::string out;
   for (int high = 31; high >= 0; --high) {

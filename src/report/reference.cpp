@@ -71,7 +71,7 @@ std::string targets_table(const ExplainPage& page) {
     out += fmt::format("<tr class=\"group\"><th colspan=\"4\" title=\"{}\">{}</th></tr>\n", target_list(group.targets),
                        html_escaped(isa::compact_targets(group.targets)));
     rows += group.opcodes.size();
-    for (const OpcodeOf& o : group.opcodes)
+    for (const OpcodeInfo& o : group.opcodes)
       out += fmt::format("<tr><td><code>{}</code></td><td>{}</td><td>{:#05x}</td><td>{}</td></tr>\n",
                          html_escaped(o.mnemonic), html_escaped(o.encoding), o.opcode, o.size_bytes);
   }
@@ -90,19 +90,19 @@ std::string fields_table(const ExplainPage& page) {
   for (size_t i = 0; i < page.fields.size(); ++i) {
     const BitField& field = page.fields[i];
     if (field.name.empty()) continue;
-    out += fmt::format(
-        "<tr><td>{}</td><td>{}</td><td>{}</td><td>{:#x}</td><td><code>{}</code></td><td>{}</td></tr>\n",
-        keys[i] != 0 ? std::string(1, keys[i]) : "",
-        field.width == 1 ? fmt::format("{}", field.lsb) : fmt::format("{}:{}", field.lsb + field.width - 1, field.lsb),
-        html_escaped(field.name), field.value, html_escaped(field.text), html_escaped(field.meaning));
+    out += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{:#x}</td><td><code>{}</code></td><td>{}</td></tr>\n",
+                       keys[i] != 0 ? std::string(1, keys[i]) : "",
+                       field.width_bits == 1 ? fmt::format("{}", field.lsb)
+                                             : fmt::format("{}:{}", field.lsb + field.width_bits - 1, field.lsb),
+                       html_escaped(field.name), field.value, html_escaped(field.text), html_escaped(field.meaning));
   }
   return out + "</table></div>\n";
 }
 
 std::string accesses(const ExplainPage& page) {
-  const auto list = [](const std::vector<Access>& all) {
+  const auto list = [](const std::vector<ExplainedAccess>& all) {
     std::string out;
-    for (const Access& access : all)
+    for (const ExplainedAccess& access : all)
       out += fmt::format("<li><code>{}</code>{}</li>", html_escaped(bits_text(access)),
                          access.lanes.empty() ? "" : fmt::format(" {}", html_escaped(access.lanes)));
     return out.empty() ? std::string("<li>nothing</li>") : out;
@@ -137,7 +137,7 @@ std::string bits_of(const ExplainPage& page) {
   std::string hazards;
   for (const Hazard& hazard : page.hazards)
     hazards += fmt::format("<li>{}{} <span class=\"soft\">{}</span></li>\n", hazard_beginning(hazard),
-                           html_escaped(hazard.sentence()), html_escaped(hazard.source));
+                           html_escaped(hazard_sentence(hazard)), html_escaped(hazard.source));
   if (!hazards.empty()) out += "<h4>hazards</h4>\n<ul>" + hazards + "</ul>\n";
   return out;
 }
@@ -172,7 +172,7 @@ void add_missing(const std::vector<std::string>& from, std::vector<std::string>&
 std::vector<std::string> targets_with(const ExplainPage& record, std::string_view encoding) {
   std::vector<std::string> targets;
   for (const TargetGroup& group : record.targets)
-    if (std::ranges::find(group.opcodes, encoding, &OpcodeOf::encoding) != group.opcodes.end())
+    if (std::ranges::find(group.opcodes, encoding, &OpcodeInfo::encoding) != group.opcodes.end())
       add_missing(group.targets, targets);
   return targets;
 }

@@ -39,7 +39,7 @@ std::string html_word(const ExplainPage& page, unsigned word) {
   for (size_t i = 0; i < page.fields.size(); ++i) {
     const BitField& field = page.fields[i];
     const unsigned first = std::max(field.lsb, 32 * word);
-    const unsigned end = std::min(field.lsb + field.width, 32 * word + 32);
+    const unsigned end = std::min(field.lsb + field.width_bits, 32 * word + 32);
     if (first >= end) continue;
     std::string value;
     for (unsigned bit = end; bit-- > first;) value += ((page.words[word] >> (bit - 32 * word)) & 1) != 0 ? '1' : '0';
@@ -77,7 +77,7 @@ std::string svg_bytes(const BytePicture& picture) {
     out += fmt::format("<text x=\"4\" y=\"{}\">{}</text>\n", y + 20, html_escaped(row.name));
     int x = kLeft;
     for (const ByteRow::Run& run : row.runs) {
-      const int width = static_cast<int>(run.bytes) * kByte;
+      const int width = static_cast<int>(run.size_bytes) * kByte;
       out += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
                          kTones[static_cast<size_t>(run.tone)], x, y, width, kRow);
       out += fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n", x + width / 2, y + 20,
@@ -87,8 +87,8 @@ std::string svg_bytes(const BytePicture& picture) {
     out += fmt::format("<text class=\"small\" x=\"{}\" y=\"{}\">{}</text>\n", x + 10, y + 20, html_escaped(row.note));
   }
   for (const BytePicture::Arrow& arrow : picture.arrows) {
-    const int from = middle(arrow.from_byte, arrow.bytes);
-    const int to = middle(arrow.to_byte, arrow.bytes);
+    const int from = middle(arrow.from_byte, arrow.size_bytes);
+    const int to = middle(arrow.to_byte, arrow.size_bytes);
     const int y = kTop + static_cast<int>(arrow.from_row) * (kRow + kGap) + kRow;
     out += fmt::format(
         "<path class=\"move\" d=\"M{0} {1} C{0} {2} {3} {2} {3} {4}\"/>"

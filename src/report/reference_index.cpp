@@ -16,7 +16,7 @@ namespace {
 std::string aliases(const ExplainPage& page) {
   std::vector<std::string> names;
   for (const TargetGroup& group : page.targets)
-    for (const OpcodeOf& opcode : group.opcodes)
+    for (const OpcodeInfo& opcode : group.opcodes)
       if (opcode.mnemonic != page.record && std::ranges::find(names, opcode.mnemonic) == names.end())
         names.push_back(opcode.mnemonic);
   return fmt::format("{}", fmt::join(names, " "));

@@ -180,12 +180,13 @@ std::string_view place_name(HazardPlace place) {
   return "";
 }
 
-std::string Hazard::sentence() const {
-  std::string sentence = text;
-  if (!wait_words.empty()) sentence += fmt::format("; wait states: {}", wait_words);
-  if (is_interlocked) sentence += "; the hardware waits";
-  if (!remedy.empty()) sentence += fmt::format("; what helps: {}", remedy);
-  if (ignored != "a wrong result" && !is_interlocked) sentence += fmt::format("; ignored, it is {}", ignored);
+std::string hazard_sentence(const Hazard& hazard) {
+  std::string sentence = hazard.text;
+  if (!hazard.wait_words.empty()) sentence += fmt::format("; wait states: {}", hazard.wait_words);
+  if (hazard.is_interlocked) sentence += "; the hardware waits";
+  if (!hazard.remedy.empty()) sentence += fmt::format("; what helps: {}", hazard.remedy);
+  if (hazard.ignored != "a wrong result" && !hazard.is_interlocked)
+    sentence += fmt::format("; ignored, it is {}", hazard.ignored);
   return sentence;
 }
 

@@ -1,5 +1,6 @@
 // The library's promises: files come from the session alone, calls do not disturb each other, and what goes wrong is a
 // failure with its messages.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <malloc.h>
 
@@ -187,6 +188,12 @@ TEST(Library, DoesNotGrow) {
     text_of(*report);
   });
   expect_no_growth("devices", [&] { ASSERT_TRUE(devices({.name = "vega-64"}, session)); });
+  expect_no_growth("explain", [&] {
+    ASSERT_TRUE(explain({.text = "v_add_f32 v0, v1, v2"}, session));
+    ASSERT_TRUE(explain({.text = "v_add_f32"}, session));
+    ASSERT_FALSE(explain({.text = "k.hsaco:1"}, session));
+  });
+  expect_no_growth("search_instructions", [&] { ASSERT_TRUE(search_instructions({.words = "add"}, session)); });
   expect_no_growth("live", [&] { ASSERT_TRUE(live({.files = {"k.hsaco"}}, session)); });
   expect_no_growth("run", [&] {
     RunRequest request;
@@ -505,6 +512,194 @@ TEST(Library, KnowsDevices) {
   const auto none = devices({.name = "vega-46"}, {});
   ASSERT_FALSE(none);
   EXPECT_EQ(none.failure().messages[0].text, "'vega-46' is no product or target; did you mean vega-64?");
+}
+
+// A text, words, a mnemonic, and a place in a file that is in memory alone.
+TEST(Library, ExplainsInstructions) {
+  const auto session =
+      with_files({{"d/k.hsaco", compiled(kAdder)}, {"text", "s_nop 3\n"}, {"-", "D1C10005 04120702\n"}});
+  const auto text = explain({.text = "v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1", .target = "gfx803"}, session);
+  ASSERT_TRUE(text);
+  const ExplainPage& page = text->page;
+  EXPECT_TRUE(page.is_instruction);
+  EXPECT_EQ(page.record, "v_add_f16");
+  EXPECT_EQ(page.encoding, "VOP2_SDWA");
+  EXPECT_EQ(page.words.size(), 2u);
+  uint32_t bits = 0;
+  for (const BitField& field : page.fields) bits += field.width_bits;
+  EXPECT_EQ(bits, 64u);
+  const auto selected = std::ranges::find(page.fields, "dst_sel", &BitField::name);
+  ASSERT_NE(selected, page.fields.end());
+  EXPECT_EQ(selected->kind, BitField::Kind::modifier);
+  EXPECT_EQ(selected->text, "WORD_1");
+  ASSERT_EQ(page.writes.size(), 1u);
+  EXPECT_EQ(page.writes[0].name, "v0");
+  EXPECT_EQ(page.writes[0].bits, 0xffff0000);
+  EXPECT_FALSE(page.byte_pictures.empty());
+  EXPECT_FALSE(page.hazards.empty());
+
+  const auto of_words = explain({.text = "-"}, session);
+  ASSERT_TRUE(of_words);
+  EXPECT_EQ(of_words->page.text, "v_mad_f32 v5, v2, v3, v4");
+  const auto in_capitals = explain({.text = "V_BCNT_U32_B32"}, session);
+  ASSERT_TRUE(in_capitals);
+  EXPECT_FALSE(in_capitals->page.is_instruction);
+  EXPECT_FALSE(in_capitals->page.forms.empty());
+  const auto other_dialect =
+      explain({.text = "v_add_f16 v0, v1, v2 dst_sel:word1", .target = "gfx803", .dialect = "clrx"}, session);
+  ASSERT_TRUE(other_dialect);
+  EXPECT_EQ(other_dialect->page.mnemonic, "v_add_f16_sdwa");
+  const auto narrow = explain({.text = "v_cmp_lt_f32 vcc_lo, v0, v1", .target = "gfx1030", .wave_size = 32}, session);
+  ASSERT_TRUE(narrow);
+  EXPECT_TRUE(std::ranges::count(narrow->page.writes, "vcc_lo", &ExplainedAccess::name));
+}
+
+// The files are in memory, and one of them can be read only once.
+class ReadOnce : public Files {
+ public:
+  explicit ReadOnce(std::map<std::string, std::string> files) : files_(memory_files(std::move(files))) {}
+  lanewise::Result<FileBytes> read(const std::string& path) const override {
+    ++reads;
+    return files_->read(path);
+  }
+  std::optional<std::string> path_on_disk(const std::string&) const override { return std::nullopt; }
+  mutable int reads = 0;
+
+ private:
+  std::shared_ptr<const Files> files_;
+};
+
+TEST(Library, ExplainsPlacesInFiles) {
+  const std::string object = compiled(kAdder);
+  const auto listing = disassemble({.file = "k.hsaco"}, with_files({{"k.hsaco", object}}));
+  ASSERT_TRUE(listing);
+  DisassembledInstruction last;
+  listing->visit(0, [&](const DisassembledInstruction& one) {
+    if (!one.mnemonic.empty()) last = one;
+  });
+  const std::string hexadecimal = fmt::format("{:x}", last.address);
+  const auto files = std::make_shared<ReadOnce>(std::map<std::string, std::string>{{"d/k.hsaco", object}});
+  const auto report = explain({.text = "d/k.hsaco:" + hexadecimal}, {.files = files});
+  ASSERT_TRUE(report) << report.failure().messages[0].text;
+  EXPECT_EQ(report->page.text, last.text);
+  EXPECT_EQ(report->page.words, last.words);
+  EXPECT_EQ(report->page.target, "gfx900");
+  EXPECT_EQ(report->page.address, last.address);
+  EXPECT_EQ(report->page.address_file, "d/k.hsaco");
+  EXPECT_EQ(files->reads, 1);
+  const auto piped = explain({.text = "-:" + hexadecimal}, with_files({{"-", object}}));
+  ASSERT_TRUE(piped);
+  EXPECT_EQ(piped->page.address_file, "<stdin>");
+  // A warning about a source stays with its report.
+  const auto source = with_files({{"k.cl", "#warning dull\n" + std::string(kAdder)}});
+  const auto warned = explain({.text = "k.cl:" + hexadecimal, .target = "gfx900"}, source);
+  ASSERT_TRUE(warned) << warned.failure().messages[0].text;
+  ASSERT_FALSE(warned->messages.empty());
+  EXPECT_EQ(warned->messages[0].severity, Severity::warning);
+}
+
+TEST(Library, RefusesWhatIsNoInstruction) {
+  const auto session = with_files({{"k.s", kKernel}, {"empty", ""}});
+  const auto refusal = [&](const ExplainRequest& request) {
+    const auto report = explain(request, session);
+    EXPECT_FALSE(report) << request.text;
+    if (report) return std::string();
+    EXPECT_EQ(report.failure().kind, FailureKind::bad_input);
+    return report.failure().messages.back().text;
+  };
+  EXPECT_EQ(refusal({}), "no instruction is named");
+  EXPECT_EQ(refusal({.text = "v_nosuch_f32"}), "unknown instruction 'v_nosuch_f32'");
+  EXPECT_EQ(refusal({.text = "0x020202f9"}), "0x020202f9 is not an instruction of gfx900: it needs more words");
+  EXPECT_EQ(refusal({.text = "0xbf810000,0xbf810000"}), "0xbf810000,0xbf810000: the instruction ends after 4 bytes");
+  EXPECT_EQ(refusal({.text = "s_endpgm", .target = "gfx7"}).substr(0, 21), "unknown target 'gfx7'");
+  EXPECT_EQ(refusal({.text = "s_endpgm", .language = "cl"}), "-x is for FILE:ADDRESS");
+  EXPECT_EQ(refusal({.text = "s_endpgm", .wave_size = 48}), "--wave-size 48: expected 32 or 64");
+  EXPECT_EQ(refusal({.text = "s_endpgm", .wave_size = 32}), "gfx900 has no waves of 32 lanes");
+  EXPECT_EQ(refusal({.text = "s_endpgm", .dialect = "masm"}), "--dialect masm: expected llvm, clrx or sp3");
+  EXPECT_EQ(refusal({.text = "k.s"}), "k.s: expected the address of an instruction in hexadecimal, as in k.s:1918");
+  EXPECT_EQ(refusal({.text = "k.s:7"}).substr(0, 18), "has no code at 0x7");
+  EXPECT_EQ(refusal({.text = "nosuch.s:0"}),
+            "nosuch.s: no such file; explain takes FILE:ADDRESS, an instruction's text, its words or its name");
+  EXPECT_EQ(refusal({.text = "-"}), "the session has no such file");
+  // Files of this computer are none of the session's.
+  const auto outside = explain({.text = "/etc/hostname:0"}, {});
+  ASSERT_FALSE(outside);
+  EXPECT_EQ(outside.failure().messages[0].text,
+            "/etc/hostname: the session has no files; explain takes FILE:ADDRESS, an instruction's text, its words or "
+            "its name");
+}
+
+TEST(Library, ExplainsTwiceAtOnce) {
+  const auto work = [](const std::string& target) {
+    const auto session = with_files({{"k.s", kernel_for(target)}});
+    const auto one = explain({.text = "v_mul_f32_e64 v0, v1, v2 clamp", .target = target}, session);
+    ASSERT_TRUE(one);
+    EXPECT_EQ(one->page.target, target);
+    EXPECT_FALSE(one->page.formulas.empty());
+    const auto record = explain({.text = "v_mul_f32", .target = target}, session);
+    ASSERT_TRUE(record);
+    EXPECT_FALSE(record->page.forms.empty());
+    const auto place = explain({.text = "k.s:0"}, session);
+    ASSERT_FALSE(place);
+    const auto found = search_instructions({.words = "population count", .target = target}, session);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->target, target);
+    ASSERT_FALSE(found->instructions.empty());
+    EXPECT_TRUE(std::ranges::count(found->instructions[0].targets, target));
+  };
+  twice_at_once<std::string>(work, "gfx900", "gfx1030");
+}
+
+TEST(Library, FindsInstructions) {
+  const auto found = search_instructions({.words = "population count"}, {});
+  ASSERT_TRUE(found);
+  ASSERT_GE(found->instructions.size(), 3u);
+  EXPECT_EQ(found->query, "population count");
+  EXPECT_TRUE(found->instructions[0].record.find("bcnt") != std::string::npos);
+  EXPECT_EQ(found->instructions[0].matched, std::vector<std::string>{"terms"});
+  for (size_t i = 1; i < found->instructions.size(); ++i)
+    EXPECT_LE(found->instructions[i].score, found->instructions[i - 1].score);
+  const auto nowhere = search_instructions({.words = "transpose", .target = "gfx7"}, {});
+  ASSERT_FALSE(nowhere);
+  EXPECT_EQ(nowhere.failure().messages[0].code, "target");
+}
+
+// The pages come one by one, and who takes them can end the work.
+TEST(Library, HandsOutTheReference) {
+  EXPECT_FALSE(reference({}, {}));
+  // By two threads, so that each page is made by both.
+  std::mutex mutex;
+  std::map<std::string, std::string> pages;
+  const auto work = [&](const int& most) {
+    int calls = 0;
+    ReferenceRequest request;
+    request.write = [&](const OutputFile& file) {
+      const std::lock_guard lock(mutex);
+      const std::string text(file.contents.text());
+      EXPECT_EQ(pages.emplace(file.path, text).first->second, text) << file.path;
+      return ++calls == most ? one_error(code::kFile, "no room", file.path) : Messages();
+    };
+    const auto full = reference(request, {});
+    ASSERT_FALSE(full);
+    EXPECT_EQ(calls, most);
+    EXPECT_EQ(full.failure().kind, FailureKind::bad_input);
+    EXPECT_EQ(full.failure().messages[0].text, "no room");
+  };
+  twice_at_once<int>(work, 8, 12);
+  EXPECT_EQ(pages.size(), 12u);
+  for (const auto& [name, text] : pages) {
+    EXPECT_TRUE(name.ends_with(".html")) << name;
+    EXPECT_NE(text.find("</html>"), std::string::npos) << name;
+  }
+  const Session session;
+  ReferenceRequest request;
+  request.write = [&](const OutputFile&) {
+    session.cancel.request("enough");
+    return Messages();
+  };
+  const auto ended = reference(request, session);
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
 }
 
 TEST(Library, CountsLiveRegisters) {

@@ -705,7 +705,7 @@ $ lanewise explain 'v_add_f32 v0, v1, v2' --json | python3 -c 'import json, sys;
 {'operations': ['fadd32'], 'subject': 'rounding', 'text': 'rounded once, as MODE.FP_ROUND says for fp32 (bits 1:0: 0 to nearest even, 1 up, 2 down, 3 toward zero)'}
 
 $ lanewise explain 'v_add_f32 v0, v1, v2' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(*j, sep=" "); print(j["text"], j["words"], j["reads"], j["writes"], sep="\n"); print(j["fields"][1])'
-accesses_from_operands byte_pictures cost dialects encoding errata family fields float_behaviour formulas hazards kind lane_pictures meaning micro_operations missing_targets mnemonic modelled not_modelled operands other_encodings picture reads record size_bytes target targets text unit words writes
+accesses_from_operands byte_pictures cost dialects encoding errata family fields float_behaviour formulas hazards kind lane_pictures meaning messages micro_operations missing_targets mnemonic modelled not_modelled operands other_encodings picture reads record schema size_bytes target targets text unit words writes
 v_add_f32_e32 v0, v1, v2
 ['02000501']
 [{'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v2'}, {'bit_mask': 'ffffffff', 'is_register': True, 'lanes': 'lanes that EXEC enables', 'name': 'v1'}, {'bit_mask': 'ffffffff', 'is_register': True, 'name': 'exec'}, {'is_register': False, 'name': 'mode'}]
@@ -713,7 +713,7 @@ v_add_f32_e32 v0, v1, v2
 {'kind': 'opcode', 'lsb': 25, 'meaning': '', 'name': 'opcode', 'text': 'v_add_f32', 'value': 1, 'width_bits': 6}
 
 $ lanewise explain v_rcp_f32 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(*j, sep=" "); print(j["meaning"]); print(*j["forms"], sep="\n")'
-cost errata family float_behaviour forms formulas formulas_of kind meaning micro_operations missing_targets modelled not_modelled record target targets unit
+cost errata family float_behaviour forms formulas formulas_of kind meaning messages micro_operations missing_targets modelled not_modelled record schema target targets unit
 D0 = 1 / S0, approximate.
 {'encoding': 'VOP1', 'mnemonic': 'v_rcp_f32_e32', 'opcode': 34, 'operands': 'd0:f32, s0:f32', 'size_bytes': 4}
 {'encoding': 'VOP3A', 'mnemonic': 'v_rcp_f32_e64', 'opcode': 354, 'operands': 'd0:f32, s0:f32', 'size_bytes': 8}
@@ -1078,7 +1078,27 @@ error: --html writes a page for every instruction: not with --target
 exit 2
 $ lanewise explain v_add_f32 --parts word --json
 error: --parts is for the text of an instruction: not with --json or --search
+{
+  "command": "explain",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "--parts is for the text of an instruction: not with --json or --search"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
 exit 2
 $ lanewise explain --search add --parts word
 error: --parts is for the text of an instruction: not with --json or --search
+exit 2
+$ lanewise explain --search add --wave-size 64
+error: --wave-size is for an instruction: not with --search
+exit 2
+$ lanewise explain --search add --dialect sp3
+error: --dialect is for the text of an instruction: not with --search
+exit 2
+$ lanewise explain --search add -x cl
+error: -x is for FILE:ADDRESS
 exit 2

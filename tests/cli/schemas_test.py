@@ -75,6 +75,7 @@ s_endpgm
 .amdhsa_next_free_sgpr 8
 .end_amdhsa_kernel
 """
+LIST = "\tv_nop                    // 000000000100: 7E000000\n"
 # Its first workgroups compute, and all others sleep: the part that is simulated again is unlike the whole.
 HALVES = """kernel void halves(global float* out) {
   float x = get_local_id(0);
@@ -95,7 +96,7 @@ LONG = """kernel void many(global float* out) {
 """
 FILES = {"lines.cl": LINES, "shapes.s": SHAPES, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
-         "four.bin": "\0" * 16, "eight.bin": "\0" * 32,
+         "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
                    ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
@@ -119,6 +120,18 @@ devices
 devices vega-64
 devices gfx1030
 devices nosuch
+explain v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 src0_sel:WORD_1 --target gfx803
+explain v_mov_b32_dpp v0, v1 row_shr:3
+explain s_waitcnt vmcnt(3) lgkmcnt(0)
+explain v_add_f32_e64 v0, v1, v2
+explain v_mul_f32
+explain list.txt:100 --target gfx900
+explain v_nosuch_f32
+explain nosuch.hsaco:100
+explain v_add_f32 --parts word
+explain --search popcount
+explain --search dst_unused --target gfx900
+explain --search add --target gfx7
 run examples/saxpy.cl --target gfx900 --grid 1 --block 4 f32[4]=iota f32[4]=zeros f32:2 --print 1:2:1 --expect 1=@four.bin
 run racing.hip --target gfx900 --kernel racing --grid 2 --block 64 i32[8]=zeros --check --count --profile -- -g
 run racing.hip --target gfx900 --kernel outside --grid 1 --block 1 i32[8]=zeros -- -g

@@ -23,7 +23,7 @@ std::string wrong_field(const isa::Encoding& encoding, const std::vector<report:
   for (const report::BitField& field : fields) {
     if (field.kind == Kind::literal) continue;
     if (!field.name.empty() && !names.insert(field.name).second) return field.name + " is there twice";
-    for (unsigned bit = field.lsb; bit < field.lsb + field.width; ++bit) {
+    for (unsigned bit = field.lsb; bit < field.lsb + field.width_bits; ++bit) {
       const char letter = picture.at(picture.size() - 1 - bit);
       if (++covered[bit] > 1) return fmt::format("bit {} belongs to {} and to another", bit, field.name);
       if (field.name.empty() && std::string_view("01-+").find(letter) == std::string_view::npos)

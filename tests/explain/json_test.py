@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Validates what dis, info and explain print with --json: json_test.py --lanewise PROGRAM
 
-The schemas are the blocks of docs/isa-json.md. Every format of the tables is explained by the example that
-formats.txt has for it.
+The schemas are docs/schemas. Every format of the tables is explained by the example that formats.txt has for it.
 """
 import argparse
 import json
@@ -19,15 +18,12 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def read_schemas():
-    """The schemas of docs/isa-json.md by their $id, and those of docs/schemas by their file."""
+    """The schemas of docs/schemas by their file."""
     schemas = {}
-    blocks = (ROOT / "docs/isa-json.md").read_text().split("```json\n")[1:]
-    for block in blocks:
-        schema = json.loads(block.split("```")[0])
-        jsonschema.Draft202012Validator.check_schema(schema)
-        schemas[schema["$id"]] = jsonschema.Draft202012Validator(schema)
     for path in (ROOT / "docs/schemas").glob("*.schema.json"):
-        schemas[path.name.split(".")[0]] = jsonschema.Draft7Validator(json.loads(path.read_text()))
+        schema = json.loads(path.read_text())
+        jsonschema.Draft7Validator.check_schema(schema)
+        schemas[path.name.split(".")[0]] = jsonschema.Draft7Validator(schema)
     return schemas
 
 
@@ -162,8 +158,8 @@ def main():
                               all(sum(run["size_bytes"] for run in row["runs"]) == 4 for row in picture["rows"]))
     check_immediates(checks)
     for words in (["population count"], ["matrix"], ["v_add_u32", "--target", "gfx1030"], ["no such words"]):
-        checks.run("search", "explain", "--search", *words)
-    found = checks.run("search", "explain", "--search", "population count")
+        checks.run("explain-search", "explain", "--search", *words)
+    found = checks.run("explain-search", "explain", "--search", "population count")
     checks.expect("the first to count ones is v_bcnt_u32_b32 or s_bcnt1_i32_b32", found and
                   {found["instructions"][i]["record"] for i in range(2)} <= {"v_bcnt_u32_b32", "s_bcnt1_i32_b32",
                                                                             "s_bcnt1_i32_b64"})
