@@ -24,6 +24,12 @@ uint64_t below_highest(uint64_t mask) {
   return mask;
 }
 
+uint64_t reversed_word(uint64_t word) {
+  uint64_t reversed = 0;
+  for (unsigned bit = 0; bit < 32; ++bit) reversed |= ((word >> bit) & 1) << (31 - bit);
+  return reversed;
+}
+
 // What the operands of a comparison of numbers have for a sign and all else, where MODE cannot turn them into zeros.
 struct Number {
   bool is_nan;
@@ -203,102 +209,91 @@ uint64_t Demand::unchanged(NodeId id, unsigned number) const {
   }
 }
 
+void Demand::need_shifted(const Node& node, uint64_t demand, unsigned width, bool is_left) {
+  const auto args = program_.args(node);
+  if (const auto by = constant(args[1])) {
+    const unsigned amount = *by & (width - 1);
+    need(args[0], is_left ? demand >> amount : demand << amount);
+    return;
+  }
+  // By any amount that the known bits of it leave.
+  const unsigned most = static_cast<unsigned>(~zeros_[args[1]]) & (width - 1);
+  uint64_t reached = 0;
+  for (unsigned amount = 0; amount <= most; ++amount) reached |= is_left ? demand >> amount : demand << amount;
+  need(args[0], reached);
+  need(args[1], width - 1);
+}
+
+void Demand::need_both(const Node& node, uint64_t demand) {
+  need(program_.args(node)[0], demand);
+  need(program_.args(node)[1], demand);
+}
+
+// Of two arguments the bits that those of the other, `decided`, do not decide.
+void Demand::need_undecided(const Node& node, uint64_t demand, const std::vector<uint64_t>& decided) {
+  const auto args = program_.args(node);
+  need(args[0], demand & ~decided[args[1]]);
+  need(args[1], demand & ~decided[args[0]]);
+}
+
+void Demand::need_selected(const Node& node, uint64_t demand) {
+  const auto args = program_.args(node);
+  if ((ones_[args[0]] & 1) != 0) return need(args[1], demand);
+  if ((zeros_[args[0]] & 1) != 0) return need(args[2], demand);
+  need(args[0], 1);
+  need(args[1], demand);
+  need(args[2], demand);
+}
+
+// All that a micro-operation may look at.
+void Demand::need_all(const Node& node) {
+  // Halves come in words whose upper bits no half-precision micro-operation looks at.
+  const uint64_t mask = takes_halves(node) ? 0xffff : kAll;
+  for (NodeId id : program_.args(node)) need(id, program_.nodes[id].type == ValueType::w32 ? mask : kAll);
+}
+
 void Demand::visit(const Node& node, uint64_t demand) {
   const auto args = program_.args(node);
-  const auto shifted = [&](unsigned width, bool left) {
-    const auto by = constant(args[1]);
-    if (!by) {
-      // By any amount that the known bits of it leave.
-      const unsigned most = static_cast<unsigned>(~zeros_[args[1]]) & (width - 1);
-      uint64_t reached = 0;
-      for (unsigned amount = 0; amount <= most; ++amount) reached |= left ? demand >> amount : demand << amount;
-      need(args[0], reached);
-      need(args[1], width - 1);
-      return;
-    }
-    const unsigned amount = *by & (width - 1);
-    need(args[0], left ? demand >> amount : demand << amount);
-  };
-  const auto both = [&](uint64_t mask) {
-    need(args[0], mask);
-    need(args[1], mask);
-  };
   switch (node.op) {
     case Uop::and32:
-    case Uop::and64:
-      need(args[0], demand & ~zeros_[args[1]]);
-      need(args[1], demand & ~zeros_[args[0]]);
-      return;
+    case Uop::and64: return need_undecided(node, demand, zeros_);
     case Uop::or32:
-    case Uop::or64:
-      need(args[0], demand & ~ones_[args[1]]);
-      need(args[1], demand & ~ones_[args[0]]);
-      return;
-    case Uop::and1:
-      need(args[0], ~zeros_[args[1]]);
-      need(args[1], ~zeros_[args[0]]);
-      return;
-    case Uop::or1:
-      need(args[0], ~ones_[args[1]]);
-      need(args[1], ~ones_[args[0]]);
-      return;
+    case Uop::or64: return need_undecided(node, demand, ones_);
+    case Uop::and1: return need_undecided(node, kAll, zeros_);
+    case Uop::or1: return need_undecided(node, kAll, ones_);
     case Uop::xor32:
-    case Uop::xor64: return both(demand);
+    case Uop::xor64: return need_both(node, demand);
     case Uop::add32:
     case Uop::sub32:
     case Uop::mul32:
     case Uop::add64:
     case Uop::sub64:
-    case Uop::mul64: return both(below_highest(demand));
-    case Uop::shl32: return shifted(32, true);
-    case Uop::lshr32: return shifted(32, false);
-    case Uop::shl64: return shifted(64, true);
-    case Uop::lshr64: return shifted(64, false);
+    case Uop::mul64: return need_both(node, below_highest(demand));
+    case Uop::shl32: return need_shifted(node, demand, 32, true);
+    case Uop::lshr32: return need_shifted(node, demand, 32, false);
+    case Uop::shl64: return need_shifted(node, demand, 64, true);
+    case Uop::lshr64: return need_shifted(node, demand, 64, false);
     case Uop::ashr32:
-      shifted(32, false);
-      need(args[0], uint64_t{1} << 31);
-      return;
-    case Uop::ashr64:
-      shifted(64, false);
-      need(args[0], uint64_t{1} << 63);
-      return;
-    case Uop::select32:
-    case Uop::select64:
-      if ((ones_[args[0]] & 1) != 0) return need(args[1], demand);
-      if ((zeros_[args[0]] & 1) != 0) return need(args[2], demand);
-      need(args[0], 1);
-      need(args[1], demand);
-      need(args[2], demand);
-      return;
-    case Uop::reverse32: {
-      uint64_t reversed = 0;
-      for (unsigned bit = 0; bit < 32; ++bit) reversed |= ((demand >> bit) & 1) << (31 - bit);
-      return need(args[0], reversed);
+    case Uop::ashr64: {
+      const unsigned width = node.op == Uop::ashr32 ? 32 : 64;
+      need_shifted(node, demand, width, false);
+      return need(args[0], uint64_t{1} << (width - 1));
     }
+    case Uop::select32:
+    case Uop::select64: return need_selected(node, demand);
+    case Uop::reverse32: return need(args[0], reversed_word(demand));
     case Uop::zext64:
     case Uop::lo64: return need(args[0], demand & 0xffffffff);
-    case Uop::sext64:
-      need(args[0], demand & 0xffffffff);
-      if ((demand >> 32) != 0) need(args[0], uint64_t{1} << 31);
-      return;
+    case Uop::sext64: return need(args[0], (demand & 0xffffffff) | ((demand >> 32) != 0 ? uint64_t{1} << 31 : 0));
     case Uop::hi64: return need(args[0], demand << 32);
-    case Uop::pack64:
-      need(args[0], demand & 0xffffffff);
-      need(args[1], demand >> 32);
-      return;
+    case Uop::pack64: need(args[0], demand & 0xffffffff); return need(args[1], demand >> 32);
     case Uop::shuffle32:
     case Uop::scatter32:
-    case Uop::read_lane:
-      need(args[0], demand);
-      need(args[1], 63);
-      return;
+    case Uop::read_lane: need(args[0], demand); return need(args[1], 63);
     case Uop::f16_from_u16:
     case Uop::f16_from_i16: return need(args[0], 0xffff);
-    default: break;
+    default: return need_all(node);
   }
-  // Halves come in words whose upper bits no half-precision micro-operation looks at.
-  const uint64_t mask = takes_halves(node) ? 0xffff : kAll;
-  for (NodeId id : args) need(id, program_.nodes[id].type == ValueType::w32 ? mask : kAll);
 }
 
 }  // namespace lw::sem

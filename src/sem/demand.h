@@ -29,7 +29,13 @@ class Demand {
  private:
   uint64_t find_zeros(const Node& node) const;
   uint64_t find_ones(const Node& node) const;
+  // What a node's arguments must have for `demand` of its bits.
   void visit(const Node& node, uint64_t demand);
+  void need_shifted(const Node& node, uint64_t demand, unsigned width, bool is_left);
+  void need_both(const Node& node, uint64_t demand);
+  void need_undecided(const Node& node, uint64_t demand, const std::vector<uint64_t>& decided);
+  void need_selected(const Node& node, uint64_t demand);
+  void need_all(const Node& node);
 
   const Program& program_;
   std::vector<uint64_t> demand_;

@@ -41,6 +41,128 @@ Uop constant_of(ValueType type) {
   }
 }
 
+// The value of an operation on constants.
+std::optional<uint64_t> folded(const Recorder& recorder, Uop op, std::span<const NodeId> arguments) {
+  std::array<uint64_t, 3> values{};
+  if (arguments.empty() || arguments.size() > values.size()) return std::nullopt;
+  for (size_t i = 0; i < arguments.size(); ++i) {
+    const std::optional<uint64_t> value = recorder.constant(arguments[i]);
+    if (!value) return std::nullopt;
+    values[i] = *value;
+  }
+  return fold(op, std::span(values).first(arguments.size()));
+}
+
+// What an operation on these arguments is equal to; nothing where that is no simpler.
+class Simplifier {
+ public:
+  Simplifier(Recorder& recorder, const Program& program, std::span<const NodeId> arguments)
+      : recorder_(recorder), program_(program), arguments_(arguments) {}
+
+  std::optional<NodeId> simplify(Uop op) {
+    switch (op) {
+      case Uop::and32: return and_of_words();
+      case Uop::or32:
+      case Uop::xor32:
+      case Uop::add32:
+      case Uop::add64:
+      case Uop::or64:
+      case Uop::xor64:
+      case Uop::xor1: return beside(0);
+      case Uop::sub32:
+      case Uop::shl32:
+      case Uop::lshr32:
+      case Uop::ashr32:
+      case Uop::shl64:
+      case Uop::lshr64:
+      case Uop::ashr64: return is(1, 0) ? std::optional(arguments_[0]) : std::nullopt;
+      case Uop::select32:
+      case Uop::select64: return selected();
+      case Uop::and1:
+        if (const auto other = beside(1)) return other;
+        return either_is(0) ? std::optional(constant_bit(0)) : std::nullopt;
+      case Uop::or1:
+        if (const auto other = beside(0)) return other;
+        return either_is(1) ? std::optional(constant_bit(1)) : std::nullopt;
+      case Uop::not1: return argument_of(arguments_[0], Uop::not1, 0);
+      case Uop::lo64: return low_half();
+      case Uop::hi64: return high_half();
+      case Uop::pack64: return whole_of_halves();
+      case Uop::lane_bit:
+        if (is(0, 0xffffffff) && is(1, 0xffffffff)) return constant_bit(1);
+        return is(0, 0) && is(1, 0) ? std::optional(constant_bit(0)) : std::nullopt;
+      default: return std::nullopt;
+    }
+  }
+
+ private:
+  bool is(size_t i, uint64_t value) const { return recorder_.constant(arguments_[i]) == value; }
+  bool either_is(uint64_t value) const { return is(0, value) || is(1, value); }
+  NodeId constant_bit(uint64_t value) { return recorder_.emit(Uop::const1, {}, value); }
+
+  // The other argument of two, where one is `neutral`.
+  std::optional<NodeId> beside(uint64_t neutral) const {
+    if (is(0, neutral)) return arguments_[1];
+    if (is(1, neutral)) return arguments_[0];
+    return std::nullopt;
+  }
+
+  // Argument `i` of a node that is `op`.
+  std::optional<NodeId> argument_of(NodeId id, Uop op, size_t i) const {
+    const Node& node = program_.nodes[id];
+    return node.op == op ? std::optional(program_.args(node)[i]) : std::nullopt;
+  }
+
+  std::optional<NodeId> and_of_words() {
+    if (const auto other = beside(0xffffffff)) return other;
+    if (either_is(0)) return recorder_.emit(Uop::const32, {}, 0);
+    const auto mask = recorder_.constant(arguments_[1]);
+    return mask && has_no_bit_outside(program_.nodes[arguments_[0]], *mask) ? std::optional(arguments_[0])
+                                                                            : std::nullopt;
+  }
+
+  // and(x, m) with m inside the mask, and what is known to be narrow already.
+  bool has_no_bit_outside(const Node& node, uint64_t mask) const {
+    if (node.op == Uop::and32) {
+      const auto inner_mask = recorder_.constant(program_.args(node)[1]);
+      if (inner_mask && (*inner_mask & ~mask) == 0) return true;
+    }
+    if (node.op == Uop::lshr32) {
+      const auto amount = recorder_.constant(program_.args(node)[1]);
+      if (amount && ((0xffffffffu >> (*amount & 31)) & ~mask) == 0) return true;
+    }
+    const bool half_result = info(node.op).name.ends_with("16") && info(node.op).is_float &&
+                             node.type == ValueType::w32 && node.op != Uop::f32_from_f16 &&
+                             node.op != Uop::ffrexp_exp16;
+    return mask == 0xffff && (half_result || info(node.op).name.starts_with("f16_from"));
+  }
+
+  std::optional<NodeId> selected() const {
+    if (arguments_[1] == arguments_[2] || is(0, 1)) return arguments_[1];
+    return is(0, 0) ? std::optional(arguments_[2]) : std::nullopt;
+  }
+
+  std::optional<NodeId> low_half() const {
+    if (const auto low = argument_of(arguments_[0], Uop::pack64, 0)) return low;
+    return argument_of(arguments_[0], Uop::zext64, 0);
+  }
+
+  std::optional<NodeId> high_half() {
+    if (const auto high = argument_of(arguments_[0], Uop::pack64, 1)) return high;
+    return program_.nodes[arguments_[0]].op == Uop::zext64 ? std::optional(recorder_.emit(Uop::const32, {}, 0))
+                                                           : std::nullopt;
+  }
+
+  std::optional<NodeId> whole_of_halves() const {
+    const auto of_low = argument_of(arguments_[0], Uop::lo64, 0);
+    return of_low && of_low == argument_of(arguments_[1], Uop::hi64, 0) ? of_low : std::nullopt;
+  }
+
+  Recorder& recorder_;
+  const Program& program_;
+  std::span<const NodeId> arguments_;
+};
+
 }  // namespace
 
 Recorder::Recorder() : outer_(current_recorder) {
@@ -90,113 +212,10 @@ bool Recorder::result_is_uniform(Uop op, std::span<const NodeId> arguments, uint
 
 // Forms that are equal for every value of their arguments and cheaper.
 std::optional<NodeId> Recorder::simplify(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
-  std::array<uint64_t, 3> values{};
-  bool all_constant = !arguments.empty() && arguments.size() <= values.size();
-  for (size_t i = 0; i < arguments.size() && all_constant; ++i) {
-    const std::optional<uint64_t> value = constant(arguments[i]);
-    all_constant = value.has_value();
-    if (value) values[i] = *value;
-  }
-  if (all_constant)
-    if (const auto value = fold(op, std::span(values).first(arguments.size())))
-      return emit(constant_of(info(op).result), {}, *value);
-
+  if (const auto value = folded(*this, op, arguments)) return emit(constant_of(info(op).result), {}, *value);
   if (is_commutative(op) && constant(arguments[0]) && !constant(arguments[1]))
     return emit(op, std::array{arguments[1], arguments[0]}, imm);
-  const auto is = [&](size_t i, uint64_t value) { return constant(arguments[i]) == value; };
-  switch (op) {
-    case Uop::and32:
-      if (is(0, 0xffffffff)) return arguments[1];
-      if (is(1, 0xffffffff)) return arguments[0];
-      if (is(0, 0) || is(1, 0)) return emit(Uop::const32, {}, 0);
-      if (const auto mask = constant(arguments[1])) {
-        // and(and(x, m), k) with m inside k, and masks of what is known to be narrow already.
-        const Node& inner = program_.nodes[arguments[0]];
-        if (inner.op == Uop::and32) {
-          const auto inner_mask = constant(program_.args(inner)[1]);
-          if (inner_mask && (*inner_mask & ~*mask) == 0) return arguments[0];
-        }
-        if (inner.op == Uop::lshr32) {
-          const auto amount = constant(program_.args(inner)[1]);
-          if (amount && ((0xffffffffu >> (*amount & 31)) & ~*mask) == 0) return arguments[0];
-        }
-        const bool half_result = info(inner.op).name.ends_with("16") && info(inner.op).is_float &&
-                                 inner.type == ValueType::w32 && inner.op != Uop::f32_from_f16 &&
-                                 inner.op != Uop::ffrexp_exp16;
-        if (*mask == 0xffff && (half_result || info(inner.op).name.starts_with("f16_from"))) return arguments[0];
-      }
-      return std::nullopt;
-    case Uop::or32:
-    case Uop::xor32:
-    case Uop::add32:
-      if (is(0, 0)) return arguments[1];
-      if (is(1, 0)) return arguments[0];
-      return std::nullopt;
-    case Uop::sub32:
-    case Uop::shl32:
-    case Uop::lshr32:
-    case Uop::ashr32:
-      if (is(1, 0)) return arguments[0];
-      return std::nullopt;
-    case Uop::add64:
-    case Uop::or64:
-    case Uop::xor64:
-      if (is(0, 0)) return arguments[1];
-      if (is(1, 0)) return arguments[0];
-      return std::nullopt;
-    case Uop::shl64:
-    case Uop::lshr64:
-    case Uop::ashr64:
-      if (is(1, 0)) return arguments[0];
-      return std::nullopt;
-    case Uop::select32:
-    case Uop::select64:
-      if (arguments[1] == arguments[2]) return arguments[1];
-      if (is(0, 1)) return arguments[1];
-      if (is(0, 0)) return arguments[2];
-      return std::nullopt;
-    case Uop::and1:
-      if (is(0, 1)) return arguments[1];
-      if (is(1, 1)) return arguments[0];
-      if (is(0, 0) || is(1, 0)) return emit(Uop::const1, {}, 0);
-      return std::nullopt;
-    case Uop::or1:
-      if (is(0, 0)) return arguments[1];
-      if (is(1, 0)) return arguments[0];
-      if (is(0, 1) || is(1, 1)) return emit(Uop::const1, {}, 1);
-      return std::nullopt;
-    case Uop::xor1:
-      if (is(0, 0)) return arguments[1];
-      if (is(1, 0)) return arguments[0];
-      return std::nullopt;
-    case Uop::not1: {
-      const Node& inner = program_.nodes[arguments[0]];
-      if (inner.op == Uop::not1) return program_.args(inner)[0];
-      return std::nullopt;
-    }
-    case Uop::lo64:
-    case Uop::hi64: {
-      const Node& inner = program_.nodes[arguments[0]];
-      if (inner.op == Uop::pack64) return program_.args(inner)[op == Uop::lo64 ? 0 : 1];
-      if (inner.op == Uop::zext64) {
-        const NodeId low = program_.args(inner)[0];
-        return op == Uop::lo64 ? low : emit(Uop::const32, {}, 0);
-      }
-      return std::nullopt;
-    }
-    case Uop::pack64: {
-      const Node& low = program_.nodes[arguments[0]];
-      const Node& high = program_.nodes[arguments[1]];
-      if (low.op == Uop::lo64 && high.op == Uop::hi64 && program_.args(low)[0] == program_.args(high)[0])
-        return program_.args(low)[0];
-      return std::nullopt;
-    }
-    case Uop::lane_bit:
-      if (is(0, 0xffffffff) && is(1, 0xffffffff)) return emit(Uop::const1, {}, 1);
-      if (is(0, 0) && is(1, 0)) return emit(Uop::const1, {}, 0);
-      return std::nullopt;
-    default: return std::nullopt;
-  }
+  return Simplifier(*this, program_, arguments).simplify(op);
 }
 
 NodeId Recorder::append(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush) {
