@@ -178,23 +178,37 @@ Subject read_subject(const Value& value, const LaunchFile& launch) {
   return name;
 }
 
-void read_shader(LaunchFile& launch, const Value& root, const std::set<std::string>& buffers) {
-  if (const auto bind = root.find("bind"))
-    for (const auto& [key, value] : bind->members()) {
-      const std::optional<BindingName> name = parse_binding_name(key);
-      if (!name) value.fail("expected \"SET.BINDING\" or \"SET.BINDING.INDEX\" as the key");
-      // An image and its sampler.
-      if (value.is_array()) {
-        for (const Value& element : value.elements()) launch.bindings.push_back({*name, element.string()});
-        continue;
-      }
-      launch.bindings.push_back({*name, read_argument(value)});
-      const Argument& argument = launch.bindings.back().argument;
-      if (std::holds_alternative<ScalarBytes>(argument)) value.fail("expected memory: text, or a buffer");
-      const auto* pointer = std::get_if<Pointer>(&argument);
-      if (pointer != nullptr && !buffers.contains(pointer->buffer))
-        value.at("buffer").fail(fmt::format("there is no buffer \"{}\"", pointer->buffer));
+// The names of the file's buffers.
+using Names = std::set<std::string>;
+
+void check_name(const Names& buffers, const Value& value, const std::string& name) {
+  if (!buffers.contains(name)) value.fail(fmt::format("there is no buffer \"{}\"", name));
+}
+
+// A pointer names a buffer of the file.
+Argument read_checked_argument(const Value& value, const Names& buffers) {
+  Argument argument = read_argument(value);
+  if (const auto* pointer = std::get_if<Pointer>(&argument)) check_name(buffers, value.at("buffer"), pointer->buffer);
+  return argument;
+}
+
+void read_bindings(LaunchFile& launch, const Value& bind, const Names& buffers) {
+  for (const auto& [key, value] : bind.members()) {
+    const std::optional<BindingName> name = parse_binding_name(key);
+    if (!name) value.fail("expected \"SET.BINDING\" or \"SET.BINDING.INDEX\" as the key");
+    // An image and its sampler.
+    if (value.is_array()) {
+      for (const Value& element : value.elements()) launch.bindings.push_back({*name, element.string()});
+      continue;
     }
+    launch.bindings.push_back({*name, read_checked_argument(value, buffers)});
+    if (std::holds_alternative<ScalarBytes>(launch.bindings.back().argument))
+      value.fail("expected memory: text, or a buffer");
+  }
+}
+
+void read_shader(LaunchFile& launch, const Value& root, const Names& buffers) {
+  if (const auto bind = root.find("bind")) read_bindings(launch, *bind, buffers);
   if (const auto push = root.find("push"))
     for (const Value& element : push->elements()) launch.push.push_back(element.string());
   if (const auto specialize = root.find("specialize"))
@@ -206,7 +220,7 @@ void read_shader(LaunchFile& launch, const Value& root, const std::set<std::stri
   }
 }
 
-void read(LaunchFile& launch, const Value& root) {
+void check_root(const Value& root) {
   root.check_keys({"kernel",
                    "code_object",
                    "grid",
@@ -228,6 +242,11 @@ void read(LaunchFile& launch, const Value& root) {
                    "outputs",
                    "host"},
                   0);
+}
+
+// What runs, on what, and how much of it.
+void read_dispatch(LaunchFile& launch, const Value& root) {
+  constexpr uint64_t kMaxLdsBytes = 1 << 20, kMaxPrivateBytes = 1 << 20;
   if (const auto v = root.find("kernel")) launch.kernel = v->string();
   if (const auto v = root.find("code_object")) launch.code_object = v->file();
   if (const auto v = root.find("code_object_address")) launch.code_object_address = v->address();
@@ -236,58 +255,72 @@ void read(LaunchFile& launch, const Value& root) {
   if (const auto v = root.find("grid")) launch.grid = v->extent();
   if (const auto v = root.find("block")) launch.block = v->extent();
   if (const auto v = root.find("work_items")) launch.work_items = v->extent();
-  constexpr uint64_t kMaxLdsBytes = 1 << 20;
   if (const auto v = root.find("dynamic_lds_bytes"))
     launch.dynamic_lds_bytes = static_cast<uint32_t>(v->number(0, kMaxLdsBytes));
-  constexpr uint64_t kMaxPrivateBytes = 1 << 20;
   if (const auto v = root.find("private_segment_bytes"))
     launch.private_segment_bytes = static_cast<uint32_t>(v->number(0, kMaxPrivateBytes));
-  std::set<std::string> names;
-  if (const auto v = root.find("buffers"))
-    for (const Value& element : v->elements()) {
-      launch.buffers.push_back(read_buffer(element));
-      if (!names.insert(launch.buffers.back().name).second)
-        element.at("name").fail(fmt::format("there is another buffer \"{}\"", launch.buffers.back().name));
-    }
+}
+
+Names read_buffers(LaunchFile& launch, const Value& root) {
+  Names names;
+  const auto buffers = root.find("buffers");
+  if (!buffers) return names;
+  for (const Value& element : buffers->elements()) {
+    launch.buffers.push_back(read_buffer(element));
+    if (!names.insert(launch.buffers.back().name).second)
+      element.at("name").fail(fmt::format("there is another buffer \"{}\"", launch.buffers.back().name));
+  }
+  return names;
+}
+
+void read_arguments(LaunchFile& launch, const Value& root, const Names& buffers) {
   if (const auto v = root.find("arguments"))
-    for (const Value& element : v->elements()) {
-      launch.arguments.push_back(read_argument(element));
-      const auto* pointer = std::get_if<Pointer>(&launch.arguments.back());
-      if (pointer != nullptr && !names.contains(pointer->buffer))
-        element.at("buffer").fail(fmt::format("there is no buffer \"{}\"", pointer->buffer));
-    }
+    for (const Value& element : v->elements()) launch.arguments.push_back(read_checked_argument(element, buffers));
   if (const auto v = root.find("kernarg")) {
     if (root.has("arguments")) v->fail("expected one of \"arguments\" and \"kernarg\"");
     launch.kernarg = read_kernarg(*v);
   }
-  read_shader(launch, root, names);
-  if (const auto v = root.find("expect"))
-    for (const Value& element : v->elements()) {
-      element.check_keys({"file", "argument", "buffer", "binding", "atol", "rtol"}, 1);
-      Expectation e{read_subject(element, launch), element.at("file").file(), 0, 0};
-      if (const auto atol = element.find("atol")) e.atol = atol->tolerance();
-      if (const auto rtol = element.find("rtol")) e.rtol = rtol->tolerance();
-      if ((e.atol > 0 || e.rtol > 0) && !e.file.ends_with(".npy"))
-        element.at("file").fail("expected a .npy file: other files are compared by bytes, without atol and rtol");
-      launch.expectations.push_back(std::move(e));
-    }
-  if (const auto v = root.find("outputs"))
-    for (const Value& element : v->elements()) {
-      element.check_keys({"file", "argument", "buffer", "binding"}, 1);
-      Output output{read_subject(element, launch), element.at("file").file()};
-      if (!has_output_form(output.file))
-        element.at("file").fail(fmt::format("expected a name that ends in {}", kOutputForms));
-      launch.outputs.push_back(std::move(output));
-    }
-  if (const auto v = root.find("host")) {
-    v->check_keys({"file", "buffers"}, 2);
-    launch.host = HostMemory{v->at("file").file(), {}};
-    for (const Value& element : v->at("buffers").elements()) {
-      launch.host->buffers.push_back(element.string());
-      if (!names.contains(launch.host->buffers.back()))
-        element.fail(fmt::format("there is no buffer \"{}\"", launch.host->buffers.back()));
-    }
+}
+
+Expectation read_expectation(const LaunchFile& launch, const Value& element) {
+  element.check_keys({"file", "argument", "buffer", "binding", "atol", "rtol"}, 1);
+  Expectation e{read_subject(element, launch), element.at("file").file(), 0, 0};
+  if (const auto atol = element.find("atol")) e.atol = atol->tolerance();
+  if (const auto rtol = element.find("rtol")) e.rtol = rtol->tolerance();
+  if ((e.atol > 0 || e.rtol > 0) && !e.file.ends_with(".npy"))
+    element.at("file").fail("expected a .npy file: other files are compared by bytes, without atol and rtol");
+  return e;
+}
+
+Output read_output(const LaunchFile& launch, const Value& element) {
+  element.check_keys({"file", "argument", "buffer", "binding"}, 1);
+  Output output{read_subject(element, launch), element.at("file").file()};
+  if (!has_output_form(output.file))
+    element.at("file").fail(fmt::format("expected a name that ends in {}", kOutputForms));
+  return output;
+}
+
+HostMemory read_host(const Value& value, const Names& buffers) {
+  value.check_keys({"file", "buffers"}, 2);
+  HostMemory host{value.at("file").file(), {}};
+  for (const Value& element : value.at("buffers").elements()) {
+    host.buffers.push_back(element.string());
+    check_name(buffers, element, host.buffers.back());
   }
+  return host;
+}
+
+void read(LaunchFile& launch, const Value& root) {
+  check_root(root);
+  read_dispatch(launch, root);
+  const Names buffers = read_buffers(launch, root);
+  read_arguments(launch, root, buffers);
+  read_shader(launch, root, buffers);
+  if (const auto v = root.find("expect"))
+    for (const Value& element : v->elements()) launch.expectations.push_back(read_expectation(launch, element));
+  if (const auto v = root.find("outputs"))
+    for (const Value& element : v->elements()) launch.outputs.push_back(read_output(launch, element));
+  if (const auto v = root.find("host")) launch.host = read_host(*v, buffers);
 }
 
 }  // namespace

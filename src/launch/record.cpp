@@ -83,79 +83,91 @@ std::optional<Error> add_binding(LaunchFile& launch, const WriteFile& write, con
   return std::nullopt;
 }
 
+void put_dispatch(ordered_json& to, const LaunchFile& launch) {
+  if (!launch.code_object.empty()) to["code_object"] = launch.code_object;
+  if (launch.code_object_address) to["code_object_address"] = hex(*launch.code_object_address);
+  if (!launch.target.empty()) to["target"] = launch.target;
+  if (!launch.device.empty()) to["device"] = launch.device;
+  if (!launch.kernel.empty()) to["kernel"] = launch.kernel;
+  if (launch.grid) to["grid"] = extent_json(*launch.grid);
+  if (launch.block) to["block"] = extent_json(*launch.block);
+  if (launch.work_items) to["work_items"] = extent_json(*launch.work_items);
+  if (launch.dynamic_lds_bytes != 0) to["dynamic_lds_bytes"] = launch.dynamic_lds_bytes;
+  if (launch.private_segment_bytes != 0) to["private_segment_bytes"] = launch.private_segment_bytes;
+}
+
+ordered_json argument_json(const Argument& argument) {
+  if (const auto* text = std::get_if<std::string>(&argument)) return *text;
+  if (const auto* pointer = std::get_if<Pointer>(&argument)) return pointer_json(*pointer);
+  return {{"bytes", bytes_text(std::get<ScalarBytes>(argument).bytes)}};
+}
+
+ordered_json kernarg_json(const Kernarg& kernarg) {
+  ordered_json json;
+  if (kernarg.address) json["address"] = hex(*kernarg.address);
+  if (kernarg.file.empty())
+    json["bytes"] = bytes_text(kernarg.bytes);
+  else
+    json["file"] = kernarg.file;
+  return json;
+}
+
+// An image and its sampler have one name, and are an array then.
+void put_binding(ordered_json& bound, const Argument& argument) {
+  ordered_json value = argument_json(argument);
+  if (bound.is_null())
+    bound = std::move(value);
+  else if (bound.is_array())
+    bound.push_back(std::move(value));
+  else
+    bound = ordered_json::array({bound, std::move(value)});
+}
+
+void put_shader(ordered_json& to, const LaunchFile& launch) {
+  for (const Binding& binding : launch.bindings) put_binding(to["bind"][binding.name.text()], binding.argument);
+  for (const std::string& push : launch.push) to["push"].push_back(push);
+  for (const std::string& text : launch.specialize)
+    to["specialize"][text.substr(0, text.find('='))] = text.substr(text.find('=') + 1);
+  if (launch.wave_size != 0) to["wave_size"] = launch.wave_size;
+}
+
+ordered_json buffer_json(const Buffer& buffer) {
+  ordered_json json;
+  json["name"] = buffer.name;
+  if (buffer.address) json["address"] = hex(*buffer.address);
+  if (buffer.also_at) json["also_at"] = hex(*buffer.also_at);
+  json["contents"] = buffer.contents;
+  if (!buffer.writable) json["writable"] = false;
+  return json;
+}
+
+ordered_json expectation_json(const Expectation& expectation) {
+  ordered_json json;
+  put_subject(json, expectation.subject);
+  json["file"] = expectation.file;
+  if (expectation.atol > 0) json["atol"] = expectation.atol;
+  if (expectation.rtol > 0) json["rtol"] = expectation.rtol;
+  return json;
+}
+
+ordered_json output_json(const Output& output) {
+  ordered_json json;
+  put_subject(json, output.subject);
+  json["file"] = output.file;
+  return json;
+}
+
 }  // namespace
 
 std::string launch_file_text(const LaunchFile& launch) {
   ordered_json j = ordered_json::object();
-  if (!launch.code_object.empty()) j["code_object"] = launch.code_object;
-  if (launch.code_object_address) j["code_object_address"] = hex(*launch.code_object_address);
-  if (!launch.target.empty()) j["target"] = launch.target;
-  if (!launch.device.empty()) j["device"] = launch.device;
-  if (!launch.kernel.empty()) j["kernel"] = launch.kernel;
-  if (launch.grid) j["grid"] = extent_json(*launch.grid);
-  if (launch.block) j["block"] = extent_json(*launch.block);
-  if (launch.work_items) j["work_items"] = extent_json(*launch.work_items);
-  if (launch.dynamic_lds_bytes != 0) j["dynamic_lds_bytes"] = launch.dynamic_lds_bytes;
-  if (launch.private_segment_bytes != 0) j["private_segment_bytes"] = launch.private_segment_bytes;
-  for (const Argument& argument : launch.arguments) {
-    if (const auto* text = std::get_if<std::string>(&argument)) {
-      j["arguments"].push_back(*text);
-    } else if (const auto* pointer = std::get_if<Pointer>(&argument)) {
-      j["arguments"].push_back(pointer_json(*pointer));
-    } else {
-      j["arguments"].push_back({{"bytes", bytes_text(std::get<ScalarBytes>(argument).bytes)}});
-    }
-  }
-  if (launch.kernarg) {
-    ordered_json kernarg;
-    if (launch.kernarg->address) kernarg["address"] = hex(*launch.kernarg->address);
-    if (launch.kernarg->file.empty())
-      kernarg["bytes"] = bytes_text(launch.kernarg->bytes);
-    else
-      kernarg["file"] = launch.kernarg->file;
-    j["kernarg"] = std::move(kernarg);
-  }
-  for (const Binding& binding : launch.bindings) {
-    ordered_json& bound = j["bind"][binding.name.text()];
-    ordered_json value;
-    if (const auto* pointer = std::get_if<Pointer>(&binding.argument))
-      value = pointer_json(*pointer);
-    else
-      value = std::get<std::string>(binding.argument);
-    if (bound.is_null())
-      bound = std::move(value);
-    else if (bound.is_array())
-      bound.push_back(std::move(value));
-    else
-      bound = ordered_json::array({bound, std::move(value)});
-  }
-  for (const std::string& push : launch.push) j["push"].push_back(push);
-  for (const std::string& text : launch.specialize)
-    j["specialize"][text.substr(0, text.find('='))] = text.substr(text.find('=') + 1);
-  if (launch.wave_size != 0) j["wave_size"] = launch.wave_size;
-  for (const Buffer& buffer : launch.buffers) {
-    ordered_json b;
-    b["name"] = buffer.name;
-    if (buffer.address) b["address"] = hex(*buffer.address);
-    if (buffer.also_at) b["also_at"] = hex(*buffer.also_at);
-    b["contents"] = buffer.contents;
-    if (!buffer.writable) b["writable"] = false;
-    j["buffers"].push_back(std::move(b));
-  }
-  for (const Expectation& expectation : launch.expectations) {
-    ordered_json e;
-    put_subject(e, expectation.subject);
-    e["file"] = expectation.file;
-    if (expectation.atol > 0) e["atol"] = expectation.atol;
-    if (expectation.rtol > 0) e["rtol"] = expectation.rtol;
-    j["expect"].push_back(std::move(e));
-  }
-  for (const Output& output : launch.outputs) {
-    ordered_json o;
-    put_subject(o, output.subject);
-    o["file"] = output.file;
-    j["outputs"].push_back(std::move(o));
-  }
+  put_dispatch(j, launch);
+  for (const Argument& argument : launch.arguments) j["arguments"].push_back(argument_json(argument));
+  if (launch.kernarg) j["kernarg"] = kernarg_json(*launch.kernarg);
+  put_shader(j, launch);
+  for (const Buffer& buffer : launch.buffers) j["buffers"].push_back(buffer_json(buffer));
+  for (const Expectation& expectation : launch.expectations) j["expect"].push_back(expectation_json(expectation));
+  for (const Output& output : launch.outputs) j["outputs"].push_back(output_json(output));
   if (launch.host) j["host"] = {{"file", launch.host->file}, {"buffers", launch.host->buffers}};
   return json_text(j, 2) + "\n";
 }
