@@ -282,17 +282,17 @@ std::string standard_that_accepts(const Place& place, Words command, const Compi
   return {};
 }
 
-}  // namespace
-
-Result<Compiled, Messages> compile_with_clang(const Session& session, const SourceFile& source,
-                                              const isa::Target& target, const CompileOptions& options) {
-  if (const std::optional<Error> error = check_clang_flags(options.flags, target, source.language))
-    return one_error(code::kOption, error->message);
+std::string optimisation_level(const Words& flags) {
   std::string level = "-O2";
-  for (const std::string& flag : options.flags)
+  for (const std::string& flag : flags)
     if (flag.starts_with("-O")) level = flag;
-  // Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the
-  // implicit arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
+  return level;
+}
+
+// Where no aperture register exists, clang 22 at -O0 reads the private aperture of version 5 objects from the implicit
+// arguments at address 0 in functions it does not inline; in version 4 it lies in the queue.
+Result<int, Messages> code_object_version(std::string_view level, const isa::Target& target,
+                                          const CompileOptions& options) {
   const bool reads_aperture_at_0 = level == "-O0" && !target.has(isa::Feature::aperture_registers);
   const int version = options.code_object_version != 0 ? options.code_object_version : reads_aperture_at_0 ? 4 : 5;
   if (reads_aperture_at_0 && version > 4)
@@ -300,81 +300,134 @@ Result<Compiled, Messages> compile_with_clang(const Session& session, const Sour
         code::kOption,
         fmt::format("--code-object-version {}: at -O0, clang 22 finds private memory of {} in version 4 alone", version,
                     target.name));
-  const host::TemporaryFolder folder(session.cancel);
-  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
-  // Version 6 has the implicit arguments of version 5, but clang's driver asks for a device library that says 6.
-  Words start{host::program_named("LANEWISE_CLANG", "clang-22"),
+  return version;
+}
+
+// clang's command in parts, and what is done with it.
+class Compilation {
+ public:
+  Compilation(const Place& place, const isa::Target& target, const CompileOptions& options, const std::string& level,
+              int version)
+      : place_(place), target_(target), options_(options), version_(version), flags_{level} {
+    // Version 6 has the implicit arguments of version 5, but clang's driver asks for a device library that says 6.
+    start_ = {host::program_named("LANEWISE_CLANG", "clang-22"),
               fmt::format("-mcode-object-version={}", std::min(version, 5))};
-  if (version > 5) append(start, {"-Xclang", fmt::format("-mcode-object-version={}", version)});
-  Words command = start, opencl;
-  if (source.language == Language::opencl) {
-    const std::string prelude = folder.file("lanewise_opencl.h");
-    if (std::optional<Error> error = write_file(prelude, kOpenclPrelude)) return one_error(code::kFile, error->message);
-    opencl = opencl_flags(target, prelude);
-    append(command, opencl);
-  } else if (source.language == Language::hip) {
-    const std::string prelude = folder.file("lanewise_hip.h");
+    if (version > 5) append(start_, {"-Xclang", fmt::format("-mcode-object-version={}", version)});
+    append(flags_, options.flags);
+    drops_functions_ = place.source.language == Language::opencl &&
+                       std::ranges::find(options.flags, kKernelsAlone.back()) == options.flags.end();
+    if (drops_functions_) append(flags_, kKernelsAlone);
+    // clang knows how to name standard input, and that files included by it are where clang runs.
+    name_ = place.source.is_piped ? "-" : place.source.path;
+  }
+
+  // What the source's language needs. Fails where its prelude cannot be written.
+  std::optional<Error> prepare_language() {
+    switch (place_.source.language) {
+      case Language::opencl: return prepare_opencl();
+      case Language::hip: return prepare_hip();
+      case Language::c: language_ = bare_flags(target_, "c"); return std::nullopt;
+      default: language_ = bare_flags(target_, "ir"); return std::nullopt;
+    }
+  }
+
+  Result<Compiled, Messages> compile() {
+    if (place_.source.only_folder)
+      if (auto error = refuse_other_sources(place_, command())) return *std::move(error);
+    Result<std::vector<std::byte>, Messages> object = build();
+    if (!object) return place_.session.cancel.requested() ? object.error() : with_hints(object.error());
+    if (drops_functions_ && has_no_kernel(*object)) {
+      flags_.resize(flags_.size() - kKernelsAlone.size());
+      object = build();
+      if (!object) return object.error();
+    }
+    if (place_.source.language == Language::opencl && has_library_printf(*object)) {
+      object = build_around_printf();
+      if (!object) return object.error();
+    }
+    if (const std::optional<Error> error = check_clang_object(*object, target_))
+      return one_error(code::kClang, fmt::format("{} {}{}", start_[0], error->message,
+                                                 options_.flags.empty() ? "" : "; a flag after -- changes that"));
+    compiled_.object = std::move(*object);
+    return std::move(compiled_);
+  }
+
+ private:
+  std::optional<Error> prepare_opencl() {
+    const std::string prelude = place_.folder.file("lanewise_opencl.h");
+    if (std::optional<Error> error = write_file(prelude, kOpenclPrelude)) return error;
+    language_ = opencl_flags(target_, prelude);
+    return std::nullopt;
+  }
+
+  std::optional<Error> prepare_hip() {
+    const std::string prelude = place_.folder.file("lanewise_hip.h");
     if (std::optional<Error> error =
             write_file(prelude, fmt::format("#define __AMDGCN_WAVEFRONT_SIZE {}\n{}{}",
-                                            wave_size_of(target, options.flags), kHipPrelude, kHipOtherWaveSize)))
-      return one_error(code::kFile, error->message);
-    append(command, hip_flags(target, prelude));
+                                            wave_size_of(target_, options_.flags), kHipPrelude, kHipOtherWaveSize)))
+      return error;
+    language_ = hip_flags(target_, prelude);
     // What such a printf calls is in OpenCL's library alone.
-    if (std::ranges::count(options.flags, "-mprintf-kind=buffered") != 0)
-      for (const std::string_view library : {"opencl", version == 4 ? "oclc_abi_version_400" : "oclc_abi_version_500"})
-        append(command, link_bitcode(fmt::format("{}/{}.bc", kDeviceLibraries, library)));
-  } else {
-    append(command, bare_flags(target, source.language == Language::c ? "c" : "ir"));
+    if (std::ranges::count(options_.flags, "-mprintf-kind=buffered") != 0)
+      for (const std::string_view library : {"opencl", version_ == 4 ? "oclc_abi_version_400" : "oclc_abi_version_500"})
+        append(language_, link_bitcode(fmt::format("{}/{}.bc", kDeviceLibraries, library)));
+    return std::nullopt;
   }
-  Words flags{level};
-  append(flags, options.flags);
-  const Words before_flags = command;
-  const bool drops_functions = source.language == Language::opencl &&
-                               std::ranges::find(options.flags, kKernelsAlone.back()) == options.flags.end();
-  if (drops_functions) append(flags, kKernelsAlone);
 
-  const Place place{session, source, folder, folder.file("out.hsaco")};
-  // clang knows how to name standard input, and that files included by it are where clang runs.
-  const std::string name = source.is_piped ? "-" : source.path;
-  Compiled compiled;
-  const auto whole_command = [&] {
-    Words whole = before_flags;
-    append(whole, flags);
-    append(whole, {name});
+  Words command() const {
+    Words whole = start_;
+    append(whole, language_);
+    append(whole, flags_);
+    append(whole, {name_});
     return whole;
-  };
-  const auto build = [&]() -> Result<std::vector<std::byte>, Messages> {
-    Words whole = whole_command();
-    append(whole, {"-o", place.out});
-    return run_steps(place, std::span(&whole, 1), compiled);
-  };
-  if (source.only_folder)
-    if (auto error = refuse_other_sources(place, whole_command())) return *std::move(error);
-  Result<std::vector<std::byte>, Messages> object = build();
-  if (!object && session.cancel.requested()) return object.error();
-  if (!object) {
-    Messages messages = object.error();
-    add_hint(messages, target, options);
-    if (const std::string flag = standard_that_accepts(place, whole_command(), options); !flag.empty())
-      set_hint(messages, fmt::format("sources are compiled as OpenCL C 1.2 by default; -- {} compiles this one", flag));
-    return messages;
   }
-  if (drops_functions && has_no_kernel(*object)) {
-    flags.resize(flags.size() - kKernelsAlone.size());
-    object = build();
-    if (!object) return object.error();
+
+  Result<std::vector<std::byte>, Messages> build() {
+    Words whole = command();
+    append(whole, {"-o", place_.out});
+    return run_steps(place_, std::span(&whole, 1), compiled_);
   }
-  if (source.language == Language::opencl && has_library_printf(*object)) {
-    object = run_steps(place,
-                       commands_around_printf(target, start, opencl, flags, name, folder.file("kernel.bc"), place.out),
-                       compiled);
-    if (!object) return object.error();
+
+  Result<std::vector<std::byte>, Messages> build_around_printf() {
+    return run_steps(
+        place_,
+        commands_around_printf(target_, start_, language_, flags_, name_, place_.folder.file("kernel.bc"), place_.out),
+        compiled_);
   }
-  if (const std::optional<Error> error = check_clang_object(*object, target))
-    return one_error(code::kClang, fmt::format("{} {}{}", start[0], error->message,
-                                               options.flags.empty() ? "" : "; a flag after -- changes that"));
-  compiled.object = std::move(*object);
-  return compiled;
+
+  Messages with_hints(Messages errors) const {
+    add_hint(errors, target_, options_);
+    if (const std::string flag = standard_that_accepts(place_, command(), options_); !flag.empty())
+      set_hint(errors, fmt::format("sources are compiled as OpenCL C 1.2 by default; -- {} compiles this one", flag));
+    return errors;
+  }
+
+  const Place& place_;
+  const isa::Target& target_;
+  const CompileOptions& options_;
+  const int version_;             // of the code object
+  Words start_, language_;        // clang itself, then what the language needs
+  Words flags_;                   // those of the user among them
+  std::string name_;              // of the source
+  bool drops_functions_ = false;  // that no kernel calls
+  Compiled compiled_;
+};
+
+}  // namespace
+
+Result<Compiled, Messages> compile_with_clang(const Session& session, const SourceFile& source,
+                                              const isa::Target& target, const CompileOptions& options) {
+  if (const std::optional<Error> error = check_clang_flags(options.flags, target, source.language))
+    return one_error(code::kOption, error->message);
+  const std::string level = optimisation_level(options.flags);
+  const Result<int, Messages> version = code_object_version(level, target, options);
+  if (!version) return version.error();
+  const host::TemporaryFolder folder(session.cancel);
+  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
+  const Place place{session, source, folder, folder.file("out.hsaco")};
+  Compilation compilation(place, target, options, level, *version);
+  if (const std::optional<Error> error = compilation.prepare_language()) return one_error(code::kFile, error->message);
+  return compilation.compile();
 }
 
 }  // namespace lw::shader
