@@ -63,6 +63,15 @@ uint64_t f64_constant(uint32_t source) {
   return kValues[source - 240];
 }
 
+// Of a 32-bit literal. In a 64-bit operand it is the high half of a double, otherwise extended by its type (GCN3 manual
+// 3.1).
+uint32_t literal_dword(uint32_t literal, isa::Type type, unsigned dword) {
+  if (!is_wide(type)) return is_half(type) ? literal & 0xffff : literal;
+  if (type == isa::Type::f64) return dword == 0 ? 0 : literal;
+  const bool is_negative = type == isa::Type::i64 && static_cast<int32_t>(literal) < 0;
+  return dword == 0 ? literal : is_negative ? 0xffffffff : 0;
+}
+
 }  // namespace
 
 int Binding::index_of(std::string_view name) const {
@@ -190,15 +199,7 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
   }
   if (source == kNull) return u32(0).id;
   if (source < isa::kScalarRegisters) return read_sgpr(source + dword).id;
-  if (source == kLiteral) {
-    // A 32-bit literal in a 64-bit operand: the high half of a double, otherwise extended by its type (GCN3
-    // manual 3.1).
-    const uint32_t literal = instruction->literal;
-    if (!is_wide(operand.type)) return u32(is_half(operand.type) ? literal & 0xffff : literal).id;
-    if (operand.type == isa::Type::f64) return u32(dword == 0 ? 0 : literal).id;
-    const bool negative = operand.type == isa::Type::i64 && static_cast<int32_t>(literal) < 0;
-    return u32(dword == 0 ? literal : negative ? 0xffffffff : 0).id;
-  }
+  if (source == kLiteral) return u32(literal_dword(instruction->literal, operand.type, dword)).id;
   switch (source) {
     case isa::kFirstAperture:
     case isa::kFirstAperture + 1:
