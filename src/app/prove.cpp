@@ -7,13 +7,12 @@
 #include <nlohmann/json.hpp>
 
 #include "app/command.h"
-#include "app/random_inputs.h"
-#include "app/snippet.h"
 #include "base/json_text.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "interp/straight_line.h"
 #include "isa/registers.h"
+#include "snippets/snippets.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_prove();
@@ -80,10 +79,10 @@ class Prove : public Command {
     if (!timeout) return console.bad_input(timeout.error().message);
     timeout_seconds_ = *timeout;
     host::Interruption::set_timeout(timeout_seconds_);
-    Result<LoadedSnippet, Messages> left = load(left_path_, console);
+    Result<snippets::LoadedSnippet, Messages> left = load(left_path_, console);
     if (!left) return console.rejected(left.error());
     console.tell(left->warnings);
-    if (!left->not_modelled.empty()) return console.not_modelled(left->not_modelled);
+    if (!left->not_modelled.empty()) return not_modelled(console, left_path_, *left);
     options_.evaluate = interp::evaluate_float;
     options_.mode = left->mode;
     options_.target = left->target;
@@ -94,10 +93,10 @@ class Prove : public Command {
     Result<std::vector<prove::LiveOut>> places = read_live_out(*left->target);
     if (!places) return console.bad_input(places.error().message);
 
-    Result<LoadedSnippet, Messages> right = load(right_path_, console);
+    Result<snippets::LoadedSnippet, Messages> right = load(right_path_, console);
     if (!right) return console.rejected(right.error());
     console.tell(right->warnings);
-    if (!right->not_modelled.empty()) return console.not_modelled(right->not_modelled);
+    if (!right->not_modelled.empty()) return not_modelled(console, right_path_, *right);
     if (left->mode && right->mode && *left->mode != *right->mode)
       return console.bad_input(fmt::format("{} and {} set different floating-point modes", host::shown_path(left_path_),
                                            host::shown_path(right_path_)));
@@ -109,8 +108,9 @@ class Prove : public Command {
     if (const auto error = hold_mode()) return console.bad_input(error->message);
     ignore_nans(*places, left->snippet, &right->snippet);
     random_.mode = options_.mode;
-    const auto found =
-        shown(console, "trying random inputs", [&] { return random_difference(*left, *right, *places, random_); });
+    const auto found = shown(console, "trying random inputs", [&] {
+      return snippets::random_difference(*left, *right, *places, random_, console.session.cancel);
+    });
     if (found) {
       was_random_ = true;
       return report(console, *found, *places, *left, &*right, start_);
@@ -175,9 +175,13 @@ class Prove : public Command {
     for (prove::LiveOut& place : places) place.ignored_nan = prove::float_format(place, left, right);
   }
 
-  Result<LoadedSnippet, Messages> load(const std::string& path, const Console& console) const {
+  Result<snippets::LoadedSnippet, Messages> load(const std::string& path, const Console& console) const {
     const Reporting reporting(console.session, "reading " + host::shown_path(path));
-    return load_snippet(console.session, path, target_);
+    return snippets::load(console.session, path, target_);
+  }
+
+  static int not_modelled(const Console& console, const std::string& path, const snippets::LoadedSnippet& snippet) {
+    return console.not_modelled(fmt::format("{}: {}", host::shown_path(path), snippet.not_modelled));
   }
 
   // Work that does not look whether it shall stop.
@@ -199,7 +203,7 @@ class Prove : public Command {
     return shown(console, doing, ask);
   }
 
-  int prove_claims(const Console& console, const LoadedSnippet& snippet) {
+  int prove_claims(const Console& console, const snippets::LoadedSnippet& snippet) {
     int code = kDone;
     Clock::time_point asked_at = start_;
     for (const std::string& text : claims_) {
@@ -229,7 +233,7 @@ class Prove : public Command {
   }
 
   int report(const Console& console, const prove::Answer& answer, const std::vector<prove::LiveOut>& places,
-             const LoadedSnippet& left, const LoadedSnippet* right, Clock::time_point asked_at) {
+             const snippets::LoadedSnippet& left, const snippets::LoadedSnippet* right, Clock::time_point asked_at) {
     const double seconds = seconds_since(asked_at);
     nlohmann::json json{{"verdict", verdict_name(answer.verdict)},
                         {"seconds", seconds},
@@ -250,8 +254,9 @@ class Prove : public Command {
         json["reason"] = answer.reason;
         break;
       case prove::Verdict::different: {
-        const Result<uint64_t> a = execute(left, answer);
-        const Result<uint64_t> b = right != nullptr ? execute(*right, answer) : Result<uint64_t>(answer.right);
+        const Result<uint64_t> a = snippets::execute(left, answer);
+        const Result<uint64_t> b =
+            right != nullptr ? snippets::execute(*right, answer) : Result<uint64_t>(answer.right);
         const bool confirmed = a && b && *a == answer.left && *b == answer.right;
         LW_CHECK(confirmed, "execution does not confirm the prover's counterexample");
         text = counterexample(answer, places, left, right != nullptr, json);
@@ -267,7 +272,7 @@ class Prove : public Command {
   }
 
   std::string counterexample(const prove::Answer& answer, const std::vector<prove::LiveOut>& places,
-                             const LoadedSnippet& left, bool has_right, nlohmann::json& json) const {
+                             const snippets::LoadedSnippet& left, bool has_right, nlohmann::json& json) const {
     std::string text = fmt::format("different: a counterexample for {}{}\n", answer.live_out.text, nan_note(places));
     for (const prove::RegisterValue& input : answer.inputs) {
       const std::string name = shown_name(*left.target, input.name);
@@ -289,7 +294,7 @@ class Prove : public Command {
   }
 
   std::string left_path_, right_path_, target_, timeout_, mode_, inputs_, seed_;
-  RandomInputs random_;
+  snippets::RandomInputs random_;
   std::optional<uint32_t> held_mode_;
   bool was_random_ = false;  // the answer is one that random inputs gave
   std::string nan_payload_ = "exact";

@@ -7,9 +7,9 @@
 #include <random>
 #include <sstream>
 
-#include "app/snippet.h"
 #include "interp/straight_line.h"
 #include "isa/operand_values.h"
+#include "snippets/snippets.h"
 
 namespace lw {
 namespace {
@@ -117,9 +117,9 @@ TEST(Pairs, EqualOnesLeaveTheSameWhenExecuted) {
   for (const Pair& pair : pairs) {
     const auto load = [&](const char* name, const std::string& text) {
       std::ofstream(folder / name) << text;
-      return app::load_snippet({.files = lanewise::disk_files()}, (folder / name).string(), pair.target);
+      return snippets::load({.files = lanewise::disk_files()}, (folder / name).string(), pair.target);
     };
-    const Result<app::LoadedSnippet, Messages> left = load("a.s", pair.a), right = load("b.s", pair.b);
+    const Result<snippets::LoadedSnippet, Messages> left = load("a.s", pair.a), right = load("b.s", pair.b);
     ASSERT_TRUE(left && right) << pair.heading;
     Result<std::vector<prove::LiveOut>> places = prove::parse_live_out(*left->target, pair.live_out);
     ASSERT_TRUE(places) << pair.heading;

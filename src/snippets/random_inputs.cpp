@@ -1,5 +1,3 @@
-#include "app/random_inputs.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,83 +5,12 @@
 #include <random>
 #include <set>
 
-#include "base/bits.h"
 #include "interp/straight_line.h"
+#include "snippets/counterexample.h"
+#include "snippets/snippets.h"
 
-namespace lw::app {
+namespace lw::snippets {
 namespace {
-
-using File = prove::LiveOut::File;
-using prove::FloatFormat;
-
-// The wave that a counterexample describes.
-state::Wave wave_of(const prove::Answer& answer) {
-  state::Wave wave(256);
-  wave.clear_vgprs();
-  uint32_t lane = 0;
-  for (const prove::RegisterValue& input : answer.inputs)
-    if (input.name == "lane") lane = input.value;
-  wave.set_sgpr_pair(state::exec_lo, uint64_t{1} << lane);
-  for (const prove::RegisterValue& input : answer.inputs) {
-    if (input.name == "mode") {
-      wave.mode = input.value;
-    } else if (input.name == "scc") {
-      wave.scc = input.value & 1;
-    } else if (input.name[0] == 'v' || input.name[0] == 's') {
-      const auto number = static_cast<unsigned>(parse_unsigned(std::string_view(input.name).substr(1)).value_or(0));
-      if (input.name[0] == 'v')
-        wave.vgpr(number)[input.lane.value_or(lane)] = input.value;
-      else
-        wave.sgpr[number] = input.value;
-    }
-  }
-  return wave;
-}
-
-uint64_t value_in(const state::Wave& wave, const prove::LiveOut& place, uint32_t lane) {
-  switch (place.file) {
-    case File::scc: return wave.scc;
-    case File::lane_mask: return (wave.sgpr_pair(place.number) >> lane) & 1;
-    case File::vgpr: return bit_field(wave.vgpr(place.number)[lane], place.lsb, place.width);
-    case File::sgpr: return bit_field(wave.sgpr[place.number], place.lsb, place.width);
-  }
-  return 0;
-}
-
-bool is_nan(uint64_t bits, unsigned exponent_bits, unsigned mantissa_bits) {
-  const uint64_t exponent = bit_field(bits, mantissa_bits, exponent_bits);
-  return exponent == (uint64_t{1} << exponent_bits) - 1 && bit_field(bits, 0, mantissa_bits) != 0;
-}
-
-// Whether both values count as NaNs of the format that is to be ignored.
-bool are_ignored(const state::Wave& left, const state::Wave& right, const prove::LiveOut& place, uint32_t lane) {
-  const auto word = [&](const state::Wave& wave, unsigned number) {
-    return uint64_t{place.file == File::vgpr ? wave.vgpr(number)[lane] : wave.sgpr[number]};
-  };
-  const auto both = [&](auto is_one) { return is_one(left) && is_one(right); };
-  const unsigned low = place.ignored_nan == FloatFormat::f64_high ? place.number - 1 : place.number;
-  switch (place.ignored_nan) {
-    case FloatFormat::none: return false;
-    case FloatFormat::f16: return both([&](const state::Wave& w) { return is_nan(value_in(w, place, lane), 5, 10); });
-    case FloatFormat::two_f16: {
-      bool equal = true;
-      for (const unsigned half : {0u, 16u}) {
-        const uint64_t a = word(left, place.number) >> half & 0xffff, b = word(right, place.number) >> half & 0xffff;
-        equal = equal && (a == b || (is_nan(a, 5, 10) && is_nan(b, 5, 10)));
-      }
-      return equal;
-    }
-    case FloatFormat::f32: return both([&](const state::Wave& w) { return is_nan(word(w, place.number), 8, 23); });
-    case FloatFormat::f64_low:
-    case FloatFormat::f64_high:
-      return both([&](const state::Wave& w) { return is_nan(word(w, low + 1) << 32 | word(w, low), 11, 52); });
-  }
-  return false;
-}
-
-bool differ(const state::Wave& left, const state::Wave& right, const prove::LiveOut& place, uint32_t lane) {
-  return value_in(left, place, lane) != value_in(right, place, lane) && !are_ignored(left, right, place, lane);
-}
 
 // Registers that a snippet reads.
 struct Reads {
@@ -227,21 +154,27 @@ class Pair {
   interp::StraightLine left_, right_;
 };
 
-}  // namespace
-
-Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer) {
-  state::Wave wave = wave_of(answer);
-  const events::Outcome outcome =
-      interp::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
-  if (!outcome.finished()) return Error{outcome.text()};
-  uint32_t lane = 0;
-  for (const prove::RegisterValue& input : answer.inputs)
-    if (input.name == "lane") lane = input.value;
-  return value_in(wave, answer.live_out, lane);
+// The shortest description of a wave, for one of its lanes, that still shows the difference in `place`. Nothing: none
+// does.
+std::optional<prove::Answer> shortest(Pair& pair, const state::Wave& wave, const Reads& reads,
+                                      const prove::LiveOut& place, uint32_t lane, uint32_t lanes,
+                                      const std::optional<uint32_t>& mode) {
+  for (unsigned detail = 0; detail < 3; ++detail)
+    for (const bool has_mode : {false, true}) {
+      if (!has_mode && mode.value_or(0) != 0) continue;
+      prove::Answer answer = described(wave, reads, place, lane, lanes, detail, has_mode);
+      if (!pair.shows(answer, lane)) continue;
+      pair.shorten(answer, lane);
+      return answer;
+    }
+  return std::nullopt;
 }
 
+}  // namespace
+
 std::optional<prove::Answer> random_difference(const LoadedSnippet& left, const LoadedSnippet& right,
-                                               const std::vector<prove::LiveOut>& places, const RandomInputs& inputs) {
+                                               const std::vector<prove::LiveOut>& places, const RandomInputs& inputs,
+                                               const Cancel& cancel) {
   Reads reads;
   reads.add(left.snippet);
   reads.add(right.snippet);
@@ -250,24 +183,18 @@ std::optional<prove::Answer> random_difference(const LoadedSnippet& left, const 
   const uint32_t lanes = left.target->wave_size;
   const uint64_t runs = (inputs.count + lanes - 1) / lanes;
   for (uint64_t run = 0; run < runs; ++run) {
+    throw_if_requested(cancel);
     const state::Wave start = random_wave(source, run, reads, lanes, inputs.mode);
     state::Wave a = same(start), b = same(start);
     if (!pair.run(a, b)) return std::nullopt;
     for (const prove::LiveOut& place : places)
       for (uint32_t lane = 0; lane < lanes; ++lane) {
         if (!differ(a, b, place, lane)) continue;
-        // The shortest description that still shows it.
-        for (unsigned detail = 0; detail < 3; ++detail)
-          for (const bool has_mode : {false, true}) {
-            if (!has_mode && inputs.mode.value_or(0) != 0) continue;
-            prove::Answer answer = described(start, reads, place, lane, lanes, detail, has_mode);
-            if (!pair.shows(answer, lane)) continue;
-            pair.shorten(answer, lane);
-            return answer;
-          }
+        if (std::optional<prove::Answer> answer = shortest(pair, start, reads, place, lane, lanes, inputs.mode))
+          return answer;
       }
   }
   return std::nullopt;
 }
 
-}  // namespace lw::app
+}  // namespace lw::snippets

@@ -1,12 +1,13 @@
-#include "app/snippet.h"
+#include "snippets/snippets.h"
 
 #include <fmt/format.h>
 
 #include "bytes/bytes.h"
 #include "host/files.h"
+#include "input/assemble.h"
 #include "text/printer.h"
 
-namespace lw::app {
+namespace lw::snippets {
 namespace {
 
 // MODE as a descriptor sets it (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1: FLOAT_MODE, DX10_CLAMP, IEEE_MODE).
@@ -23,8 +24,7 @@ isa::Type result_type(const inst::Instruction& instruction) {
 
 }  // namespace
 
-Result<LoadedSnippet, Messages> load_snippet(const Session& session, const std::string& file_path,
-                                             const std::string& target) {
+Result<LoadedSnippet, Messages> load(const Session& session, const std::string& file_path, const std::string& target) {
   const std::string path = host::shown_path(file_path);
   Result<input::Assembled, Messages> file = input::assemble_file(session, file_path, target);
   if (!file) return file.error();
@@ -53,7 +53,7 @@ Result<LoadedSnippet, Messages> load_snippet(const Session& session, const std::
     const std::string text = text::to_string(*assembly.target, decoded.instruction);
     sem::Specialised meaning = sem::specialise(*assembly.target, decoded.instruction);
     if (meaning.refusal != sem::Refusal::none) {
-      result.not_modelled = fmt::format("{}: {}: {}", path, text, meaning.note);
+      result.not_modelled = fmt::format("{}: {}", text, meaning.note);
       return result;
     }
     result.snippet.programs.push_back(std::move(meaning.program));
@@ -64,11 +64,11 @@ Result<LoadedSnippet, Messages> load_snippet(const Session& session, const std::
   for (size_t i = 0; i < result.texts.size(); ++i) {
     const prove::Snippet one{{result.snippet.programs[i]}, {}};
     if (const std::optional<std::string> why = prove::why_unprovable(one)) {
-      result.not_modelled = fmt::format("{}: {}: {}", path, result.texts[i], *why);
+      result.not_modelled = fmt::format("{}: {}", result.texts[i], *why);
       break;
     }
   }
   return result;
 }
 
-}  // namespace lw::app
+}  // namespace lw::snippets
