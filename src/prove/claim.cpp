@@ -173,7 +173,7 @@ z3::expr is_nan_as(FloatFormat format, const z3::expr& whole, const z3::expr& pa
 
 Result<Answer> solve_claim(const Snippet& snippet, const Claim& claim, const Options& options) {
   z3::context z3;
-  World world(z3, options.target->wave_size, options.timeout_ms);
+  World world(z3, options.target->wave_size, options.timeout_ms, options.cancel);
   Machine before(world);
   Machine after(world);
   if (!after.run(snippet)) return time_ran_out();

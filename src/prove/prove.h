@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/session.h"
 #include "inst/inst.h"
 #include "sem/sem.h"
 
@@ -44,6 +45,7 @@ using FloatEvaluator =
 
 struct Options {
   unsigned timeout_ms = 60'000;  // for the whole question, its terms included
+  Cancel cancel;                 // ends the question early: the answer is then unknown
   unsigned refinements = 2'000;
   std::optional<uint32_t> mode;  // MODE, where it is known; otherwise the proof holds for every MODE
   FloatEvaluator evaluate;

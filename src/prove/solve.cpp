@@ -2,6 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "base/thread.h"
+
 namespace lw::prove {
 namespace {
 
@@ -122,6 +128,37 @@ class Question {
   std::vector<z3::expr> facts_;
 };
 
+// While it lives, interrupts Z3 when a request comes to end the question.
+class Interrupter {
+ public:
+  Interrupter(z3::context& z3, const Cancel& cancel)
+      : thread_(start_quiet_thread([this, &z3, &cancel] { watch(z3, cancel); })) {}
+  ~Interrupter() {
+    {
+      const std::lock_guard lock(mutex_);
+      has_ended_ = true;
+    }
+    ended_.notify_all();
+    thread_.join();
+  }
+  Interrupter(const Interrupter&) = delete;
+  Interrupter& operator=(const Interrupter&) = delete;
+
+ private:
+  void watch(z3::context& z3, const Cancel& cancel) {
+    constexpr std::chrono::milliseconds kBetweenLooks(20);
+    std::unique_lock lock(mutex_);
+    // More than once: Z3 forgets an interruption that comes between two calls of it.
+    while (!ended_.wait_for(lock, kBetweenLooks, [&] { return has_ended_; }))
+      if (cancel.requested()) z3.interrupt();
+  }
+
+  std::mutex mutex_;
+  std::condition_variable ended_;
+  bool has_ended_ = false;
+  std::thread thread_;
+};
+
 }  // namespace
 
 Answer time_ran_out() {
@@ -137,6 +174,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const Options& option
   std::vector<z3::expr> terms;
   for (const Goal& goal : goals) terms.insert(terms.end(), {goal.left, goal.right, goal.both_nan});
   try {
+    const Interrupter interrupter(world.z3, options.cancel);
     for (;; ++answer.refinements) {
       const unsigned left_ms = world.left_ms();
       if (left_ms == 0) return time_ran_out();

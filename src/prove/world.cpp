@@ -53,6 +53,7 @@ z3::expr chosen(const std::vector<z3::expr>& values, size_t first, size_t count,
 }  // namespace
 
 unsigned World::left_ms() const {
+  if (cancel_.requested()) return 0;
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end_ - std::chrono::steady_clock::now());
   return static_cast<unsigned>(std::max<int64_t>(left.count(), 0));
 }

@@ -20,11 +20,12 @@ namespace lw::prove {
 // is the term with lane 3's number and registers in their place (at_lane), so that whatever crosses lanes is exact.
 class World {
  public:
-  World(z3::context& context, unsigned lanes, unsigned timeout_ms)
+  World(z3::context& context, unsigned lanes, unsigned timeout_ms, Cancel cancel = {})
       : z3(context),
         lane(context.bv_const("lane", 32)),
         lane_count(lanes),
-        end_(std::chrono::steady_clock::now() + std::chrono::milliseconds(timeout_ms)) {}
+        end_(std::chrono::steady_clock::now() + std::chrono::milliseconds(timeout_ms)),
+        cancel_(std::move(cancel)) {}
 
   z3::context& z3;
   z3::expr lane;
@@ -33,7 +34,7 @@ class World {
   z3::expr word(uint32_t value) { return z3.bv_val(value, 32); }
   z3::expr double_word(uint64_t value) { return z3.bv_val(static_cast<uint64_t>(value), 64); }
 
-  // Milliseconds left for the question; 0 when its time is over.
+  // Milliseconds left for the question; 0 when its time is over or a request to end it has come.
   unsigned left_ms() const;
 
   // Simplifies a term whose parts are simplified already. In a large term it simplifies only the part near the root:
@@ -89,6 +90,7 @@ class World {
   void remember_applications(const z3::expr& term);
 
   std::chrono::steady_clock::time_point end_;
+  const Cancel cancel_;
   // By Z3's number of a term: the term, and the constant that stands for it while simplified() works above it. Keeping
   // the term keeps Z3 from giving its number to another.
   std::unordered_map<unsigned, std::pair<z3::expr, z3::expr>> names_of_terms_;
