@@ -2,7 +2,6 @@
 // failure with its messages.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <malloc.h>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +12,7 @@
 
 #include "api/api.h"
 #include "base/check.h"
+#include "calls.h"
 #include "lanewise/lanewise.h"
 
 namespace lw {
@@ -33,8 +33,6 @@ k:
 )";
 constexpr const char* kOpencl = "kernel void twice(global int* a) { a[get_global_id(0)] *= 2; }\n";
 
-Session with_files(std::map<std::string, std::string> files) { return {.files = memory_files(std::move(files))}; }
-
 std::string bytes_of(const std::vector<std::byte>& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
@@ -42,23 +40,6 @@ std::string bytes_of(const std::vector<std::byte>& bytes) {
 std::string kernel_for(const std::string& target) {
   std::string text = kKernel;
   return text.replace(text.find("gfx900"), 6, target);
-}
-
-// How often calls are made at once: 20 times, 200 times where LW_API_ROUNDS says so (soak).
-int rounds() {
-  const char* asked = std::getenv("LW_API_ROUNDS");
-  return asked != nullptr ? std::atoi(asked) : 20;
-}
-
-// The same work on two inputs at once, as often as `rounds` says.
-template <class Input>
-void twice_at_once(const std::function<void(const Input&)>& work, const Input& one, const Input& other) {
-  const auto repeat = [&](const Input& input) {
-    for (int i = 0; i < rounds(); ++i) work(input);
-  };
-  std::thread beside([&] { repeat(other); });
-  repeat(one);
-  beside.join();
 }
 
 // Stores its argument's number plus the work-item's in its first argument.
@@ -158,24 +139,6 @@ std::map<std::string, std::string> captured_files() {
           {"cap/stamps.tsv",
            "kernel\twave\tstart\tcount\tinstructions\tkinds\tdeltas\n"
            "k\t0\t0\t3\t0-2\tVVE\t0,1,20\nk\t1\t9\t3\t0-2\tVVE\t0,1,20\n"}};
-}
-
-// Bytes that the process has allocated in its main arena.
-size_t allocated_bytes() { return mallinfo2().uordblks; }
-
-// What a call leaves behind, such as caches, is there after the first calls.
-template <class Work>
-void expect_no_growth(const char* name, Work&& work) {
-  const auto repeat = [&](int times) {
-    for (int i = 0; i < times; ++i) work();
-  };
-  repeat(rounds() / 2);
-  const size_t before = allocated_bytes();
-  repeat(rounds());
-  const size_t after = allocated_bytes();
-  constexpr size_t kSlack = 4096;  // of the allocator and of the test itself
-  EXPECT_LE(after, before + kSlack) << name << " keeps " << (after - before) / static_cast<size_t>(rounds())
-                                    << " bytes per call";
 }
 
 TEST(Library, DoesNotGrow) {
