@@ -14,6 +14,7 @@
 #include "lanewise/live.h"
 #include "lanewise/message.h"
 #include "lanewise/occupancy.h"
+#include "lanewise/prove.h"
 #include "lanewise/result.h"
 #include "lanewise/run.h"
 #include "lanewise/session.h"

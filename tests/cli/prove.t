@@ -42,14 +42,34 @@ $ lanewise prove examples/sdwa/packed_add_sdwa.s examples/sdwa/packed_add_swap_s
 equal for all inputs (0.08 s)
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"])'
-['nan_payload', 'random', 'refinements', 'seconds', 'verdict'] equal
+['messages', 'nan_payload', 'random', 'refinements', 'schema', 'seconds', 'verdict'] equal
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v2 --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j), j["verdict"], j["confirmed"])'
-['confirmed', 'counterexample', 'left', 'live_out', 'nan_payload', 'random', 'refinements', 'right', 'seconds', 'verdict'] different True
+['confirmed', 'counterexample', 'left', 'live_out', 'messages', 'nan_payload', 'random', 'refinements', 'right', 'schema', 'seconds', 'verdict'] different True
 
 $ lanewise prove xor_swap.s --claim 'v0 = v1' --claim 'v1 = v0'
 v0 = v1: equal for all inputs (0.09 s)
 v1 = v0: equal for all inputs (0.11 s)
+
+$ lanewise prove xor_swap.s --claim 'v0 = v1' --claim 'v1 = v0' --json | python3 -c 'import json, sys; j = json.load(sys.stdin); print(sorted(j)); print(*[(c["claim"], c["verdict"]) for c in j["claims"]])'
+['claims', 'messages', 'schema']
+('v0 = v1', 'equal') ('v1 = v0', 'equal')
+
+$ lanewise prove xor_swap.s --claim 'v1 = v0' --json | grep -e claim -e verdict
+  "claim": "v1 = v0",
+  "verdict": "equal"
+
+# What was decided before a claim that cannot be read.
+$ (echo '.warning "look"'; cat xor_swap.s) > warns.s; lanewise prove warns.s --claim 'v0 = v1' --claim 'v0 is v1' 2>&1
+warns.s:1:1: warning: look
+.warning "look"
+^
+v0 = v1: equal for all inputs (0.05 s)
+error: --claim 'v0 is v1': a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'
+exit 2
+
+$ lanewise prove warns.s --claim 'v0 = v1' --claim 'v0 is v1' --json 2> /dev/null | python3 -c 'import json, sys; j = json.load(sys.stdin); print(j["command"], [m["text"] for m in j["messages"]])'
+prove ['look', "--claim 'v0 is v1': a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"]
 
 $ lanewise prove xor_swap.s --claim 'v0 = v1 + 1'
 v0 = v1 + 1: different: a counterexample for v0
@@ -104,6 +124,7 @@ $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore
 equal for all inputs (0.02 s); NaNs count as equal whatever their signs and payloads (v0 as f32)
 $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore --json | grep -v -e seconds -e refinements
 {
+  "messages": [],
   "nan_formats": {
     "v0": "f32"
   },
@@ -113,6 +134,7 @@ $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload ignore --js
     "inputs": 4096,
     "seed": 1
   },
+  "schema": "lanewise/prove/1",
   "verdict": "equal"
 }
 $ lanewise prove a.s --target gfx900 --claim 'v0 = fadd32(v2, v1)' --nan-payload ignore

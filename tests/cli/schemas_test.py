@@ -94,7 +94,14 @@ LONG = """kernel void many(global float* out) {
   out[get_global_id(0)] = x;
 }
 """
-FILES = {"lines.cl": LINES, "shapes.s": SHAPES, "halves.cl": HALVES, "long.cl": LONG,
+GFX900 = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
+PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
+          "fused.s": "v_fma_f32 v0, v1, v2, v3\n", "rounded.s": "v_mul_f32 v0, v1, v2\nv_add_f32 v0, v0, v3\n",
+          "product.s": "v_mul_lo_u32 v0, v1, v2\nv_mul_lo_u32 v0, v0, v3\n",
+          "near.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf\n",
+          "far.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf\n"}
+FILES = {**{name: GFX900 + text for name, text in PROVEN.items()},
+         "lines.cl": LINES, "shapes.s": SHAPES, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
@@ -148,6 +155,15 @@ live lines.cl --target gfx1030 -- -g
 live scale.hip --target gfx900 --summary
 live shapes.s
 live examples/high_add.s nosuch
+prove warns.s warns.s --live-out s2
+prove sum.s swapped.s --live-out v0 --nan-payload ignore
+prove near.s far.s --live-out v0
+prove fused.s rounded.s --live-out v0 --inputs 0 --timeout 0.5
+prove near.s --claim v0=0
+prove sum.s --claim v0=fadd32(v2,v1) --claim v0=v1 --nan-payload ignore
+prove near.s --claim v0=0 --claim v0=v0
+prove product.s --claim v3=v3 --claim v0=v1*(v2*v3) --timeout 0.5
+prove sum.s nosuch --live-out v0
 """
 
 

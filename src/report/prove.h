@@ -1,0 +1,14 @@
+// The report of `prove` as text and as JSON (docs/schemas/prove.schema.json).
+#pragma once
+
+#include <string>
+
+#include "lanewise/prove.h"
+
+namespace lw::report {
+
+std::string prove_text(const lanewise::ProveAnswer& answer);
+// A single answer is the document itself; those of several claims are a list in it.
+std::string prove_json(const lanewise::ProveReport& report);
+
+}  // namespace lw::report
