@@ -1,0 +1,224 @@
+#include "app/hip_options.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+#include "base/library_folder.h"
+#include "base/output_file.h"
+#include "gpu/gpu.h"
+#include "host/interruption.h"
+#include "hsa/hsa.h"
+#include "isa/machines.h"
+#include "report/findings.h"
+#include "timing/machine.h"
+
+namespace lw::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The folder as the program will find it wherever it goes; made where there is none.
+Result<fs::path> empty_folder(const std::string& name) {
+  std::error_code error;
+  const fs::path folder = fs::absolute(name, error);
+  if (error) return Error{fmt::format("{}: {}", name, error.message())};
+  fs::create_directories(folder, error);
+  if (error) return Error{fmt::format("{}: {}", name, error.message())};
+  const bool empty = fs::is_empty(folder, error);
+  if (error) return Error{fmt::format("{}: {}", name, error.message())};
+  if (!empty) return Error{fmt::format("{}: the folder is not empty", name)};
+  if (::access(folder.c_str(), W_OK | X_OK) != 0)
+    return Error{fmt::format("{}: {}", name, std::generic_category().message(errno))};
+  return folder;
+}
+
+std::string device_list() {
+  std::string list;
+  for (const isa::Device& device : isa::devices())
+    if (gpu::models(device.target())) list += fmt::format("{}{}", list.empty() ? "" : ", ", device.name);
+  return list;
+}
+
+constexpr uint64_t kLeastMemoryBytes = 1 << 20;
+
+// "1048576", "512M".
+std::optional<uint64_t> parse_bytes(std::string_view text) {
+  constexpr std::string_view kUnits = "KMG";
+  const size_t unit = text.empty() ? std::string_view::npos : kUnits.find(text.back());
+  const bool has_unit = unit != std::string_view::npos;
+  const std::optional<uint64_t> number = parse_unsigned(has_unit ? text.substr(0, text.size() - 1) : text);
+  const uint64_t factor = has_unit ? uint64_t{1} << 10 * (unit + 1) : 1;
+  if (!number || *number > (uint64_t{1} << 46) / factor) return std::nullopt;
+  return *number * factor;
+}
+
+// Why the devices cannot be timed.
+std::optional<Error> untimed(std::vector<std::string> names) {
+  if (names.empty()) names.emplace_back(hsa::kDefaultDevice);
+  for (const std::string& name : names) {
+    const isa::Product* product = isa::find_device(name)->product;
+    if (product == nullptr)
+      return Error{fmt::format("--time: {} is no product, so nothing is known of its clocks, caches and memory", name)};
+    const auto machine = timing::make_machine(timing::Parameters(*product), {});
+    if (!machine) return Error{"--time: " + machine.error().message};
+  }
+  return std::nullopt;
+}
+
+std::optional<HipRefusal> bad_input(std::string message) { return HipRefusal{std::move(message)}; }
+std::optional<HipRefusal> not_modelled(std::string message) { return HipRefusal{std::move(message), true}; }
+
+// The program finds the HIP runtime's libraries of Lanewise before all others.
+std::optional<HipRefusal> set_library_path() {
+  const Result<fs::path> folder = find_library_folder(hsa::kLibraryFile, "../../hip");
+  if (!folder) return bad_input(folder.error().message);
+  const char* before = std::getenv("LD_LIBRARY_PATH");
+  const std::string path =
+      before == nullptr || *before == 0 ? folder->string() : fmt::format("{}:{}", folder->string(), before);
+  ::setenv("LD_LIBRARY_PATH", path.c_str(), 1);
+  return std::nullopt;
+}
+
+}  // namespace
+
+void HipOptions::declare(Arguments& a) {
+  a.repeated("--device", "NAME", &devices_,
+             "a device, by product or gfx name (vega-64); given several times, the program sees several");
+  a.option("--memory", "BYTES", &memory_, "memory of each device, in place of its board's (8G, 512M, 1048576)");
+  a.option("--max-instructions", "N", &max_instructions_,
+           "a kernel that runs for more wave instructions is stopped (20000000000)");
+  a.option("--timeout", "SECONDS", &timeout_,
+           "end the program then with exit status 3, and say what its kernels were doing");
+  a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
+  a.optional_value("--check", "LIST", &check_, check::kAllChecks,
+                   "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams, lanes, calls; "
+                   "all of them without a list");
+  a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
+  a.option("--junit", "OUT.xml", &junit_, "the same checks, and what they find as JUnit XML, too");
+  a.option("--sarif", "OUT.sarif", &sarif_, "the same checks, and what they find as SARIF 2.1.0, too");
+  a.flag("--time", &time_,
+         "time each dispatch and copy by the model of `lanewise time`, tell events that time, and print a table at the "
+         "end");
+  a.flag("--list", &list_, "list the devices there are, and run nothing");
+  a.rest("APP", &command_, "the program and its arguments, after --");
+  a.example("lanewise hip -- ./saxpy 1000");
+  a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");
+  a.example("lanewise hip --record saxpy-launches -- ./saxpy 1000");
+  a.example("lanewise hip --check=memory,races -- ./saxpy 1000");
+  a.example("lanewise hip --device vega-64 --time -- ./saxpy 1000");
+  a.example("lanewise hip --list");
+}
+
+void HipOptions::add_files(host::CommandFiles& files) const { files.writes({check_json_, junit_, sarif_}); }
+
+Result<bool> HipOptions::lists() const {
+  if (list_ && !(command_.empty() && devices_.empty() && record_.empty() && !time_ && check_.empty()))
+    return Error{"--list runs nothing: leave the program and the other options out"};
+  return list_;
+}
+
+std::optional<HipRefusal> HipOptions::set_environment() {
+  if (auto refusal = set_devices()) return refusal;
+  if (auto refusal = set_limits()) return refusal;
+  if (auto refusal = set_record()) return refusal;
+  if (auto refusal = set_reports()) return refusal;
+  if (auto refusal = set_checks()) return refusal;
+  return set_library_path();
+}
+
+std::optional<HipRefusal> HipOptions::set_devices() const {
+  std::string names;
+  for (const std::string& name : devices_) {
+    const isa::Device* device = isa::find_device(name);
+    if (device == nullptr)
+      return bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
+    if (!gpu::models(device->target()))
+      return not_modelled(fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
+    names += (names.empty() ? "" : ",") + name;
+  }
+  ::setenv(hsa::kDevicesVariable, names.empty() ? std::string(hsa::kDefaultDevice).c_str() : names.c_str(), 1);
+  if (!time_) return std::nullopt;
+  if (const std::optional<Error> error = untimed(devices_)) return not_modelled(error->message);
+  ::setenv(hsa::kTimeVariable, "1", 1);
+  return std::nullopt;
+}
+
+std::optional<HipRefusal> HipOptions::set_limits() const {
+  if (!max_instructions_.empty()) {
+    const std::optional<uint64_t> value = parse_unsigned(max_instructions_);
+    if (!value || *value == 0)
+      return bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
+    ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
+  }
+  if (!memory_.empty()) {
+    const std::optional<uint64_t> bytes = parse_bytes(memory_);
+    if (!bytes || *bytes < kLeastMemoryBytes)
+      return bad_input(fmt::format("--memory {}: expected a number of bytes from 1M on, or with K, M or G", memory_));
+    ::setenv(hsa::kMemoryVariable, std::to_string(*bytes).c_str(), 1);
+  }
+  const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+  if (!timeout) return bad_input(timeout.error().message);
+  if (*timeout) ::setenv(hsa::kTimeoutVariable, timeout_.c_str(), 1);
+  return std::nullopt;
+}
+
+std::optional<HipRefusal> HipOptions::set_record() const {
+  if (record_.empty()) return std::nullopt;
+  const Result<fs::path> record = empty_folder(record_);
+  if (!record) return bad_input("--record " + record.error().message);
+  ::setenv(hsa::kRecordVariable, record->c_str(), 1);
+  return std::nullopt;
+}
+
+std::optional<HipRefusal> HipOptions::set_reports() {
+  // What they hold where the program runs no kernel.
+  const auto none = nlohmann::ordered_json::array();
+  const struct {
+    std::string_view option, path;
+    const char* variable;
+    std::string nothing;
+  } reports[] = {
+      {"--check-json", check_json_, hsa::kCheckJsonVariable, report::findings_document(none, none)},
+      {"--sarif", sarif_, hsa::kCheckSarifVariable, report::findings_sarif(none)},
+  };
+  for (const auto& [option, path, variable, nothing] : reports) {
+    if (path.empty()) continue;
+    std::error_code error;
+    const std::string file = fs::absolute(path, error).string();
+    if (error) return bad_input(fmt::format("{} {}: {}", option, path, error.message()));
+    if (is_replaced_when_written(file))
+      if (const auto failed = write_file(file, nothing))
+        return bad_input(fmt::format("{} {}", option, failed->message));
+    ::setenv(variable, file.c_str(), 1);
+    if (check_.empty()) check_ = check::kAllChecks;
+  }
+  if (!junit_.empty() && check_.empty()) check_ = check::kAllChecks;
+  return std::nullopt;
+}
+
+std::optional<HipRefusal> HipOptions::set_checks() {
+  if (check_.empty()) return std::nullopt;
+  const Result<check::CheckerOptions> checks = check::parse_checks(check_);
+  if (!checks) return bad_input(checks.error().message);
+  checks_ = *checks;
+  if (!junit_.empty() && is_replaced_when_written(junit_))
+    if (const auto failed = write_junit(nlohmann::ordered_json::array(), "the program has not ended"))
+      return bad_input(fmt::format("--junit {}", failed->message));
+  ::setenv(hsa::kCheckVariable, check_.c_str(), 1);
+  // The HIP runtime lets more streams than these share a queue, where they cannot be told apart.
+  ::setenv("GPU_MAX_HW_QUEUES", "64", /*replace=*/0);
+  return std::nullopt;
+}
+
+std::optional<Error> HipOptions::write_junit(const nlohmann::ordered_json& findings, const std::string& failure) const {
+  return write_file(junit_, report::findings_junit("lanewise hip", command_[0], check::names_of(checks_), findings,
+                                                   {{command_[0], "run", failure}}));
+}
+
+}  // namespace lw::app
