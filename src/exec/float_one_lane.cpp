@@ -130,6 +130,199 @@ uint32_t one16(Uop op, FloatMode m, uint32_t a, uint32_t b, uint32_t c) {
   }
 }
 
+// What MODE does to denormals that go in and come out.
+struct Denormals {
+  FloatMode mode;
+
+  uint32_t in16(uint64_t v) const { return flush(half(v), mode.flush_inputs, flush16_function); }
+  uint32_t in32(uint64_t v) const { return flush(word(v), mode.flush_inputs, flush32_function); }
+  uint64_t in64(uint64_t v) const { return mode.flush_inputs ? flush64(v) : v; }
+  uint64_t out16(uint32_t v) const { return flush(v, mode.flush_results, flush16_function); }
+  uint64_t out32(uint32_t v) const { return flush(v, mode.flush_results, flush32_function); }
+  uint64_t out64(uint64_t v) const { return mode.flush_results ? flush64(v) : v; }
+};
+
+float widened(uint32_t v) { return float_of(f32_bits_of_f16(v)); }
+
+// Each of the following functions leaves micro-operations of other kinds to the one before it. float_one_lane calls the
+// last one, which has the conversions: most calls are for them.
+
+uint64_t float64_lane(Uop op, const Denormals& m, uint64_t a64, uint64_t b64, uint64_t c64) {
+  switch (op) {
+    case Uop::fadd64: {
+      const uint64_t a = m.in64(a64), b = m.in64(b64);
+      const double r = double_of(a) + double_of(b);
+      return r != r ? first_nan64(a, b, 0) : m.out64(bits_of(r));
+    }
+    case Uop::fmul64: {
+      const uint64_t a = m.in64(a64), b = m.in64(b64);
+      const double r = double_of(a) * double_of(b);
+      return r != r ? first_nan64(a, b, 0) : m.out64(bits_of(r));
+    }
+    case Uop::ffma64: {
+      const uint64_t a = m.in64(a64), b = m.in64(b64), c = m.in64(c64);
+      const double r = std::fma(double_of(a), double_of(b), double_of(c));
+      return r != r ? first_nan64(a, b, c) : m.out64(bits_of(r));
+    }
+    case Uop::flt64: return double_of(m.in64(a64)) < double_of(m.in64(b64));
+    case Uop::fle64: return double_of(m.in64(a64)) <= double_of(m.in64(b64));
+    case Uop::feq64: return double_of(m.in64(a64)) == double_of(m.in64(b64));
+    case Uop::ffloor64:
+    case Uop::fceil64:
+    case Uop::ftrunc64:
+    case Uop::frndne64: {
+      const uint64_t a = m.in64(a64);
+      return is_nan64(a) ? a | kQuiet64 : bits_of(whole(op, double_of(a)));
+    }
+    case Uop::fldexp64: {
+      const uint64_t a = m.in64(a64);
+      return is_nan64(a) ? a | kQuiet64 : m.out64(bits_of(std::ldexp(double_of(a), clamped(b64, 4000))));
+    }
+    case Uop::ffrexp_mant64: {
+      const uint64_t a = m.in64(a64), magnitude = a & 0x7fffffffffffffff;
+      if (is_nan64(a)) return a | kQuiet64;
+      if (magnitude == 0 || magnitude == 0x7ff0000000000000) return a;
+      int exponent;
+      return bits_of(std::frexp(double_of(a), &exponent));
+    }
+    case Uop::ffrexp_exp64: {
+      const uint64_t a = m.in64(a64), magnitude = a & 0x7fffffffffffffff;
+      int exponent = 0;
+      if (magnitude != 0 && magnitude < 0x7ff0000000000000) std::frexp(double_of(a), &exponent);
+      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
+    }
+    case Uop::frcp64: return m.out64(approx::rcp64(m.in64(a64)));
+    case Uop::frsq64: return m.out64(approx::rsq64(m.in64(a64)));
+    case Uop::fsqrt64: return m.out64(approx::sqrt64(m.in64(a64)));
+    default: LW_CHECK(false, "not a float micro-operation");
+  }
+}
+
+uint64_t float16_lane(Uop op, const Denormals& m, uint64_t a64, uint64_t b64, uint64_t c64) {
+  switch (op) {
+    case Uop::fadd16:
+    case Uop::fmul16:
+    case Uop::ffma16:
+    case Uop::ffloor16:
+    case Uop::fceil16:
+    case Uop::ftrunc16:
+    case Uop::frndne16: return m.out16(one16(op, m.mode, m.in16(a64), m.in16(b64), m.in16(c64)));
+    case Uop::flt16: return widened(m.in16(a64)) < widened(m.in16(b64));
+    case Uop::fle16: return widened(m.in16(a64)) <= widened(m.in16(b64));
+    case Uop::feq16: return widened(m.in16(a64)) == widened(m.in16(b64));
+    case Uop::fldexp16: {
+      const uint32_t a = m.in16(a64);
+      if (is_nan16(a)) return a | kQuiet16;
+      return m.out16(f16_bits_of_f32(bits_of(std::ldexp(widened(a), clamped(b64, 60))), m.mode.rounding));
+    }
+    case Uop::ffrexp_mant16: {
+      const uint32_t a = m.in16(a64), magnitude = a & 0x7fff;
+      if (is_nan16(a)) return a | kQuiet16;
+      if (magnitude == 0 || magnitude == 0x7c00) return a;
+      int exponent;
+      return m.out16(f16_bits_of_f32(bits_of(std::frexp(widened(a), &exponent)), 0));
+    }
+    case Uop::ffrexp_exp16: {
+      const uint32_t a = m.in16(a64), magnitude = a & 0x7fff;
+      int exponent = 0;
+      if (magnitude != 0 && magnitude < 0x7c00) std::frexp(widened(a), &exponent);
+      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
+    }
+    case Uop::frcp16: return m.out16(approx::rcp16(m.in16(a64)));
+    case Uop::frsq16: return m.out16(approx::rsq16(m.in16(a64)));
+    case Uop::fsqrt16: return m.out16(approx::sqrt16(m.in16(a64)));
+    case Uop::fexp16: return m.out16(approx::exp16(m.in16(a64)));
+    case Uop::flog16: return m.out16(approx::log16(m.in16(a64)));
+    case Uop::fsin16: return m.out16(approx::sin16(m.in16(a64)));
+    case Uop::fcos16: return m.out16(approx::cos16(m.in16(a64)));
+    default: return float64_lane(op, m, a64, b64, c64);
+  }
+}
+
+uint64_t float32_lane(Uop op, const Denormals& m, uint64_t a64, uint64_t b64, uint64_t c64) {
+  switch (op) {
+    case Uop::fadd32: return add_one_lane(m.mode, word(a64), word(b64));
+    case Uop::fmul32: {
+      const uint32_t a = m.in32(a64), b = m.in32(b64);
+      const float r = float_of(a) * float_of(b);
+      return r != r ? first_nan32(a, b, 0) : m.out32(bits_of(r));
+    }
+    case Uop::ffma32: {
+      const uint32_t a = m.in32(a64), b = m.in32(b64), c = m.in32(c64);
+      const float r = std::fma(float_of(a), float_of(b), float_of(c));
+      return r != r ? first_nan32(a, b, c) : m.out32(bits_of(r));
+    }
+    case Uop::flt32: return float_of(m.in32(a64)) < float_of(m.in32(b64));
+    case Uop::fle32: return float_of(m.in32(a64)) <= float_of(m.in32(b64));
+    case Uop::feq32: return float_of(m.in32(a64)) == float_of(m.in32(b64));
+    case Uop::ffloor32:
+    case Uop::fceil32:
+    case Uop::ftrunc32:
+    case Uop::frndne32: {
+      const uint32_t a = m.in32(a64);
+      return is_nan32(a) ? a | kQuiet32 : bits_of(static_cast<float>(whole(op, float_of(a))));
+    }
+    case Uop::fldexp32: {
+      // Exact in fp64, so that the conversion is the only rounding.
+      const uint32_t a = m.in32(a64);
+      if (is_nan32(a)) return a | kQuiet32;
+      return m.out32(bits_of(static_cast<float>(std::ldexp(double{float_of(a)}, clamped(b64, 400)))));
+    }
+    case Uop::ffrexp_mant32: {
+      const uint32_t a = m.in32(a64), magnitude = a & 0x7fffffff;
+      if (is_nan32(a)) return a | kQuiet32;
+      if (magnitude == 0 || magnitude == 0x7f800000) return a;
+      int exponent;
+      return bits_of(std::frexp(float_of(a), &exponent));
+    }
+    case Uop::ffrexp_exp32: {
+      const uint32_t a = m.in32(a64), magnitude = a & 0x7fffffff;
+      int exponent = 0;
+      if (magnitude != 0 && magnitude < 0x7f800000) std::frexp(float_of(a), &exponent);
+      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
+    }
+    case Uop::frcp32: return m.out32(approx::rcp32(m.in32(a64)));
+    case Uop::frsq32: return m.out32(approx::rsq32(m.in32(a64)));
+    case Uop::fsqrt32: return m.out32(approx::sqrt32(m.in32(a64)));
+    case Uop::fexp32: return m.out32(approx::exp32(m.in32(a64)));
+    case Uop::flog32: return m.out32(approx::log32(m.in32(a64)));
+    case Uop::fsin32: return m.out32(approx::sin32(m.in32(a64)));
+    case Uop::fcos32: return m.out32(approx::cos32(m.in32(a64)));
+    default: return float16_lane(op, m, a64, b64, c64);
+  }
+}
+
+uint64_t conversion_lane(Uop op, const Denormals& m, uint64_t a64, uint64_t b64, uint64_t c64) {
+  switch (op) {
+    case Uop::f32_from_u32: return bits_of(static_cast<float>(word(a64)));
+    case Uop::f32_from_i32: return bits_of(static_cast<float>(static_cast<int32_t>(word(a64))));
+    case Uop::f64_from_u32: return bits_of(static_cast<double>(word(a64)));
+    case Uop::f64_from_i32: return bits_of(static_cast<double>(static_cast<int32_t>(word(a64))));
+    case Uop::f64_from_f32: {
+      const uint32_t a = m.in32(a64);
+      if (is_nan32(a))
+        return uint64_t{a & 0x80000000} << 32 | 0x7ff0000000000000 | kQuiet64 | uint64_t{a & 0x7fffff} << 29;
+      return bits_of(static_cast<double>(float_of(a)));
+    }
+    case Uop::f32_from_f64:
+      if (is_nan64(a64)) return (word(a64 >> 32) & 0x80000000) | 0x7f800000 | kQuiet32 | (word(a64 >> 29) & 0x7fffff);
+      return m.out32(bits_of(static_cast<float>(double_of(a64))));
+    case Uop::f16_from_f32:
+    case Uop::f16_from_f32_rtz: return m.out16(f16_bits_of_f32(m.in32(a64), m.mode.rounding));
+    case Uop::f32_from_f16: return f32_bits_of_f16(m.in16(a64));
+    case Uop::f16_from_u16: return f16_bits_of_f32(bits_of(static_cast<float>(half(a64))), m.mode.rounding);
+    case Uop::f16_from_i16:
+      return f16_bits_of_f32(bits_of(static_cast<float>(static_cast<int16_t>(half(a64)))), m.mode.rounding);
+    case Uop::u32_from_f32: return word(saturated<int64_t>(float_of(word(a64)), 0, 0xffffffff));
+    case Uop::i32_from_f32: return word(saturated<int32_t>(float_of(word(a64)), INT32_MIN, INT32_MAX));
+    case Uop::u32_from_f64: return word(saturated<int64_t>(double_of(a64), 0, 0xffffffff));
+    case Uop::i32_from_f64: return word(saturated<int32_t>(double_of(a64), INT32_MIN, INT32_MAX));
+    case Uop::u16_from_f16: return saturated<int32_t>(widened(half(a64)), 0, 0xffff);
+    case Uop::i16_from_f16: return half(saturated<int32_t>(widened(half(a64)), -32768, 32767));
+    default: return float32_lane(op, m, a64, b64, c64);
+  }
+}
+
 }  // namespace
 
 uint32_t add_one_lane(FloatMode m, uint32_t a, uint32_t b) {
@@ -139,174 +332,8 @@ uint32_t add_one_lane(FloatMode m, uint32_t a, uint32_t b) {
   return m.flush_results ? flush32(bits_of(r)) : bits_of(r);
 }
 
-uint64_t float_one_lane(Uop op, FloatMode m, uint64_t a64, uint64_t b64, uint64_t c64) {
-  const bool fi = m.flush_inputs, fr = m.flush_results;
-  const auto in16 = [&](uint64_t v) { return flush(half(v), fi, flush16_function); };
-  const auto in32 = [&](uint64_t v) { return flush(word(v), fi, flush32_function); };
-  const auto in64 = [&](uint64_t v) { return fi ? flush64(v) : v; };
-  const auto out16 = [&](uint32_t v) -> uint64_t { return flush(v, fr, flush16_function); };
-  const auto out32 = [&](uint32_t v) -> uint64_t { return flush(v, fr, flush32_function); };
-  const auto out64 = [&](uint64_t v) { return fr ? flush64(v) : v; };
-  const auto widened = [](uint32_t v) { return float_of(f32_bits_of_f16(v)); };
-
-  switch (op) {
-    case Uop::fadd16:
-    case Uop::fmul16:
-    case Uop::ffma16:
-    case Uop::ffloor16:
-    case Uop::fceil16:
-    case Uop::ftrunc16:
-    case Uop::frndne16: return out16(one16(op, m, in16(a64), in16(b64), in16(c64)));
-    case Uop::flt16: return widened(in16(a64)) < widened(in16(b64));
-    case Uop::fle16: return widened(in16(a64)) <= widened(in16(b64));
-    case Uop::feq16: return widened(in16(a64)) == widened(in16(b64));
-    case Uop::fldexp16: {
-      const uint32_t a = in16(a64);
-      if (is_nan16(a)) return a | kQuiet16;
-      return out16(f16_bits_of_f32(bits_of(std::ldexp(widened(a), clamped(b64, 60))), m.rounding));
-    }
-    case Uop::ffrexp_mant16: {
-      const uint32_t a = in16(a64), magnitude = a & 0x7fff;
-      if (is_nan16(a)) return a | kQuiet16;
-      if (magnitude == 0 || magnitude == 0x7c00) return a;
-      int exponent;
-      return out16(f16_bits_of_f32(bits_of(std::frexp(widened(a), &exponent)), 0));
-    }
-    case Uop::ffrexp_exp16: {
-      const uint32_t a = in16(a64), magnitude = a & 0x7fff;
-      int exponent = 0;
-      if (magnitude != 0 && magnitude < 0x7c00) std::frexp(widened(a), &exponent);
-      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
-    }
-    case Uop::frcp16: return out16(approx::rcp16(in16(a64)));
-    case Uop::frsq16: return out16(approx::rsq16(in16(a64)));
-    case Uop::fsqrt16: return out16(approx::sqrt16(in16(a64)));
-    case Uop::fexp16: return out16(approx::exp16(in16(a64)));
-    case Uop::flog16: return out16(approx::log16(in16(a64)));
-    case Uop::fsin16: return out16(approx::sin16(in16(a64)));
-    case Uop::fcos16: return out16(approx::cos16(in16(a64)));
-
-    case Uop::fadd32: return add_one_lane(m, word(a64), word(b64));
-    case Uop::fmul32: {
-      const uint32_t a = in32(a64), b = in32(b64);
-      const float r = float_of(a) * float_of(b);
-      return r != r ? first_nan32(a, b, 0) : out32(bits_of(r));
-    }
-    case Uop::ffma32: {
-      const uint32_t a = in32(a64), b = in32(b64), c = in32(c64);
-      const float r = std::fma(float_of(a), float_of(b), float_of(c));
-      return r != r ? first_nan32(a, b, c) : out32(bits_of(r));
-    }
-    case Uop::flt32: return float_of(in32(a64)) < float_of(in32(b64));
-    case Uop::fle32: return float_of(in32(a64)) <= float_of(in32(b64));
-    case Uop::feq32: return float_of(in32(a64)) == float_of(in32(b64));
-    case Uop::ffloor32:
-    case Uop::fceil32:
-    case Uop::ftrunc32:
-    case Uop::frndne32: {
-      const uint32_t a = in32(a64);
-      return is_nan32(a) ? a | kQuiet32 : bits_of(static_cast<float>(whole(op, float_of(a))));
-    }
-    case Uop::fldexp32: {
-      // Exact in fp64, so that the conversion is the only rounding.
-      const uint32_t a = in32(a64);
-      if (is_nan32(a)) return a | kQuiet32;
-      return out32(bits_of(static_cast<float>(std::ldexp(double{float_of(a)}, clamped(b64, 400)))));
-    }
-    case Uop::ffrexp_mant32: {
-      const uint32_t a = in32(a64), magnitude = a & 0x7fffffff;
-      if (is_nan32(a)) return a | kQuiet32;
-      if (magnitude == 0 || magnitude == 0x7f800000) return a;
-      int exponent;
-      return bits_of(std::frexp(float_of(a), &exponent));
-    }
-    case Uop::ffrexp_exp32: {
-      const uint32_t a = in32(a64), magnitude = a & 0x7fffffff;
-      int exponent = 0;
-      if (magnitude != 0 && magnitude < 0x7f800000) std::frexp(float_of(a), &exponent);
-      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
-    }
-    case Uop::frcp32: return out32(approx::rcp32(in32(a64)));
-    case Uop::frsq32: return out32(approx::rsq32(in32(a64)));
-    case Uop::fsqrt32: return out32(approx::sqrt32(in32(a64)));
-    case Uop::fexp32: return out32(approx::exp32(in32(a64)));
-    case Uop::flog32: return out32(approx::log32(in32(a64)));
-    case Uop::fsin32: return out32(approx::sin32(in32(a64)));
-    case Uop::fcos32: return out32(approx::cos32(in32(a64)));
-
-    case Uop::fadd64: {
-      const uint64_t a = in64(a64), b = in64(b64);
-      const double r = double_of(a) + double_of(b);
-      return r != r ? first_nan64(a, b, 0) : out64(bits_of(r));
-    }
-    case Uop::fmul64: {
-      const uint64_t a = in64(a64), b = in64(b64);
-      const double r = double_of(a) * double_of(b);
-      return r != r ? first_nan64(a, b, 0) : out64(bits_of(r));
-    }
-    case Uop::ffma64: {
-      const uint64_t a = in64(a64), b = in64(b64), c = in64(c64);
-      const double r = std::fma(double_of(a), double_of(b), double_of(c));
-      return r != r ? first_nan64(a, b, c) : out64(bits_of(r));
-    }
-    case Uop::flt64: return double_of(in64(a64)) < double_of(in64(b64));
-    case Uop::fle64: return double_of(in64(a64)) <= double_of(in64(b64));
-    case Uop::feq64: return double_of(in64(a64)) == double_of(in64(b64));
-    case Uop::ffloor64:
-    case Uop::fceil64:
-    case Uop::ftrunc64:
-    case Uop::frndne64: {
-      const uint64_t a = in64(a64);
-      return is_nan64(a) ? a | kQuiet64 : bits_of(whole(op, double_of(a)));
-    }
-    case Uop::fldexp64: {
-      const uint64_t a = in64(a64);
-      return is_nan64(a) ? a | kQuiet64 : out64(bits_of(std::ldexp(double_of(a), clamped(b64, 4000))));
-    }
-    case Uop::ffrexp_mant64: {
-      const uint64_t a = in64(a64), magnitude = a & 0x7fffffffffffffff;
-      if (is_nan64(a)) return a | kQuiet64;
-      if (magnitude == 0 || magnitude == 0x7ff0000000000000) return a;
-      int exponent;
-      return bits_of(std::frexp(double_of(a), &exponent));
-    }
-    case Uop::ffrexp_exp64: {
-      const uint64_t a = in64(a64), magnitude = a & 0x7fffffffffffffff;
-      int exponent = 0;
-      if (magnitude != 0 && magnitude < 0x7ff0000000000000) std::frexp(double_of(a), &exponent);
-      return word(static_cast<uint64_t>(static_cast<int64_t>(exponent)));
-    }
-    case Uop::frcp64: return out64(approx::rcp64(in64(a64)));
-    case Uop::frsq64: return out64(approx::rsq64(in64(a64)));
-    case Uop::fsqrt64: return out64(approx::sqrt64(in64(a64)));
-
-    case Uop::f32_from_u32: return bits_of(static_cast<float>(word(a64)));
-    case Uop::f32_from_i32: return bits_of(static_cast<float>(static_cast<int32_t>(word(a64))));
-    case Uop::f64_from_u32: return bits_of(static_cast<double>(word(a64)));
-    case Uop::f64_from_i32: return bits_of(static_cast<double>(static_cast<int32_t>(word(a64))));
-    case Uop::f64_from_f32: {
-      const uint32_t a = in32(a64);
-      if (is_nan32(a))
-        return uint64_t{a & 0x80000000} << 32 | 0x7ff0000000000000 | kQuiet64 | uint64_t{a & 0x7fffff} << 29;
-      return bits_of(static_cast<double>(float_of(a)));
-    }
-    case Uop::f32_from_f64:
-      if (is_nan64(a64)) return (word(a64 >> 32) & 0x80000000) | 0x7f800000 | kQuiet32 | (word(a64 >> 29) & 0x7fffff);
-      return out32(bits_of(static_cast<float>(double_of(a64))));
-    case Uop::f16_from_f32:
-    case Uop::f16_from_f32_rtz: return out16(f16_bits_of_f32(in32(a64), m.rounding));
-    case Uop::f32_from_f16: return f32_bits_of_f16(in16(a64));
-    case Uop::f16_from_u16: return f16_bits_of_f32(bits_of(static_cast<float>(half(a64))), m.rounding);
-    case Uop::f16_from_i16:
-      return f16_bits_of_f32(bits_of(static_cast<float>(static_cast<int16_t>(half(a64)))), m.rounding);
-    case Uop::u32_from_f32: return word(saturated<int64_t>(float_of(word(a64)), 0, 0xffffffff));
-    case Uop::i32_from_f32: return word(saturated<int32_t>(float_of(word(a64)), INT32_MIN, INT32_MAX));
-    case Uop::u32_from_f64: return word(saturated<int64_t>(double_of(a64), 0, 0xffffffff));
-    case Uop::i32_from_f64: return word(saturated<int32_t>(double_of(a64), INT32_MIN, INT32_MAX));
-    case Uop::u16_from_f16: return saturated<int32_t>(widened(half(a64)), 0, 0xffff);
-    case Uop::i16_from_f16: return half(saturated<int32_t>(widened(half(a64)), -32768, 32767));
-    default: LW_CHECK(false, "not a float micro-operation");
-  }
+uint64_t float_one_lane(Uop op, FloatMode mode, uint64_t a, uint64_t b, uint64_t c) {
+  return conversion_lane(op, {mode}, a, b, c);
 }
 
 }  // namespace lw::exec
