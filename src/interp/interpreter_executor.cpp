@@ -68,6 +68,24 @@ void InterpreterExecutor::name_fault(const state::Wave& wave, uint64_t pc) {
   if (!unset.empty()) machine_.fault.relation += "; " + unset;
 }
 
+exec::Pause InterpreterExecutor::fetch_fault(const state::Wave& wave, uint64_t pc) {
+  events::Fault fault;
+  fault.access = events::AccessKind::fetch;
+  fault.size_bytes = 4;
+  fault.address = pc;
+  fault.relation = machine_.memory->relation(fault.address, 4);
+  raise(c_, events::OutcomeKind::instruction_fetch_fault, std::move(fault));
+  name_fault(wave, pc);
+  return exec::Pause::fault;
+}
+
+exec::Pause InterpreterExecutor::pause_of_stop(const state::Wave& wave, uint64_t pc) {
+  if (c_.stop == Stop::ended) return exec::Pause::ended;
+  if (c_.stop != Stop::fault) return exec::Pause::barrier;
+  name_fault(wave, pc);
+  return exec::Pause::fault;
+}
+
 template <bool Traced>
 exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
   enter(wave);
@@ -80,14 +98,7 @@ exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
   [[maybe_unused]] events::Sink* const sink = group_.is_watched() ? options_.sink : nullptr;
   for (uint64_t left = budget; left != 0; --left) {
     if (index >= size) [[unlikely]] {
-      events::Fault fault;
-      fault.access = events::AccessKind::fetch;
-      fault.size_bytes = 4;
-      fault.address = begin + 4 * index;
-      fault.relation = machine_.memory->relation(fault.address, 4);
-      raise(c_, events::OutcomeKind::instruction_fetch_fault, std::move(fault));
-      name_fault(wave, begin + 4 * index);
-      pause = exec::Pause::fault;
+      pause = fetch_fault(wave, begin + 4 * index);
       break;
     }
     [[maybe_unused]] events::Instruction event;
@@ -120,14 +131,8 @@ exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
     } else {
       for (; s != instruction.end && c_.stop == Stop::none; ++s) s->function(c_, *s);
       if (c_.stop != Stop::none) {
-        const uint64_t pc = begin + 4 * index;
+        pause = pause_of_stop(wave, begin + 4 * index);
         index = c_.next;
-        if (c_.stop == Stop::fault) {
-          name_fault(wave, pc);
-          pause = exec::Pause::fault;
-        } else {
-          pause = c_.stop == Stop::ended ? exec::Pause::ended : exec::Pause::barrier;
-        }
         break;
       }
     }

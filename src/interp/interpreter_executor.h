@@ -27,6 +27,10 @@ class InterpreterExecutor : public exec::WaveExecutor {
   void enter(state::Wave& wave);
   CodeTable& table_for(const state::Wave& wave);
   void name_fault(const state::Wave& wave, uint64_t pc);
+  // The wave has left the code.
+  exec::Pause fetch_fault(const state::Wave& wave, uint64_t pc);
+  // A step of the instruction at `pc` has set Context::stop.
+  exec::Pause pause_of_stop(const state::Wave& wave, uint64_t pc);
   // The same of run for those who watch (watch.cpp): each step that reaches memory is told of before it runs.
   void run_steps_watched(const Lowered& instruction, events::Instruction& event);
   void report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);

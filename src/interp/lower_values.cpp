@@ -14,6 +14,54 @@ using sem::Uop;
 using sem::ValueType;
 using Kind = Value::Kind;
 
+// Bits of a word that are known: those of MODE that lowering may rely on, and zeros above narrow values.
+struct Known {
+  uint32_t mask = 0;
+  uint32_t bits = 0;
+};
+
+Known known_and(const Known& a, const Known& b) {
+  const uint32_t zeros = (a.mask & ~a.bits) | (b.mask & ~b.bits);
+  return {zeros | (a.mask & b.mask), a.bits & b.bits & a.mask & b.mask};
+}
+
+Known known_or(const Known& a, const Known& b) {
+  const uint32_t ones = (a.mask & a.bits) | (b.mask & b.bits);
+  return {ones | (a.mask & b.mask), ones | (a.bits & a.mask & b.mask) | (b.bits & a.mask & b.mask)};
+}
+
+Known known_xor(const Known& a, const Known& b) { return {a.mask & b.mask, (a.bits ^ b.bits) & a.mask & b.mask}; }
+
+// Of a word that is one of the two.
+Known known_of_either(const Known& a, const Known& b) {
+  const uint32_t mask = a.mask & b.mask & ~(a.bits ^ b.bits);
+  return {mask, a.bits & b.bits & mask};
+}
+
+Known shifted_left(const Known& a, unsigned distance) {
+  return {a.mask << distance | ((1u << distance) - 1), (a.bits & a.mask) << distance};
+}
+
+Known shifted_right(const Known& a, unsigned distance) {
+  return {a.mask >> distance | ~(0xffff'ffffu >> distance), (a.bits & a.mask) >> distance};
+}
+
+// Of a part of a load: narrow ones are zero-extended.
+Known known_part(const Node& source) {
+  if (source.op != Uop::load) return {};
+  const unsigned bytes = sem::MemoryAccess::unpack(source.imm).bytes;
+  return bytes < 4 ? Known{~((1u << (8 * bytes)) - 1), 0} : Known{};
+}
+
+// Whether a float micro-operation leaves 16 bits.
+bool leaves_half(Uop op) {
+  if (!sem::info(op).is_float) return false;
+  const std::string_view name = sem::info(op).name;
+  const bool half = (name.ends_with("16") && name != "ffrexp_exp16") || name.starts_with("f16_") ||
+                    name.starts_with("u16_") || name.starts_with("i16_");
+  return half && !name.starts_with("f32_") && !name.starts_with("u32") && !name.starts_with("i32");
+}
+
 class Folder {
  public:
   Folder(const sem::Program& program, const LowerContext& context, bool exec_full)
@@ -38,12 +86,6 @@ class Folder {
   }
 
  private:
-  // Bits of a word that are known: those of MODE that lowering may rely on, and zeros above narrow values.
-  struct Known {
-    uint32_t mask = 0;
-    uint32_t bits = 0;
-  };
-
   NodeId argument(NodeId id, unsigned i) const { return out_.of(program_.args(id)[i]); }
   const Value& argument_value(NodeId id, unsigned i) const { return out_.value[argument(id, i)]; }
 
@@ -221,70 +263,34 @@ class Folder {
   void narrow(NodeId id) {
     const Node& node = program_.nodes[id];
     if (out_.alias[id] != id || out_.value[id].kind == Kind::constant) return;
-    const auto known = [&](unsigned i) { return known_[argument(id, i)]; };
-    const auto constant = [&](unsigned i, uint64_t& v) {
-      v = argument_value(id, i).constant;
-      return argument_value(id, i).kind == Kind::constant;
-    };
-    uint64_t v = 0;
-    Known k;
-    switch (node.op) {
-      case Uop::and32: {
-        const Known a = known(0), b = known(1);
-        const uint32_t zeros = (a.mask & ~a.bits) | (b.mask & ~b.bits);
-        k = {zeros | (a.mask & b.mask), a.bits & b.bits & a.mask & b.mask};
-        break;
-      }
-      case Uop::or32: {
-        const Known a = known(0), b = known(1);
-        const uint32_t ones = (a.mask & a.bits) | (b.mask & b.bits);
-        k = {ones | (a.mask & b.mask), ones | (a.bits & a.mask & b.mask) | (b.bits & a.mask & b.mask)};
-        break;
-      }
-      case Uop::xor32: {
-        const Known a = known(0), b = known(1);
-        k = {a.mask & b.mask, (a.bits ^ b.bits) & a.mask & b.mask};
-        break;
-      }
-      case Uop::lshr32:
-        if (!constant(1, v)) return;
-        k = {known(0).mask >> (v & 31) | ~(0xffff'ffffu >> (v & 31)), (known(0).bits & known(0).mask) >> (v & 31)};
-        break;
-      case Uop::shl32:
-        if (!constant(1, v)) return;
-        k = {known(0).mask << (v & 31) | ((1u << (v & 31)) - 1), (known(0).bits & known(0).mask) << (v & 31)};
-        break;
-      case Uop::select32: {
-        const Known a = known(1), b = known(2);
-        k = {a.mask & b.mask & ~(a.bits ^ b.bits), a.bits & b.bits};
-        k.bits &= k.mask;
-        break;
-      }
-      case Uop::eq32: {
-        // Decided where a known bit differs.
-        const Known a = known(0), b = known(1);
-        if (a.mask & b.mask & (a.bits ^ b.bits)) set_constant(id, 0);
-        return;
-      }
-      case Uop::part:
-        // Narrow loads are zero-extended.
-        if (const Node& source = out_.node(program_.args(id)[0]); source.op == Uop::load) {
-          const unsigned bytes = sem::MemoryAccess::unpack(source.imm).bytes;
-          if (bytes < 4) k = {~((1u << (8 * bytes)) - 1), 0};
-        }
-        break;
-      default:
-        if (node.type == ValueType::w32 && sem::info(node.op).is_float) {
-          const std::string_view name = sem::info(node.op).name;
-          const bool half = (name.ends_with("16") && name != "ffrexp_exp16") || name.starts_with("f16_") ||
-                            name.starts_with("u16_") || name.starts_with("i16_");
-          if (half && !name.starts_with("f32_") && !name.starts_with("u32") && !name.starts_with("i32"))
-            k = {0xffff'0000, 0};
-        }
-        break;
+    if (node.op == Uop::eq32) {
+      // Decided where a known bit differs.
+      const Known a = known_argument(id, 0), b = known_argument(id, 1);
+      if (a.mask & b.mask & (a.bits ^ b.bits)) set_constant(id, 0);
+      return;
     }
-    known_[id] = k;
-    if (node.type == ValueType::w32 && k.mask == 0xffff'ffff) set_constant(id, k.bits);
+    known_[id] = known_result(id, node);
+    if (node.type == ValueType::w32 && known_[id].mask == 0xffff'ffff) set_constant(id, known_[id].bits);
+  }
+
+  Known known_argument(NodeId id, unsigned i) const { return known_[argument(id, i)]; }
+
+  Known known_result(NodeId id, const Node& node) const {
+    const auto known = [&](unsigned i) { return known_argument(id, i); };
+    switch (node.op) {
+      case Uop::and32: return known_and(known(0), known(1));
+      case Uop::or32: return known_or(known(0), known(1));
+      case Uop::xor32: return known_xor(known(0), known(1));
+      case Uop::select32: return known_of_either(known(1), known(2));
+      case Uop::lshr32:
+      case Uop::shl32: {
+        if (argument_value(id, 1).kind != Kind::constant) return {};
+        const auto distance = static_cast<unsigned>(argument_value(id, 1).constant & 31);
+        return node.op == Uop::shl32 ? shifted_left(known(0), distance) : shifted_right(known(0), distance);
+      }
+      case Uop::part: return known_part(out_.node(program_.args(id)[0]));
+      default: return node.type == ValueType::w32 && leaves_half(node.op) ? Known{0xffff'0000, 0} : Known{};
+    }
   }
 
   const sem::Program& program_;
