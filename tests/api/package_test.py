@@ -10,6 +10,22 @@ import sys
 import tempfile
 import unittest
 
+PROVES = """#include <lanewise/lanewise.h>
+#include <iostream>
+int main() {
+  const lanewise::Session session{.files = lanewise::memory_files({{"a.s", "v_add_u32 v0, v0, v0\\n"},
+                                                                   {"b.s", "v_lshlrev_b32 v0, 1, v0\\n"}})};
+  lanewise::ProveRequest request;
+  request.left = "a.s";
+  request.right = "b.s";
+  request.live_out = {"v0"};
+  request.target = "gfx900";
+  const auto report = lanewise::prove(request, session);
+  if (!report) std::cout << report.failure().messages.back().text << '\\n';
+  return !report || report->answers.at(0).verdict != lanewise::ProveVerdict::equal;
+}
+"""
+
 SOURCE, BUILD = (pathlib.Path(argument) for argument in sys.argv[1:3])
 
 
@@ -51,10 +67,13 @@ class Package(unittest.TestCase):
         run("cmake", "--build", build)
         self.expect_output(build / "twice")
 
-    def test_pkg_config(self):
+    def build_by_pkg_config(self, source, program):
         env = dict(os.environ, PKG_CONFIG_PATH=str(self.prefix / "lib/pkgconfig"))
         flags = run("pkg-config", "--cflags", "--libs", "lanewise", env=env).split()
-        run("c++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-o", self.at / "twice", SOURCE / "examples/library/twice.cpp", *flags)
+        run("c++", "-std=c++20", "-Wall", "-Wextra", "-Werror", "-o", program, source, *flags)
+
+    def test_pkg_config(self):
+        self.build_by_pkg_config(SOURCE / "examples/library/twice.cpp", self.at / "twice")
         self.expect_output(self.at / "twice")
 
     def test_headers_stand_alone(self):
@@ -71,6 +90,11 @@ class Package(unittest.TestCase):
         (self.at / "b.s").write_text("v_lshlrev_b32 v0, 1, v0\n")
         proved = run(lanewise, "prove", self.at / "a.s", self.at / "b.s", "--live-out", "v0", "--target", "gfx900")
         self.assertRegex(proved, "^equal for all inputs")
+
+    def test_library_finds_what_it_loads(self):
+        (self.at / "proves.cpp").write_text(PROVES)
+        self.build_by_pkg_config(self.at / "proves.cpp", self.at / "proves")
+        run(self.at / "proves", env=dict(os.environ, LD_LIBRARY_PATH=str(self.prefix / "lib")))
 
     def test_nothing_else_is_visible(self):
         symbols = run("nm", "-D", "--defined-only", "-C", self.prefix / "lib/liblanewise.so").splitlines()
