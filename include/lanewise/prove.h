@@ -31,12 +31,12 @@ struct ProveRequest {
   std::optional<std::uint64_t> random_inputs;  // tried on two files before the solver is asked; nothing: 4096
   std::optional<std::uint64_t> seed;           // of these inputs; nothing: 1
   bool ignore_nan_payload = false;             // two NaNs count as equal, whatever their signs and payloads
-  // Seconds after the beginning of the call at which the solver gives up; nothing: it has 60 s for each question.
+  // Seconds from the beginning of the call. When they are over, the solver gives up; reading files and trying random
+  // inputs do not look at the time. Nothing: the solver has 60 s for each question.
   std::optional<double> timeout_seconds;
-  // Both are called with the report so far, from the calling thread: before a question goes to the solver, which looks
-  // at `timeout_seconds` itself; and when a question has its answer, which is the last one of the report.
-  std::function<void(const ProveReport&)> asking;
-  std::function<void(const ProveReport&)> answered;
+  // Both are called from the calling thread with the report so far.
+  std::function<void(const ProveReport&)> asking;    // before the solver is asked
+  std::function<void(const ProveReport&)> answered;  // the last answer of the report is a new one
 };
 
 // A register in a counterexample.
@@ -47,13 +47,13 @@ struct ProveInput {
   std::optional<std::uint32_t> lane;  // of a VGPR in another lane than the one that the counterexample is about
 };
 
-// Contents of registers for which the results differ. Execution has confirmed them.
+// Contents of registers for which the results differ.
 struct ProveCounterexample {
   std::vector<ProveInput> inputs;  // VGPRs of other lanes that are not among them hold 0
   std::string live_out;            // the register that differs: "v0.hi"
   std::uint64_t left = 0;          // its value
   std::uint64_t right = 0;         // its value in the other file, or the claimed one
-  bool confirmed = false;
+  bool confirmed = false;          // execution leaves the same values; a report has no other counterexample
 };
 
 struct ProveRandomInputs {
@@ -70,7 +70,7 @@ struct ProveAnswer {
   ProveVerdict verdict = ProveVerdict::unknown;
   std::string reason;             // why it is unknown
   double seconds = 0;             // of the whole question, with reading the files and random inputs
-  std::uint32_t refinements = 0;  // candidates of the solver that untrue float results made possible
+  std::uint32_t refinements = 0;  // counterexamples that the solver proposed and that were ruled out
   std::optional<ProveCounterexample> counterexample;  // if different
   std::optional<ProveRandomInputs> random;            // of two files
   // With `ignore_nan_payload`, for each register the format in which it was compared: "f16", "two f16", "f32", "f64",
