@@ -19,9 +19,9 @@ struct ExplainRequest {
   // An instruction's text ("v_add_f32 v0, v1, v2"), its words as listings print them ("0x020202f9,0x05050501",
   // "D1C10005 04120702"), a mnemonic by itself, or FILE:ADDRESS with the address in hexadecimal and a FILE that
   // `disassemble` takes. "-" reads text or words from the session's file of this name.
-  std::string text;
-  std::string target;            // "gfx900", "gfx1030:wave64"; empty: what FILE says, elsewhere gfx900
-  std::string language;          // of a source at FILE, where the file's ending does not say
+  std::string text = {};
+  std::string target = {};       // "gfx900", "gfx1030:wave64"; empty: what FILE says, elsewhere gfx900
+  std::string language = {};     // of a source at FILE, where the file's ending does not say
   std::uint32_t wave_size = 0;   // 32 or 64 lanes; 0: as the target, or FILE, says
   std::string dialect = "llvm";  // in which `text` is written: "llvm", "clrx" or "sp3"
 };
@@ -259,8 +259,8 @@ Result<ExplainReport> explain(const ExplainRequest& request, const Session& sess
 // ---- Search ----
 
 struct SearchRequest {
-  std::string words;   // "population count"
-  std::string target;  // only instructions that it has; empty: of all targets
+  std::string words = {};   // "population count"
+  std::string target = {};  // only instructions that it has; empty: of all targets
 };
 
 struct FoundInstruction {
@@ -294,7 +294,7 @@ Result<SearchReport> search_instructions(const SearchRequest& request, const Ses
 struct ReferenceRequest {
   // Is given each file as soon as it is made, from the calling thread; paths are relative to the reference's folder.
   // Messages that it returns end the call, and are those of its failure.
-  std::function<Messages(const OutputFile&)> write;
+  std::function<Messages(const OutputFile&)> write = {};
 };
 
 struct ReferenceReport {

@@ -20,31 +20,31 @@ struct ProveRequest {
   static constexpr std::uint64_t kMostInputs = 1'000'000;
   static constexpr std::uint32_t kMostMode = 0xffff;
 
-  std::string left;   // assembly; of a file with the labels snippet_begin and snippet_end, what is between them
-  std::string right;  // the file that `left` should be equal to; empty with claims
-  std::vector<std::string> live_out;  // registers that must be equal at the end: "v0", "v[0:3],v7.hi", "vcc"
-  std::vector<std::string> claims;    // what `left` leaves in a register: "v0.hi = fadd16(v1.hi, v2.hi)"
-  std::string target;                 // of a text that does not say its own; empty: gfx803
+  std::string left = {};   // assembly; of a file with the labels snippet_begin and snippet_end, what is between them
+  std::string right = {};  // the file that `left` should be equal to; empty with claims
+  std::vector<std::string> live_out = {};  // registers that must be equal at the end: "v0", "v[0:3],v7.hi", "vcc"
+  std::vector<std::string> claims = {};    // what `left` leaves in a register: "v0.hi = fadd16(v1.hi, v2.hi)"
+  std::string target = {};                 // of a text that does not say its own; empty: gfx803
   // MODE when the code begins, as the register has it. Nothing: as the kernel descriptor of a file sets it; without a
   // descriptor, the answer holds for every MODE.
-  std::optional<std::uint32_t> mode;
-  std::optional<std::uint64_t> random_inputs;  // tried on two files before the solver is asked; nothing: 4096
-  std::optional<std::uint64_t> seed;           // of these inputs; nothing: 1
-  bool ignore_nan_payload = false;             // two NaNs count as equal, whatever their signs and payloads
+  std::optional<std::uint32_t> mode = {};
+  std::optional<std::uint64_t> random_inputs = {};  // tried on two files before the solver is asked; nothing: 4096
+  std::optional<std::uint64_t> seed = {};           // of these inputs; nothing: 1
+  bool ignore_nan_payload = false;                  // two NaNs count as equal, whatever their signs and payloads
   // Seconds from the beginning of the call. When they are over, the solver gives up; reading files and trying random
   // inputs do not look at the time. Nothing: the solver has 60 s for each question.
-  std::optional<double> timeout_seconds;
+  std::optional<double> timeout_seconds = {};
   // Both are called from the calling thread with the report so far.
-  std::function<void(const ProveReport&)> asking;    // before the solver is asked
-  std::function<void(const ProveReport&)> answered;  // the last answer of the report is a new one
+  std::function<void(const ProveReport&)> asking = {};    // before the solver is asked
+  std::function<void(const ProveReport&)> answered = {};  // the last answer of the report is a new one
 };
 
 // A register in a counterexample.
 struct ProveInput {
-  std::string name;  // "v3", "s106", "mode", "scc", "lane"
-  std::string text;  // the same as assembly names it: "vcc_lo" of "s106"
+  std::string name = {};  // "v3", "s106", "mode", "scc", "lane"
+  std::string text = {};  // the same as assembly names it: "vcc_lo" of "s106"
   std::uint32_t value = 0;
-  std::optional<std::uint32_t> lane;  // of a VGPR in another lane than the one that the counterexample is about
+  std::optional<std::uint32_t> lane = {};  // of a VGPR in another lane than the one that the counterexample is about
 };
 
 // Contents of registers for which the results differ.

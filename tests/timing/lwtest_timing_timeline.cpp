@@ -53,7 +53,7 @@ class TestWave {
 // Intervals follow each other from the wave's start to its end.
 void expect_whole(const TimelineWave& wave) {
   uint64_t at = wave.start;
-  for (const Interval& interval : wave.intervals) {
+  for (const TimelineInterval& interval : wave.intervals) {
     EXPECT_GT(interval.end, at);
     EXPECT_LE(interval.of_reason, interval.end - at);
     at = interval.end;
@@ -80,7 +80,7 @@ TEST(Timeline, ReasonsAddUpAndRowsDoNotOverlap) {
     EXPECT_TRUE(wave.has_ended);
     EXPECT_EQ(wave.cluster, wave.unit / 4);
     uint64_t at = wave.start;
-    for (const Interval& interval : wave.intervals) {
+    for (const TimelineInterval& interval : wave.intervals) {
       found[static_cast<size_t>(interval.stall)] += interval.end - at;
       at = interval.end;
     }
@@ -110,7 +110,7 @@ TEST(Timeline, ManyIntervalsAreMergedIntoTheReasonThatTookMost) {
     expect_whole(wave);
     intervals += wave.intervals.size();
     uint64_t at = wave.start;
-    for (const Interval& interval : wave.intervals) {
+    for (const TimelineInterval& interval : wave.intervals) {
       if (interval.stall == Stall::wait_vm) waiting += interval.end - at;
       all += interval.end - at;
       at = interval.end;
