@@ -39,7 +39,7 @@ class As : public Command {
     request_.raw = out_.ends_with(".bin");
     request_.hazard_warnings = !no_hazard_warnings_;
     const auto report = lanewise::assemble(request_, console.session);
-    if (!report) return console.failed("as", report.failure());
+    if (!report) return console.failed(report.failure());
     console.tell(report->messages);
     if (report->is_listing && report->kernels.empty() && !request_.raw)
       fmt::print(console.err,

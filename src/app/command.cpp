@@ -54,39 +54,46 @@ std::string unknown_command(std::string_view name) {
   return message;
 }
 
-int Console::bad_input(std::string_view message) const {
+void Console::tell(const Messages& messages) const { fmt::print(err, "{}", render(messages, colour)); }
+
+void Console::tell_error(std::string_view message) const {
   fmt::print(err, "{}error:{} {}\n", colour ? "\033[1;31m" : "", colour ? "\033[0m" : "", printable(message));
+}
+
+void Console::tell_not_modelled(std::string_view message) const {
+  fmt::print(err, "{}not modelled:{} {}\n", colour ? "\033[1;35m" : "", colour ? "\033[0m" : "", message);
+}
+
+void Console::print_failure(const Messages& messages) const {
+  if (json && !has_printed_) print(json_text(report::failure_document(command, messages), 2) + "\n");
+}
+
+int Console::bad_input(std::string_view message) const {
+  tell_error(message);
+  print_failure(one_error(code::kOption, std::string(message)));
   return kBadInput;
 }
 
-void Console::tell(const Messages& messages) const { fmt::print(err, "{}", render(messages, colour)); }
-
-int Console::rejected(const Messages& messages) const {
-  tell(messages);
-  return session.cancel.requested() ? kProgramFaulted : kBadInput;
-}
-
-int Console::failed(std::string_view command, const lanewise::Failure& failure) const {
-  if (failure.kind == lanewise::FailureKind::defect)
-    fmt::print(err, "{}", failure.messages.front().text);
-  else if (failure.kind == lanewise::FailureKind::not_modelled)
-    tell_not_modelled(failure.messages);
-  else
-    tell(failure.messages);
-  if (json) print(json_text(report::failure_document(command, failure.messages), 2) + "\n");
-  return static_cast<int>(failure.kind);
-}
-
-// The last message is the failure's.
-void Console::tell_not_modelled(const Messages& messages) const {
-  tell({messages.begin(), std::prev(messages.end())});
-  const Message& last = messages.back();
-  not_modelled(last.file.empty() ? last.text : fmt::format("{}: {}", last.file, last.text));
-}
-
 int Console::not_modelled(std::string_view message) const {
-  fmt::print(err, "{}not modelled:{} {}\n", colour ? "\033[1;35m" : "", colour ? "\033[0m" : "", message);
+  tell_not_modelled(message);
+  print_failure(one_error(code::kNotModelled, std::string(message)));
   return kNotModelled;
+}
+
+int Console::failed(const lanewise::Failure& failure) const {
+  const Messages& messages = failure.messages;
+  if (failure.kind == lanewise::FailureKind::defect) {
+    fmt::print(err, "{}", messages.front().text);
+  } else if (failure.kind == lanewise::FailureKind::not_modelled) {
+    // The last message is the failure's.
+    tell({messages.begin(), std::prev(messages.end())});
+    const Message& last = messages.back();
+    tell_not_modelled(last.file.empty() ? last.text : fmt::format("{}: {}", last.file, last.text));
+  } else {
+    tell(messages);
+  }
+  print_failure(messages);
+  return static_cast<int>(failure.kind);
 }
 
 }  // namespace lw::app

@@ -39,22 +39,28 @@ struct Console {
   std::FILE* err = stderr;
   bool json = false;
   bool colour = false;
-  Session session = {};  // the files of this computer, its signals, and the terminal's progress bar
+  std::string command = {};  // its name
+  Session session = {};      // the files of this computer, its signals, and the terminal's progress bar
 
-  void print(std::string_view text) const { std::fwrite(text.data(), 1, text.size(), out); }
-  // "lanewise: error: …" on `err`; returns kBadInput.
-  int bad_input(std::string_view message) const;
-  int not_modelled(std::string_view message) const;
+  void print(std::string_view text) const {
+    has_printed_ = true;
+    std::fwrite(text.data(), 1, text.size(), out);
+  }
   // Prints messages on `err`.
   void tell(const Messages& messages) const;
-  // Messages about an input that cannot be read; returns kBadInput, or kProgramFaulted where its compiler was
-  // interrupted.
-  int rejected(const Messages& messages) const;
-  // Tells why a request has no report, with --json on `out`, too; returns the exit code.
-  int failed(std::string_view command, const lanewise::Failure& failure) const;
+  // "error: …" on `err`.
+  void tell_error(std::string_view message) const;
+  // The next three tell on `err` why a command has no result and return the exit code. With --json they print a
+  // document of docs/schemas/failure.schema.json on `out`, unless something stands there already.
+  int bad_input(std::string_view message) const;
+  int not_modelled(std::string_view message) const;
+  int failed(const lanewise::Failure& failure) const;
 
  private:
-  void tell_not_modelled(const Messages& messages) const;
+  void tell_not_modelled(std::string_view message) const;
+  void print_failure(const Messages& messages) const;
+
+  mutable bool has_printed_ = false;
 };
 
 class Command {

@@ -51,7 +51,7 @@ class Compile : public Command {
     if (!timeout) return console.bad_input(timeout.error().message);
     host::Interruption::set_timeout(*timeout);
     const auto report = lanewise::compile(request_, console.session);
-    if (!report) return console.failed("compile", report.failure());
+    if (!report) return console.failed(report.failure());
     console.tell(report->messages);
     if (const std::optional<Error> error = write_file(out_, report->object)) return console.bad_input(error->message);
     if (!listing_.empty()) {

@@ -19,7 +19,7 @@ class Devices : public Command {
 
   int run(const Console& console) override {
     const auto report = lanewise::devices(request_, console.session);
-    if (!report) return console.failed("devices", report.failure());
+    if (!report) return console.failed(report.failure());
     console.print(console.json ? report::devices_json(*report) : report::devices_text(*report));
     return kDone;
   }

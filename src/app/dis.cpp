@@ -42,7 +42,7 @@ class Dis : public Command {
           "--kernel or --dialect");
     if (console.json && request_.plain) return console.bad_input("--plain prints text alone: not with --json");
     const auto report = lanewise::disassemble(request_, console.session);
-    if (!report) return console.failed("dis", report.failure());
+    if (!report) return console.failed(report.failure());
     Messages warnings, errors;
     for (const Message& message : report->messages)
       (message.severity == Severity::error ? errors : warnings).push_back(message);

@@ -42,26 +42,20 @@ class Explain : public Command {
   int run(const Console& console) override {
     request_.text = fmt::format("{}", fmt::join(words_, " "));
     for (const std::optional<Error>& error : {read_parts(), read_wave_size(), check_options(console.json)})
-      if (error) return console.failed("explain", failure(code::kOption, error->message));
+      if (error) return console.bad_input(error->message);
     if (!html_.empty()) return write_reference(console);
     if (!search_.empty()) return search(console);
     if (request_.text.empty())
-      return console.failed(
-          "explain",
-          failure(code::kArgument, "name an instruction, --search WORDS to find one, or --html DIR for all of them"));
+      return console.bad_input("name an instruction, --search WORDS to find one, or --html DIR for all of them");
     if (!dialect_name_.empty()) request_.dialect = dialect_name_;
     const auto report = lanewise::explain(request_, console.session);
-    if (!report) return console.failed("explain", report.failure());
+    if (!report) return console.failed(report.failure());
     console.tell(report->messages);
     console.print(console.json ? report::explain_json(*report) : report::explain_text(report->page, parts_));
     return kDone;
   }
 
  private:
-  static lanewise::Failure failure(std::string_view code, std::string text) {
-    return {lanewise::FailureKind::bad_input, one_error(code, std::move(text))};
-  }
-
   std::optional<Error> read_wave_size() {
     if (wave_size_text_.empty()) return std::nullopt;
     const std::optional<uint64_t> lanes = parse_unsigned(wave_size_text_);
@@ -118,7 +112,7 @@ class Explain : public Command {
 
   int search(const Console& console) const {
     const auto report = lanewise::search_instructions({search_, request_.target}, console.session);
-    if (!report) return console.failed("explain", report.failure());
+    if (!report) return console.failed(report.failure());
     constexpr size_t kMost = 20;
     console.print(console.json ? report::search_json(*report) : report::search_text(*report, kMost));
     return kDone;
@@ -135,7 +129,7 @@ class Explain : public Command {
       return problem ? one_error(code::kFile, problem->message) : Messages();
     };
     const auto report = lanewise::reference(request, console.session);
-    if (!report) return console.failed("explain", report.failure());
+    if (!report) return console.failed(report.failure());
     console.print(fmt::format("{}: {} records with {} encodings\n", (folder / "index.html").string(), report->records,
                               report->encodings));
     return kDone;

@@ -32,7 +32,7 @@ class Info : public Command {
       request_.workgroup_size = static_cast<uint32_t>(*value);
     }
     const auto report = lanewise::info(request_, console.session);
-    if (!report) return console.failed("info", report.failure());
+    if (!report) return console.failed(report.failure());
     console.tell(report->messages);
     console.print(console.json ? report::info_json(*report) : report::info_text(*report));
     return kDone;

@@ -75,7 +75,7 @@ class Live : public Command {
     if (!timeout) return console.bad_input(timeout.error().message);
     host::Interruption::set_timeout(*timeout);
     auto report = lanewise::live(request_, console.session);
-    if (!report) return console.failed("live", report.failure());
+    if (!report) return console.failed(report.failure());
     Messages warnings, not_modelled;
     for (const Message& message : report->messages)
       (message.code == code::kNotModelled ? not_modelled : warnings).push_back(message);

@@ -52,7 +52,7 @@ class Prove : public Command {
       std::fflush(console.out);  // an interruption of the next question may end the process
     };
     auto report = lanewise::prove(request_, console.session);
-    if (!report) return console.failed("prove", without_told(report.failure()));
+    if (!report) return console.failed(without_told(report.failure()));
     tell_new(console, report->messages);
     if (console.json) console.print(report::prove_json(*report));
     const bool all_equal = std::ranges::all_of(report->answers, [](const lanewise::ProveAnswer& answer) {

@@ -66,7 +66,7 @@ class Run : public Command {
     Session session = console.session;
     if (watch_.prints_trace()) session.progress = nullptr;  // a progress bar would stand among the lines
     const auto report = lanewise::run(request, session);
-    if (!report) return console.failed("run", report.failure());
+    if (!report) return console.failed(report.failure());
     const bool all_written = write(console, *report);
     if (console.json) console.print(report::run_json(*report, {watch_.prints_count(), watch_.prints_profile()}));
     const int code = exit_code(*report);
@@ -129,7 +129,7 @@ class Run : public Command {
   bool write(const Console& console, const lanewise::RunReport& report) {
     bool all_written = true;
     const auto say = [&](const std::optional<Error>& error) {
-      if (error) console.bad_input(error->message);
+      if (error) console.tell_error(error->message);
       all_written &= !error;
     };
     console.tell(report.messages);

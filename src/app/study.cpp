@@ -72,7 +72,7 @@ class Study : public Command {
       if (failed) return console.bad_input(fmt::format("{}: {}", request_.pictures, failed.message()));
     }
     const auto report = lanewise::study(request_, console.session);
-    if (!report) return console.failed("study", report.failure());
+    if (!report) return console.failed(report.failure());
     for (const lanewise::OutputFile& file : report->files)
       if (const auto error = write_file(file.path, file.contents.bytes)) return console.bad_input(error->message);
     if (report->text && !files().writes_standard_output()) {

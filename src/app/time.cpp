@@ -82,7 +82,7 @@ class Time : public Command {
       for (const std::string& device : devices_) {
         request_.device = device;
         auto report = lanewise::time(request_, console.session);
-        if (!report) return console.failed("time", report.failure());
+        if (!report) return console.failed(report.failure());
         const int one = tell(console, *report);
         reports.push_back(std::move(*report));
         if (one == kBadInput || one == kNotModelled) return one;

@@ -161,6 +161,7 @@ int run(int argc, char** argv) {
   for (const CommandEntry& entry : lw::app::commands()) {
     CLI::App* sub = app.add_subcommand(std::string(entry.name), std::string(entry.summary));
     if (argc < 2 || entry.name != argv[1]) continue;
+    console.command = entry.name;
     std::unique_ptr<Command> command = entry.make();
     Declaration declaration(*sub);
     command->declare(declaration);

@@ -151,6 +151,11 @@ time examples/sum.cl --device vega-64 --device navi21-6900xt --grid 48 --block 2
 time halves.cl --device vega-64 --grid 2400 --block 256 f32[614400]=zeros
 time long.cl --device vega-64 --grid 8192 --block 256 f32[2097152]=zeros
 time nosuch
+time examples/saxpy.cl --device nosuch --grid 1 --block 1
+run examples/saxpy.cl --grid 0 --block 1
+prove nosuch
+study nosuch
+hip nosuch
 live lines.cl --target gfx1030 -- -g
 live scale.hip --target gfx900 --summary
 live shapes.s
