@@ -16,13 +16,13 @@ class As : public Command {
   As() { request_.dialect.clear(); }
 
   void declare(Arguments& a) override {
-    a.positional("FILE", &request_.file, "assembly text, or a listing: of llvm-objdump, SP3, RGA or RADV");
-    a.option("-o,--output", "OUT", &out_, "code object to write; raw words of .text where OUT ends in .bin", true);
-    a.option("--target", "T", &request_.target, "target where the text does not say (.amdgcn_target); gfx803");
-    a.option("--dialect", "D", &request_.dialect, "llvm (as llvm-mc reads it), clrx or sp3; llvm");
+    a.positional("FILE", &request_.file, "assembly source, or a listing of llvm-objdump, SP3, RGA or RADV");
+    a.option("-o,--output", "OUT", &out_, "code object to write; if OUT ends in .bin, the raw words of .text", true);
+    a.option("--target", "T", &request_.target, "target if the text names none with .amdgcn_target (default: gfx803)");
+    a.option("--dialect", "D", &request_.dialect, "llvm (as llvm-mc reads it), clrx or sp3 (default: llvm)");
     a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.flag("--allow-excess-registers", &request_.allow_excess_registers,
-           "take kernels that use more registers than their descriptor grants");
+           "accept kernels that use more registers than their descriptor grants");
     a.flag("--no-hazard-warnings", &no_hazard_warnings_,
            "do not warn of wait states that are missing on gfx8 and gfx9");
     a.example("lanewise as examples/sdwa/packed_add_sdwa.s -o packed_add.hsaco");

@@ -21,16 +21,16 @@ class Compile : public Command {
         "OpenCL C (.cl .cl.h), HIP (.hip .cpp .cc .cu), C (.c), LLVM IR (.ll), a compute shader in GLSL (.comp "
         ".glsl), HLSL (.hlsl) or SPIR-V (.spv), assembly (.s); - is standard input, with -x");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target, "gfx name", true);
+    a.option("--target", "T", &request_.target, "target, such as gfx900", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
     a.repeated("--spec,--specialize", "ID=[TYPE:]VALUE", &request_.specializations,
                "value of a specialization constant of a shader");
-    a.option("--wave-size", "N", &wave_size_, "32 or 64: what waves a shader is compiled for (the compiler's choice)");
+    a.option("--wave-size", "N", &wave_size_, "wave size of a shader: 32 or 64 lanes (default: the compiler's choice)");
     a.option("--entry", "NAME", &request_.entry_point,
-             "compute entry point of HLSL, or of a SPIR-V module that has several");
+             "compute entry point of an HLSL source, or of a SPIR-V module that has several");
     a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.option("--listing", "FILE", &listing_, "also write RADV's own listing of a shader");
-    a.option("--timeout", "SECONDS", &timeout_, "end the compilers then; Ctrl-C does the same");
+    a.option("--timeout", "SECONDS", &timeout_, "end the compilers after this time; Ctrl-C does the same");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise compile saxpy.cl --target gfx900 -o saxpy.hsaco -- -O3");
     a.example("generate | lanewise compile -x cl - --target gfx900 -o generated.hsaco");
@@ -55,7 +55,7 @@ class Compile : public Command {
     console.tell(report->messages);
     if (const std::optional<Error> error = write_file(out_, report->object)) return console.bad_input(error->message);
     if (!listing_.empty()) {
-      if (report->listing.empty()) return console.bad_input("--listing: only shaders have one");
+      if (report->listing.empty()) return console.bad_input("--listing: only shaders have a listing of RADV");
       if (const std::optional<Error> error = write_file(listing_, report->listing))
         return console.bad_input(error->message);
     }

@@ -10,8 +10,8 @@ namespace {
 class Devices : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("NAME", &request_.name, "a product (vega-64) or target (gfx900): everything known of it, with sources",
-                 false);
+    a.positional("NAME", &request_.name,
+                 "product (vega-64) or target (gfx900) whose numbers are shown, with their sources", false);
     a.example("lanewise devices");
     a.example("lanewise devices vega-64");
     a.example("lanewise devices gfx1030 --json");

@@ -14,17 +14,17 @@ class Dis : public Command {
   void declare(Arguments& a) override {
     a.positional(
         "FILE", &request_.file,
-        "code object, offload bundle, HIP executable, listing, source, or bare words with --raw; - is standard input");
+        "code object, offload bundle, HIP executable, listing, source, or raw words with --raw; - is standard input");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
     a.option("--target", "T", &request_.target,
-             "which target's code to show; with --raw, what the words are for; what source is compiled for");
+             "target of the code to show, of the words with --raw, or to compile source for");
     a.option("--kernel", "K", &request_.kernel, "show only this kernel");
-    a.flag("--raw", &request_.raw, "FILE holds bare machine words");
+    a.flag("--raw", &request_.raw, "FILE holds raw machine words");
     a.flag("--demangle", &request_.demangle, "show C++ names of symbols instead of the symbols");
-    a.flag("--plain", &request_.plain, "print instruction text alone, one a line");
+    a.flag("--plain", &request_.plain, "print only the text of the instructions, one per line");
     a.flag("--assembly", &request_.assembly,
-           "print a source from which as makes the same code, kernel descriptors and metadata");
-    a.option("--dialect", "D", &request_.dialect, "llvm (as llvm-objdump prints it), clrx or sp3; llvm");
+           "print a source that `lanewise as` assembles to the same code, kernel descriptors and metadata");
+    a.option("--dialect", "D", &request_.dialect, "llvm (as llvm-objdump prints it), clrx or sp3 (default: llvm)");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
     a.example("lanewise dis saxpy.cl --target gfx1030");
@@ -35,12 +35,15 @@ class Dis : public Command {
   int run(const Console& console) override {
     if (request_.dialect.empty()) request_.dialect = "llvm";
     if (console.json && request_.demangle)
-      return console.bad_input("--demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect");
+      return console.bad_input(
+          "--demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or "
+          "--dialect");
     if (console.json && request_.assembly)
       return console.bad_input(
-          "--assembly is for whole code objects in LLVM's dialect: not with --raw, --json, --plain, --demangle, "
-          "--kernel or --dialect");
-    if (console.json && request_.plain) return console.bad_input("--plain prints text alone: not with --json");
+          "--assembly prints whole code objects in LLVM's dialect: it cannot be combined with --raw, --json, --plain, "
+          "--demangle, --kernel or --dialect");
+    if (console.json && request_.plain)
+      return console.bad_input("--plain prints text: it cannot be combined with --json");
     const auto report = lanewise::disassemble(request_, console.session);
     if (!report) return console.failed(report.failure());
     Messages warnings, errors;

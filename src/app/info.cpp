@@ -14,9 +14,9 @@ class Info : public Command {
   void declare(Arguments& a) override {
     a.positional("FILE", &request_.file, "code object, offload bundle, HIP executable or source; - is standard input");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target, "only this target's code; what source is compiled for");
+    a.option("--target", "T", &request_.target, "target of the code to list, or to compile source for");
     a.option("--block-size", "N", &block_size_,
-             "work-items in a workgroup, for the occupancy (the kernel's own limit, at most 256)");
+             "work-items per workgroup, for the occupancy (default: the kernel's own limit, at most 256)");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise info saxpy.hsaco");
     a.example("lanewise info saxpy.cl --target gfx900 -- -O1");

@@ -18,19 +18,20 @@ void LaunchOptions::declare_file(Arguments& a) {
 
 void LaunchOptions::declare_launch(Arguments& a) {
   a.option("--launch", "FILE.json", &request_.launch_file,
-           "what to run is in a launch file; what else is given overrides it");
-  a.option("--kernel", "K", &request_.kernel, "the kernel to run; not needed where there is only one");
+           "launch file with the kernel and its arguments; other options override it");
+  a.option("--kernel", "K", &request_.kernel, "kernel to run; not needed if there is only one");
   a.option("--target", "T", &request_.target,
-           "which target's code to run, where the file has several; what source is compiled for");
-  a.option("--grid", "X[,Y,Z]", &grid_, "workgroups");
-  a.option("--block", "X[,Y,Z]", &block_, "work-items in a workgroup");
-  a.option("--work-items", "X[,Y,Z]", &work_items_, "work-items in all, where the last workgroups are partial");
+           "target of the code to run, if the file has several, or to compile source for");
+  a.option("--grid", "X[,Y,Z]", &grid_, "number of workgroups in each dimension");
+  a.option("--block", "X[,Y,Z]", &block_, "work-items per workgroup in each dimension");
+  a.option("--work-items", "X[,Y,Z]", &work_items_,
+           "work-items of the whole dispatch, if the last workgroups are partial");
   a.repeated("--bind", "SET.BINDING[.INDEX]=ARG", &request_.bindings,
-             "what a shader finds there: memory or a value, as an ARG");
+             "memory or value of a shader's binding, written as an ARG");
   a.option("--push", "TYPE:V[,TYPE:V]…", &request_.push_constants, "push constants of a shader");
   a.repeated("--specialize", "ID=TYPE:V", &request_.specializations,
              "value of a specialization constant of a shader's source");
-  a.option("--wave-size", "N", &wave_size_, "32 or 64: what waves a shader's source is compiled for");
+  a.option("--wave-size", "N", &wave_size_, "wave size that a shader's source is compiled for: 32 or 64 lanes");
 }
 
 void LaunchOptions::declare_arguments(Arguments& a) {
@@ -43,12 +44,13 @@ void LaunchOptions::declare_arguments(Arguments& a) {
 }
 
 void LaunchOptions::declare_limits(Arguments& a) {
-  a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (20000000000)");
-  a.option("--timeout", "SECONDS", &timeout_, "end the run then, with what is known by then; Ctrl-C does the same");
+  a.option("--max-instructions", "N", &max_instructions_, "stop after N wave instructions (default: 20000000000)");
+  a.option("--timeout", "SECONDS", &timeout_,
+           "end the run after this time and print the results so far; Ctrl-C does the same");
 }
 
 void LaunchOptions::declare_printf_buffer(Arguments& a) {
-  a.option("--printf-buffer", "BYTES", &printf_buffer_, "room for what the kernel prints (4194304)");
+  a.option("--printf-buffer", "BYTES", &printf_buffer_, "size of the kernel's printf buffer (default: 4194304)");
 }
 
 namespace {

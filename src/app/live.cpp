@@ -31,30 +31,34 @@ class Live : public Command {
     a.rest("FILE", &request_.files,
            "code objects, HIP executables, assembly, listings or sources; several are compared; - is standard input");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target, "the target of what does not say its own, or which of several to take");
+    a.option("--target", "T", &request_.target,
+             "target of a file that names none; in a file with code for several targets, the one to analyse");
     a.option("--kernel", "K", &request_.kernel, "only this kernel");
-    a.option("--function", "F", &request_.function, "this function that is no kernel");
+    a.option("--function", "F", &request_.function, "only this function, which is not a kernel");
     a.flag("--summary", &summary_, "only peak, allocation and occupancy");
-    a.flag("--table", &table_, "one line an instruction: live registers, change, register row");
+    a.flag("--table", &table_, "one line per instruction: live registers, change, register row");
     a.flag("--rga", &rga_, "Radeon GPU Analyzer's live-register layout");
-    a.flag("--ranges", &ranges_, "one line a live range");
-    a.flag("--occupancy", &occupancy_, "every device of the generation with all its steps");
-    a.flag("--sgpr", &request_.sgprs, "charts, rows and what holds the peak are about SGPRs");
+    a.flag("--ranges", &ranges_, "one line per live range");
+    a.flag("--occupancy", &occupancy_, "all occupancy steps of every device of the generation");
+    a.flag("--sgpr", &request_.sgprs,
+           "show SGPRs instead of VGPRs in charts, rows and the list of what holds the peak");
     a.option("--live-out", "REGS", &request_.live_out,
              "registers that are live where code runs off its end: v0,v[4:7],vcc");
-    a.option("--timeout", "SECONDS", &timeout_, "end then, with the name of what is being analysed");
-    a.option("--device", "D", &request_.device, "the device whose occupancy counts (the target's first)");
-    a.option("--block-size", "N", &block_size_, "work-items in a workgroup (the kernel's own limit, at most 256)");
-    a.option("--csv", "OUT", &outputs_.csv, "writes one row an instruction");
-    a.option("--svg", "OUT", &outputs_.svg, "writes a line chart, one curve a kernel");
+    a.option("--timeout", "SECONDS", &timeout_,
+             "end after this time and name the kernel or function that was being analysed");
+    a.option("--device", "D", &request_.device, "device for the occupancy (default: the target's first)");
+    a.option("--block-size", "N", &block_size_,
+             "work-items per workgroup (default: the kernel's own limit, at most 256)");
+    a.option("--csv", "OUT", &outputs_.csv, "writes one row per instruction");
+    a.option("--svg", "OUT", &outputs_.svg, "writes a line chart, one curve per kernel");
     a.option("--png", "OUT", &outputs_.png, "writes the same chart through rsvg-convert");
     a.option("--html", "OUT", &outputs_.html, "writes one page with linked chart and listing");
     a.option("--cfg", "OUT.dot", &outputs_.cfg, "writes the control-flow graph for Graphviz");
-    a.option("--max-vgprs", "N", &max_vgprs_, "budget: fails (exit 1) where a kernel uses more VGPRs");
-    a.option("--max-sgprs", "N", &max_sgprs_, "budget: fails where a kernel uses more SGPRs");
-    a.option("--min-waves", "N", &min_waves_, "budget: fails where a SIMD holds fewer waves");
-    a.option("--max-lds", "BYTES", &max_lds_, "budget: fails where a workgroup uses more LDS");
-    a.option("--budgets", "FILE.toml", &request_.budgets_file, "budgets by kernel");
+    a.option("--max-vgprs", "N", &max_vgprs_, "budget: fails (exit 1) if a kernel uses more VGPRs");
+    a.option("--max-sgprs", "N", &max_sgprs_, "budget: fails if a kernel uses more SGPRs");
+    a.option("--min-waves", "N", &min_waves_, "budget: fails if a SIMD holds fewer waves");
+    a.option("--max-lds", "BYTES", &max_lds_, "budget: fails if a workgroup uses more LDS");
+    a.option("--budgets", "FILE.toml", &request_.budgets_file, "file with budgets for each kernel");
     a.option("--junit", "OUT.xml", &outputs_.junit, "writes the budgets' results as JUnit XML");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise live saxpy.hsaco");

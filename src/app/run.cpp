@@ -22,18 +22,18 @@ class Run : public Command {
     launch_.declare_file(a);
     launch_.declare_launch(a);
     launch_.declare_arguments(a);
-    a.repeated(
-        "--out", "N=FILE", &out_,
-        "write argument N to FILE.npy or FILE.bin after the run, an image also to FILE.png; - is standard output, as "
-        "bare bytes");
+    a.repeated("--out", "N=FILE", &out_,
+               "write argument N to FILE.npy or FILE.bin after the run, an image also to FILE.png; - is standard "
+               "output, as raw bytes");
     a.repeated("--print", "N[:[FIRST:]COUNT]", &print_,
                "print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on");
     a.repeated("--expect", "N=@FILE.npy[,atol=X,rtol=Y]", &expect_,
                "compare argument N with a file; exit 1 on difference");
     launch_.declare_limits(a);
-    a.option("--threads", "N", &threads_, "host threads (all cores)");
+    a.option("--threads", "N", &threads_, "host threads (default: all cores)");
     launch_.declare_printf_buffer(a);
-    a.option("--save-launch", "DIR", &save_launch_, "write a launch file and what it needs, as the kernel finds it");
+    a.option("--save-launch", "DIR", &save_launch_,
+             "write a launch file with the code and the memory as they are before the run");
     watch_.declare(a);
     a.example(
         "lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --print "
@@ -84,7 +84,7 @@ class Run : public Command {
     request.threads = static_cast<unsigned>(threads);
     if (auto error = watch_.read(console, request)) return error;
     if (request.threads > 1 && watch_.wants_one_thread())
-      return Error{fmt::format("--threads {}: --check and --trace take one thread", threads_)};
+      return Error{fmt::format("--threads {}: --check and --trace run on one thread only", threads_)};
     if (auto error = read_arrays(request)) return error;
     request.check_outputs = [](const std::vector<std::string>& paths) {
       for (const std::string& path : paths)

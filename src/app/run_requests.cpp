@@ -83,8 +83,8 @@ Result<lanewise::ArrayOutput> parse_out(std::string_view text) {
   Result<Request> request = parse_request("--out", text, '=', true);
   if (!request) return request.error();
   if (request->rest != kStandardOutput && !launch::has_output_form(request->rest))
-    return Error{
-        fmt::format("--out {}: the file's name must end in {}, or be - for .npy there", text, launch::kOutputForms)};
+    return Error{fmt::format("--out {}: the file's name must end in {}, or be - for standard output", text,
+                             launch::kOutputForms)};
   return lanewise::ArrayOutput{request->array, request->rest};
 }
 

@@ -21,7 +21,8 @@ std::optional<Error> parse_wave_size(const std::string& text, uint32_t& into);
 // "4" to "6"; where the text is empty, `into` stays.
 std::optional<Error> parse_code_object_version(const std::string& text, int& into);
 inline constexpr const char* kCodeObjectVersionHelp =
-    "4, 5 or 6: the version of the object (5, or what assembly says); hipModuleLoad of HIP 5.2 takes 4";
+    "code object version: 4, 5 or 6 (default: 5, or the version that the assembly names); hipModuleLoad of HIP 5.2 "
+    "needs 4";
 
 // --out, --print and --expect, by argument number or buffer name.
 Result<lanewise::ArrayOutput> parse_out(std::string_view text);

@@ -28,25 +28,26 @@ class Study : public Command {
   void declare(Arguments& a) override {
     a.positional("NAME", &request_.name, study_list());
     a.option("--captures", "DIR", &request_.captures,
-             "timing: score the model on kernels whose instructions a card has stamped (kernels.tsv, ...)");
+             "timing: compare the model with a card's thread traces in this folder (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &request_.predictions, "timing: write the stamps that the model predicts");
     a.option("--case", "ID", &request_.only, "timing, rdna, spd: only cases whose id contains this");
-    a.option(
-        "--device", "D", &request_.device,
-        "timing, with --captures: the product that was traced (navi31-7900xtx); rdna, spd: of RDNA (navi10-5700xt)");
-    a.repeated("--set", "KEY=VALUE", &set_, "timing: another number of the device");
+    a.option("--device", "D", &request_.device,
+             "timing with --captures: product that was traced (default: navi31-7900xtx); rdna, spd: RDNA product "
+             "(default: navi10-5700xt)");
+    a.repeated("--set", "KEY=VALUE", &set_, "timing: change a number of the device");
     a.flag("--sensitivity", &request_.sensitivity,
-           "spd: vary every unmeasured number over its range, and say which the percents depend on");
+           "spd: vary each unmeasured number over its range and list those that change the percentages");
     a.option("--compiler", "C", &request_.compiler, "fp16: only radv, clang, or article (the article's own listings)");
-    a.option("--timeout", "SECONDS", &timeout_, "end then; Ctrl-C does the same");
+    a.option("--timeout", "SECONDS", &timeout_, "end after this time; Ctrl-C does the same");
     a.option("--svg", "OUT", &svg_,
-             "fp16, rdna, spd, timing: writes the charts: live VGPRs by line, a plot a table, obtained over published");
+             "writes the charts: live VGPRs by line (fp16), one plot per table (rdna, spd), obtained against published "
+             "times (timing)");
     a.option("--html", "OUT", &html_,
              "fp16, rdna, spd, timing: writes one page with tables, charts, explanations and listings");
     a.option("--markdown", "OUT", &markdown_, "rdna, spd, timing: writes a document with all tables");
     a.option("--png", "DIR", &request_.pictures,
-             "spd: only writes all levels of a picture, made by the first variant whose name contains --case");
-    a.option("--source", "FILE", &request_.picture_source, "spd: the PNG file that --png makes levels of");
+             "spd: only write all levels of a picture, computed by the first variant whose name contains --case");
+    a.option("--source", "FILE", &request_.picture_source, "spd: PNG file whose levels --png writes");
     a.example("lanewise study fp16");
     a.example("lanewise study fp16 --compiler radv --svg fp16.svg");
     a.example("lanewise study fp16 --html fp16.html");

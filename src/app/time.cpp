@@ -25,19 +25,22 @@ class Time : public Command {
     launch_.declare_file(a);
     launch_.declare_launch(a);
     launch_.declare_arguments(a);
-    a.repeated("--device", "D", &devices_, "a product or gfx name, see `lanewise devices` (the file's target's first)");
-    a.repeated("--set", "KEY=VALUE", &set_, "another number of the device, by the names of `lanewise devices D`");
-    a.option("--clock", "MHZ", &clock_, "shader clock (the highest that the product has)");
+    a.repeated("--device", "D", &devices_,
+               "product or gfx name, see `lanewise devices` (default: the first product of the file's target)");
+    a.repeated("--set", "KEY=VALUE", &set_, "change a number of the device; `lanewise devices D` lists the names");
+    a.option("--clock", "MHZ", &clock_, "shader clock (default: the product's highest)");
     a.option("--vgprs", "N", &vgprs_, "as if the kernel needed N VGPRs");
-    a.option("--lds", "BYTES", &lds_, "as if a workgroup needed so much LDS");
+    a.option("--lds", "BYTES", &lds_, "as if a workgroup needed this much LDS");
     a.option("--waves", "N", &waves_, "at most N waves on a SIMD");
     a.flag("--sensitivity", &sensitivity_,
-           "vary every unmeasured number over its range, and say how far the answer moves");
-    a.flag("--full", &request_.full, "simulate all of a dispatch, however large: else a part of the largest");
+           "vary each unmeasured number over its range and show how much the time changes");
+    a.flag("--full", &request_.full,
+           "simulate the whole dispatch, however large; without it, only a part of very large ones");
     a.flag("--warm", &request_.warm,
            "run the kernel twice and time the second run, with what the first has left in memory and caches");
-    a.option("--threads", "N", &threads_, "host threads that simulate (all cores); the answer is the same");
-    a.option("--top", "N", &top_, "instructions to list (10)");
+    a.option("--threads", "N", &threads_,
+             "host threads for the simulation (default: all cores); the result is the same");
+    a.option("--top", "N", &top_, "number of instructions to list (default: 10)");
     a.option("--csv", "FILE.csv", &csv_, "a row per instruction");
     a.option("--att", "FILE.csv", &att_, "the columns of a thread trace's summary");
     a.option("--trace", "OUT.json", &trace_, "waves, units and memory over time, for Perfetto");

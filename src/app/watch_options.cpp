@@ -36,28 +36,28 @@ void keep(std::optional<Error> error, std::vector<Error>& errors) {
 
 void WatchOptions::declare(Arguments& a) {
   a.optional_value("--trace", "FILE", &trace_path_, kStandardOutput,
-                   "every instruction with what it changed and the memory it reached; JSON lines where FILE ends in "
-                   ".jsonl. One thread");
+                   "trace every instruction, the registers that it changed and the memory that it accessed; JSON lines "
+                   "if FILE ends in .jsonl; runs on one thread");
   a.option("--trace-html", "OUT", &page_path_,
-           "one page in which waves are stepped forward and back; --trace-workgroup (the first), --trace-wave and "
-           "--trace-pc choose what is in it. One thread");
-  a.option("--trace-steps", "N", &page_steps_, "instructions of each wave in that page, at most (1000)");
-  a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace this workgroup alone");
-  a.option("--trace-wave", "N", &trace_wave_, "trace wave N of a workgroup alone");
-  a.option("--trace-lane", "N", &trace_lane_, "of vector registers, trace lane N alone");
-  a.option("--trace-pc", "A:B", &trace_pc_, "trace the addresses from A to below B alone, as dis shows them");
+           "write a page in which waves can be stepped forward and back; --trace-workgroup (default: the first), "
+           "--trace-wave and --trace-pc select its contents; runs on one thread");
+  a.option("--trace-steps", "N", &page_steps_,
+           "maximum number of instructions of each wave in that page (default: 1000)");
+  a.option("--trace-workgroup", "X,Y,Z", &trace_workgroup_, "trace only this workgroup");
+  a.option("--trace-wave", "N", &trace_wave_, "trace only wave N of a workgroup");
+  a.option("--trace-lane", "N", &trace_lane_, "trace only lane N of vector registers");
+  a.option("--trace-pc", "A:B", &trace_pc_, "trace only the addresses from A to below B, as `lanewise dis` shows them");
   a.optional_value("--count", "FILE.json", &count_path_, kStandardOutput,
-                   "instructions by mnemonic and unit, lanes active, bytes moved");
+                   "count instructions by mnemonic and unit, active lanes and bytes moved");
   a.optional_value("--profile", "FILE", &profile_path_, kStandardOutput,
-                   "where the wave instructions go, by line and instruction");
-  a.option("--flame", "FILE.svg", &flame_path_, "the same as a flame graph");
-  a.option("--folded", "FILE", &folded_path_, "the same as perf's folded stacks");
-  a.optional_value(
-      "--check", "LIST", &check_, check::kAllChecks,
-      "report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; all of them without a "
-      "list. One thread");
-  a.option("--junit", "OUT.xml", &junit_path_, "the same checks, and what they find as JUnit XML, too");
-  a.option("--sarif", "OUT.sarif", &sarif_path_, "the same checks, and what they find as SARIF 2.1.0, too");
+                   "count wave instructions by source line and by instruction");
+  a.option("--flame", "FILE.svg", &flame_path_, "write the profile as a flame graph");
+  a.option("--folded", "FILE", &folded_path_, "write the profile as perf's folded stacks");
+  a.optional_value("--check", "LIST", &check_, check::kAllChecks,
+                   "report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; without a list, "
+                   "all of them; runs on one thread");
+  a.option("--junit", "OUT.xml", &junit_path_, "run --check and also write its findings as JUnit XML");
+  a.option("--sarif", "OUT.sarif", &sarif_path_, "run --check and also write its findings as SARIF 2.1.0");
 }
 
 void WatchOptions::add_files(host::CommandFiles& files) const {
@@ -104,7 +104,7 @@ std::optional<Error> WatchOptions::read_page(lanewise::RunRequest& request) cons
   constexpr uint64_t kMostSteps = 100'000;
   if (!page_path_.empty()) request.trace_page = lanewise::TracePageRequest{.file = page_path_};
   if (page_steps_.empty()) return std::nullopt;
-  if (page_path_.empty()) return Error{"--trace-steps is about the page of --trace-html, which is not asked for"};
+  if (page_path_.empty()) return Error{"--trace-steps needs --trace-html"};
   const std::optional<uint64_t> steps = parse_unsigned(page_steps_);
   if (!steps || *steps == 0 || *steps > kMostSteps)
     return Error{fmt::format("--trace-steps {}: expected 1 to {}", page_steps_, kMostSteps)};
@@ -154,7 +154,7 @@ std::vector<Error> WatchOptions::finish(const Console& console, const lanewise::
   if (report.trace_is_empty)
     fmt::print(
         console.err,
-        "warning: the trace is empty: no instruction ran that --trace-workgroup, --trace-wave and --trace-pc leave\n");
+        "warning: the trace is empty: --trace-workgroup, --trace-wave and --trace-pc select no instruction that ran\n");
   if (trace_file_) keep(trace_file_->commit(), errors);
   if (report.findings) write_findings(console, report, results, errors);
   if (report.count && !is_printed(count_path_))

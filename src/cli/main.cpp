@@ -105,7 +105,7 @@ bool wants_colour(int file) {
 std::string unexpected(const CLI::App& app, const std::string& command, const std::string& word) {
   const std::string name = command.empty() ? "lanewise" : "lanewise " + command;
   if (!word.starts_with('-') || word == "-")
-    return fmt::format("'{}' is more than {} takes; {} --help shows what it does", word, name, name);
+    return fmt::format("{} takes no further argument '{}'; {} --help lists its arguments", name, word, name);
   const std::string flag = word.substr(0, word.find('='));
   lw::NearestName nearest(flag);
   for (const CLI::Option* option : app.get_options())
@@ -178,7 +178,8 @@ int run(int argc, char** argv) {
   const lw::host::CommandFiles files = command.files();
   if (const auto error = lw::host::check_files(files)) return console.bad_input(error->message);
   if (console.json && files.writes_standard_output())
-    return console.bad_input("--json goes to standard output, and so does an output; name a file for it");
+    return console.bad_input(
+        "--json and an output of the command both go to standard output; name a file for the output");
   return command.run(console);
 }
 

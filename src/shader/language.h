@@ -24,7 +24,7 @@ Result<std::optional<Language>> language_of(std::string_view path, std::string_v
 std::string language_endings();
 
 inline constexpr std::string_view kLanguageHelp =
-    "what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, hlsl, spv or s";
+    "language of FILE if its name does not show it: cl, hip, c, ll, glsl, hlsl, spv or s";
 inline constexpr std::string_view kFlagsHelp =
     "flags for the compiler of a source: clang, or glslangValidator for a shader";
 

@@ -281,7 +281,7 @@ $ lanewise dis packed.hsaco --dialect clrx > packed.clrx && lanewise as packed.c
 packed.clrx: note: a listing has no kernel descriptors and no metadata: listed.hsaco holds the code and no kernels; `lanewise dis --assembly` prints an object with its kernels
 $ lanewise dis packed.hsaco --assembly > packed_again.s && lanewise as packed_again.s -o packed_again.hsaco && cmp packed.hsaco packed_again.hsaco
 $ lanewise dis packed.hsaco --assembly --plain
-error: --assembly is for whole code objects in LLVM's dialect: not with --raw, --json, --plain, --demangle, --kernel or --dialect
+error: --assembly prints whole code objects in LLVM's dialect: it cannot be combined with --raw, --json, --plain, --demangle, --kernel or --dialect
 exit 2
 
 # CLRX: symbols for registers may have names that are registers of other targets, and words of modifiers.

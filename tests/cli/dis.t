@@ -123,5 +123,5 @@ $ printf '\000\000\200\277' > word.bin; lanewise dis word.bin --raw --target gfx
 error: --raw: bare words have no kernels for --kernel
 exit 2
 $ lanewise dis word.bin --raw --target gfx900 --plain --json
-error: --plain prints text alone: not with --json
+error: --plain prints text: it cannot be combined with --json
 exit 2

@@ -27,7 +27,7 @@ $ lanewise as move_swap.s --outptu x.hsaco
 error: lanewise as has no option --outptu; did you mean --output?
 exit 2
 $ lanewise as move_swap.s xor_swap.s -o x.hsaco
-error: 'xor_swap.s' is more than lanewise as takes; lanewise as --help shows what it does
+error: lanewise as takes no further argument 'xor_swap.s'; lanewise as --help lists its arguments
 exit 2
 
 # Instructions by a part of their name.

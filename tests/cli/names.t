@@ -178,9 +178,9 @@ $ lanewise dis names.hsaco --kernel 'scale<int, 3>' --demangle | grep '<.*>:'
 0000000000005100 <void math::detail::scale<int, 3>(int*, int)>:
 
 $ for o in --plain --json '--dialect clrx'; do lanewise dis names.hsaco --demangle $o; done
-error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
-error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
-error: --demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect
+error: --demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect
+error: --demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect
+error: --demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect
 exit 2
 
 # A budget of a kernel that is there and was not asked for.

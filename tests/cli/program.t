@@ -21,41 +21,41 @@ Positionals:
 <blank>
 Options:
   -h,--help                   Print this help message and exit
-  -x,--language LANG          what FILE is written in where its ending does not say: cl, hip, c, ll, glsl, hlsl, spv or s
-  --launch FILE.json          what to run is in a launch file; what else is given overrides it
-  --kernel K                  the kernel to run; not needed where there is only one
-  --target T                  which target's code to run, where the file has several; what source is compiled for
-  --grid X[,Y,Z]              workgroups
-  --block X[,Y,Z]             work-items in a workgroup
-  --work-items X[,Y,Z]        work-items in all, where the last workgroups are partial
+  -x,--language LANG          language of FILE if its name does not show it: cl, hip, c, ll, glsl, hlsl, spv or s
+  --launch FILE.json          launch file with the kernel and its arguments; other options override it
+  --kernel K                  kernel to run; not needed if there is only one
+  --target T                  target of the code to run, if the file has several, or to compile source for
+  --grid X[,Y,Z]              number of workgroups in each dimension
+  --block X[,Y,Z]             work-items per workgroup in each dimension
+  --work-items X[,Y,Z]        work-items of the whole dispatch, if the last workgroups are partial
   --bind SET.BINDING[.INDEX]=ARG
-                              what a shader finds there: memory or a value, as an ARG
+                              memory or value of a shader's binding, written as an ARG
   --push TYPE:V[,TYPE:V]…   push constants of a shader
   --specialize ID=TYPE:V      value of a specialization constant of a shader's source
-  --wave-size N               32 or 64: what waves a shader's source is compiled for
-  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run, an image also to FILE.png; - is standard output, as bare bytes
+  --wave-size N               wave size that a shader's source is compiled for: 32 or 64 lanes
+  --out N=FILE                write argument N to FILE.npy or FILE.bin after the run, an image also to FILE.png; - is standard output, as raw bytes
   --print N[:[FIRST:]COUNT]   print argument N after the run: all of it, its first COUNT elements, or COUNT from FIRST on
   --expect N=@FILE.npy[,atol=X,rtol=Y]
                               compare argument N with a file; exit 1 on difference
-  --max-instructions N        stop after N wave instructions (20000000000)
-  --timeout SECONDS           end the run then, with what is known by then; Ctrl-C does the same
-  --threads N                 host threads (all cores)
-  --printf-buffer BYTES       room for what the kernel prints (4194304)
-  --save-launch DIR           write a launch file and what it needs, as the kernel finds it
-  --trace [=FILE]             every instruction with what it changed and the memory it reached; JSON lines where FILE ends in .jsonl. One thread
-  --trace-html OUT            one page in which waves are stepped forward and back; --trace-workgroup (the first), --trace-wave and --trace-pc choose what is in it. One thread
-  --trace-steps N             instructions of each wave in that page, at most (1000)
-  --trace-workgroup X,Y,Z     trace this workgroup alone
-  --trace-wave N              trace wave N of a workgroup alone
-  --trace-lane N              of vector registers, trace lane N alone
-  --trace-pc A:B              trace the addresses from A to below B alone, as dis shows them
-  --count [=FILE.json]        instructions by mnemonic and unit, lanes active, bytes moved
-  --profile [=FILE]           where the wave instructions go, by line and instruction
-  --flame FILE.svg            the same as a flame graph
-  --folded FILE               the same as perf's folded stacks
-  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; all of them without a list. One thread
-  --junit OUT.xml             the same checks, and what they find as JUnit XML, too
-  --sarif OUT.sarif           the same checks, and what they find as SARIF 2.1.0, too
+  --max-instructions N        stop after N wave instructions (default: 20000000000)
+  --timeout SECONDS           end the run after this time and print the results so far; Ctrl-C does the same
+  --threads N                 host threads (default: all cores)
+  --printf-buffer BYTES       size of the kernel's printf buffer (default: 4194304)
+  --save-launch DIR           write a launch file with the code and the memory as they are before the run
+  --trace [=FILE]             trace every instruction, the registers that it changed and the memory that it accessed; JSON lines if FILE ends in .jsonl; runs on one thread
+  --trace-html OUT            write a page in which waves can be stepped forward and back; --trace-workgroup (default: the first), --trace-wave and --trace-pc select its contents; runs on one thread
+  --trace-steps N             maximum number of instructions of each wave in that page (default: 1000)
+  --trace-workgroup X,Y,Z     trace only this workgroup
+  --trace-wave N              trace only wave N of a workgroup
+  --trace-lane N              trace only lane N of vector registers
+  --trace-pc A:B              trace only the addresses from A to below B, as `lanewise dis` shows them
+  --count [=FILE.json]        count instructions by mnemonic and unit, active lanes and bytes moved
+  --profile [=FILE]           count wave instructions by source line and by instruction
+  --flame FILE.svg            write the profile as a flame graph
+  --folded FILE               write the profile as perf's folded stacks
+  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; without a list, all of them; runs on one thread
+  --junit OUT.xml             run --check and also write its findings as JUnit XML
+  --sarif OUT.sarif           run --check and also write its findings as SARIF 2.1.0
   --json                      print the result as JSON
 <blank>
 After --:

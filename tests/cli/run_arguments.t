@@ -179,5 +179,5 @@ $ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco && lanewise 
 1: 0 2 4 6
 
 $ lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- --json
-error: --json goes to standard output, and so does an output; name a file for it
+error: --json and an output of the command both go to standard output; name a file for the output
 exit 2

@@ -170,7 +170,7 @@ error: --trace-steps 0: expected 1 to 100000
 exit 2
 
 $ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace-steps 5
-error: --trace-steps is about the page of --trace-html, which is not asked for
+error: --trace-steps needs --trace-html
 exit 2
 
 # Stacks: the function is called from two places.
@@ -213,8 +213,8 @@ exit 2
 
 # Filters that leave nothing.
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --trace-workgroup 7,0,0
-warning: the trace is empty: no instruction ran that --trace-workgroup, --trace-wave and --trace-pc leave
+warning: the trace is empty: --trace-workgroup, --trace-wave and --trace-pc select no instruction that ran
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check --threads 4
-error: --threads 4: --check and --trace take one thread
+error: --threads 4: --check and --trace run on one thread only
 exit 2

@@ -139,7 +139,7 @@ error: --print 0:x: expected N, N:COUNT or N:FIRST:COUNT
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --out 0=out.txt
-error: --out 0=out.txt: the file's name must end in .npy or .bin, or .png for an image, or be - for .npy there
+error: --out 0=out.txt: the file's name must end in .npy or .bin, or .png for an image, or be - for standard output
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=zeros' --expect 0=@two.npy
