@@ -58,10 +58,8 @@ void warn_of_missing_waits(const text::Assembly& assembly, const isa::Target& de
       const unsigned needed = missing.hazard->wait_states;
       diagnostics.warning(
           *second,
-          fmt::format("{} (line {}): {} must lie between, {}", missing.hazard->words, first->line, states(needed),
-                      missing.wait_states == 0   ? "none does"
-                      : missing.wait_states == 1 ? "1 does"
-                                                 : fmt::format("{} do", missing.wait_states)),
+          fmt::format("{} (line {}): {} required in between, {} found", missing.hazard->words, first->line,
+                      states(needed), missing.wait_states == 0 ? "none" : fmt::format("{}", missing.wait_states)),
           fmt::format("put s_nop {} before it", needed - missing.wait_states - 1), code::kHazard);
     }
   }

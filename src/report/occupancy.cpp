@@ -18,10 +18,10 @@ std::string_view limit_words(timing::Limit limit) {
 
 std::string occupancy_words(const timing::Occupancy& occupancy) {
   if (occupancy.limited_by == timing::Limit::does_not_fit) return "does not fit";
-  const std::string waves = counted(occupancy.waves_per_simd, "wave");
-  if (occupancy.limited_by == timing::Limit::waves) return fmt::format("{} per SIMD, the most there are", waves);
-  return fmt::format("{} per SIMD of {}, limited by {}", waves, occupancy.most_waves_per_simd,
-                     limit_words(occupancy.limited_by));
+  if (occupancy.limited_by == timing::Limit::waves)
+    return fmt::format("{} per SIMD, the maximum", counted(occupancy.waves_per_simd, "wave"));
+  return fmt::format("{} of at most {} waves per SIMD, limited by {}", occupancy.waves_per_simd,
+                     occupancy.most_waves_per_simd, limit_words(occupancy.limited_by));
 }
 
 std::string_view limit_words(std::string_view limited_by) {

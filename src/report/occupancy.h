@@ -14,7 +14,7 @@ namespace lw::report {
 std::string_view limit_words(timing::Limit limit);
 // The same for OccupancyInfo::limited_by.
 std::string_view limit_words(std::string_view limited_by);
-// "2 waves per SIMD of 10, limited by VGPRs", "10 waves per SIMD, the most there are", "does not fit".
+// "2 of at most 10 waves per SIMD, limited by VGPRs", "10 waves per SIMD, the maximum", "does not fit".
 std::string occupancy_words(const timing::Occupancy& occupancy);
 
 lanewise::OccupancyInfo occupancy_info(std::string_view device, const timing::Occupancy& occupancy);

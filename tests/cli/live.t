@@ -6,7 +6,7 @@ saxpy (kernel, gfx900) saxpy.hsaco
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
             16 allocated for 15, 11 named in the code
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   live VGPRs by line
     4 ┤                                       ███████████████████████████
@@ -40,14 +40,14 @@ saxpy (kernel, gfx900) saxpy.hsaco
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
             16 allocated for 15, 11 named in the code
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 $ lanewise live pressure.s --target gfx900 --table
 pressure (kernel, gfx900) pressure.s
   VGPRs     3 live at the peak, line 2 (0x1214): v_add_u32_e32 v2, v0, v1
             8 allocated for 6
   SGPRs     none live; 16 allocated for 0
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   line    address VGPRs SGPRs alloc change v0     instruction
      1       1210     2     0     8        v^     v_lshlrev_b32_e32 v1, 2, v0
@@ -117,7 +117,7 @@ halves (kernel, gfx900) halves.s
             8 allocated for 5
   SGPRs     2 live at the peak, line 6 (0x1228): s_and_saveexec_b64 s[6:7], vcc
             16 allocated for 10
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   line    address VGPRs SGPRs alloc change v0    instruction
 again:
@@ -138,7 +138,7 @@ halves (kernel, gfx900) halves.s
             8 allocated for 5
   SGPRs     2 live at the peak, line 6 (0x1228): s_and_saveexec_b64 s[6:7], vcc
             16 allocated for 10
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   register   from     to   idle  bytes           written at; read at
   v0            1      9      4  all 4 bytes     before; 5 9
@@ -166,8 +166,8 @@ saxpy (kernel, gfx900) saxpy.hsaco
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
             16 allocated for 15, 11 named in the code
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
-  vega-64 (gfx900): 10 waves per SIMD, the most there are
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
+  vega-64 (gfx900): 10 waves per SIMD, the maximum
     waves per SIMD  VGPRs at most  SGPRs at most  LDS bytes at most
                 10*            24             80               6144
                  9             28             88               7168
@@ -180,7 +180,7 @@ saxpy (kernel, gfx900) saxpy.hsaco
                  2            128            112              32768
                  1            256            112              65536
 ...
-  gfx90c (gfx90c): 10 waves per SIMD, the most there are
+  gfx90c (gfx90c): 10 waves per SIMD, the maximum
 ...
 
 # What is live where code runs off its end.
@@ -190,7 +190,7 @@ snippet (kernel, gfx900) snippet.s
   VGPRs     5 live at the peak, line 1 (0x1210): v_add_f32_e32 v1, v2, v3
             8 allocated
   SGPRs     none live; 16 allocated for 0
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 2: code runs off its end here
 <blank>
   line    address VGPRs SGPRs alloc change v0       instruction
@@ -208,7 +208,7 @@ pressure (kernel, gfx900) pressure.s
   VGPRs     3 live at the peak, line 2 (0x1214): v_add_u32_e32 v2, v0, v1
             8 allocated for 6
   SGPRs     none live; 16 allocated for 0
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   live VGPRs by line
     3 +            ########################
@@ -280,7 +280,7 @@ saxpy (kernel, gfx900) saxpy.txt
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
             16 allocated for 13
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 $ lanewise dis saxpy.hsaco | sed 's/v_fma_f32 v2, s10, v2, v3/v_fma_f32 v2, s10, v2, v4/' > wrong.txt; lanewise live wrong.txt --target gfx900 --summary
 wrong.txt:28:78: error: the text assembles to D1CB0002 0412040A, but the words are D1CB0002 040E040A
@@ -295,7 +295,7 @@ saxpy (kernel, gfx803) examples/saxpy.cl
             4 allocated
   SGPRs     9 live at the peak, line 3 (0x1910): s_load_dword s8, s[4:5], 0x10
             16 allocated for 11, 9 named in the code
-  occupancy fiji-r9-nano: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy fiji-r9-nano: 10 waves per SIMD, the maximum, workgroups of 256
 
 # Files.
 
@@ -383,8 +383,8 @@ word (kernel, gfx900) word.s
   VGPRs     1 live at the peak, line 1 (0x1210): v_mov_b32_e32 v1, v0
             4 allocated for 3
   SGPRs     none live; 16 allocated for 0
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
-not modelled: word.s: word: line 2 (0x1214): .long 0xffffffff is no instruction of gfx900 that is known; what is live before it is not
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
+not modelled: word.s: word: line 2 (0x1214): .long 0xffffffff is not a known instruction of gfx900; liveness before it is unknown
 exit 4
 
 $ printf 's_setpc_b64 s[0:1]\n' > jump.s; lanewise live jump.s --target gfx900 --summary
@@ -392,7 +392,7 @@ jump (kernel, gfx900) jump.s
   VGPRs     none live; 4 allocated for 0
   SGPRs     2 live at the peak, line 1 (0x1210): s_setpc_b64 s[0:1]
             16 allocated for 2
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 1: the target of this jump is not known: every register counts
             as live here
 

@@ -6,7 +6,7 @@ apply (kernel, gfx900) unknown_call.hsaco
             72 allocated, 41 named in the code
   SGPRs     8 live at the peak, line 1 (0x1300): s_load_dwordx2 s[6:7], s[4:5],…
             48 allocated for 40, 32 named in the code
-  occupancy vega-64: 3 waves per SIMD of 10, limited by VGPRs, workgroups of 256
+  occupancy vega-64: 3 of at most 10 waves per SIMD, limited by VGPRs, workgroups of 256
             give up 8 VGPRs (to 64) for 4 waves
   note      line 4: calls a function that is not known: the calling convention
             says what it may read and change
@@ -26,7 +26,7 @@ first (kernel, gfx900) two_callers.hsaco
             12 allocated, 10 named in the code
   SGPRs     4 live at the peak, line 9 (0x1528): s_swappc_b64 s[30:31], s[6:7]
             48 allocated for 40, 32 named in the code
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 10: reads v1, which nothing has written: not counted as live
 
 $ lanewise live two_callers.hsaco --function twice --summary
@@ -35,7 +35,7 @@ twice (function, gfx900) two_callers.hsaco
             4 allocated for 1
   SGPRs     2 live at the peak, line 1 (0x1400): v_add_u32_e32 v0, v0, v0
             32 allocated
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 # How many registers an image's address has is not in the instruction.
 $ lanewise live image.s --target gfx900 --table
@@ -44,11 +44,13 @@ image (kernel, gfx900) image.s
             8 allocated for 7
   SGPRs     8 live at the peak, line 1 (0x1210): v_mov_b32_e32 v2, 7
             16 allocated for 8
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
-  note      line 3: the address has 1 to 3 registers: how many dimensions the
-            image has is not in the instruction; counted up to v2
-  note      line 4: the address has 2 to 4 registers: how many dimensions the
-            image has is not in the instruction; counted up to v3
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
+  note      line 3: the address has 1 to 3 registers, because the instruction
+            does not give the image's dimensions; registers up to v2 count as
+            read
+  note      line 4: the address has 2 to 4 registers, because the instruction
+            does not give the image's dimensions; registers up to v3 count as
+            read
 <blank>
   line    address VGPRs SGPRs alloc change v0      instruction
      1       1210     3     8     8        ::^     v_mov_b32_e32 v2, 7

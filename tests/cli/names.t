@@ -141,7 +141,7 @@ B  _ZN3one4sameEPi [one::same(int*)]
 # Budgets.
 $ printf '[kernels."one::same"]\nmax_vgprs = 1\n' > names.toml; lanewise live names.hsaco --kernel one::same --summary --budgets names.toml | tail -1
 budget exceeded: names.hsaco: max_vgprs 1: _ZN3one4sameEPi [one::same(int*)] uses 2 VGPRs (2 live at the peak)
-  occupancy vega-64: 10 waves per SIMD, the most there are, workgroups of 256
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 $ printf '[kernels.add]\nmax_vgprs = 1\n' > names.toml; lanewise live names.hsaco --summary --budgets names.toml
 error: names.toml: kernel add: which of these?

@@ -3,7 +3,7 @@
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 --top 3
 saxpy on vega-64 (gfx900) at 1546 MHz
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
-  64 workgroups, 6 144 wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
+  64 workgroups, 6 144 wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the maximum; {{[\d.]+}} were resident on average
   {{.*}}-bound: {{.*}}
 <blank>
 unit utilisation
@@ -68,10 +68,10 @@ saxpy on navi21-6900xt (gfx1030) at 2250 MHz
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --clock 1000 --vgprs 128 | head -3
 saxpy on vega-64 (gfx900) at 1000 MHz
   {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
-  4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 2 waves per SIMD of 10, limited by VGPRs; {{[\d.]+}} were resident on average
+  4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 2 of at most 10 waves per SIMD, limited by VGPRs; {{[\d.]+}} were resident on average
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --waves 3 | sed -n 3p
-  4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 3 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
+  4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 3 waves per SIMD, the maximum; {{[\d.]+}} were resident on average
 
 # How far numbers that nobody has measured move the answer.
 $ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'unmeasured'
@@ -146,7 +146,7 @@ exit 2
 
 # One wave: what units do is said of the compute unit that has it.
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 1 --block 64 'f32[64]=iota' 'f32[64]=zeros' f32:2 | sed -n '3p;/^unit /p'
-  1 workgroup, 24 wave instructions; 1 of 64 compute units had work; 10 waves per SIMD, the most there are; {{0.[23]}} were resident on average
+  1 workgroup, 24 wave instructions; 1 of 64 compute units had work; 10 waves per SIMD, the maximum; {{0.[23]}} were resident on average
 unit utilisation of the 1 compute unit that had work
 
 # The second of two runs finds its code and its data in caches.
@@ -176,7 +176,7 @@ exit 4
 # Of more than 50 million wave instructions a part is timed, and said so.
 $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=zeros' i32:384 | sed -n 2,4p
   {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
-  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the most there are; {{[\d.]+}} were resident on average
+  {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the maximum; {{[\d.]+}} were resident on average
   sampled: {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups were simulated; all figures below are about this part, which took {{[\d ]+}} cycles
 
 # Waves that are over before the next workgroup is launched.

@@ -204,7 +204,7 @@ TEST(Text, FitsATerminal) {
 TEST(Text, SaysTheSameThingOnce) {
   const std::string text = written([](text::Buffer& out) { write_live_summary(example(), {}, out); });
   EXPECT_NE(text.find("note      lines 3, 5: something is not known\n"), std::string::npos) << text;
-  EXPECT_NE(text.find("9 waves per SIMD of 10, limited by LDS"), std::string::npos) << text;
+  EXPECT_NE(text.find("9 of at most 10 waves per SIMD, limited by LDS"), std::string::npos) << text;
   EXPECT_NE(text.find("give up 24 bytes of LDS (to 1000) for 10 waves"), std::string::npos) << text;
 }
 
