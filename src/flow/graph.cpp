@@ -155,7 +155,7 @@ class Builder {
           }
           if (block.target == kNoBlock || (effects.control == Control::conditional && next == kNoBlock)) {
             block.ends = BlockEnd::leaves_code;
-            note(last, "goes to code that is not here");
+            note(last, "branches to code that is not in the file");
           }
           break;
         case Control::jump: connect_jump(id, last); break;
@@ -168,7 +168,7 @@ class Builder {
                                                                       : code_.size();
           calls_.emplace_back(id, at);
           if (at == code_.size())
-            note(last, "calls a function that is not known: the calling convention says what it may read and change");
+            note(last, "calls an unknown function: the calling convention says what it may read and change");
           break;
         }
         case Control::end: block.ends = BlockEnd::ends_wave; break;
@@ -206,7 +206,7 @@ class Builder {
       }
       block.target = block_at(at);
       block.ends = block.target == kNoBlock ? BlockEnd::leaves_code : BlockEnd::branches;
-      if (block.target == kNoBlock) note(last, "jumps to code that is not here");
+      if (block.target == kNoBlock) note(last, "jumps to code that is not in the file");
       return;
     }
     if (resolved != nullptr && !resolved->table.empty()) {

@@ -304,7 +304,7 @@ void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vect
     std::string list;
     for (const std::string_view mnemonic : mnemonics) list += fmt::format("{}{}", list.empty() ? "" : ", ", mnemonic);
     f.notes.push_back(
-        {0, fmt::format("{} without a recorded meaning count by their operands: {}",
+        {0, fmt::format("{} without a recorded meaning; reads and writes are taken from the operands: {}",
                         f.code.no_meaning == 1 ? "1 instruction" : fmt::format("{} instructions", f.code.no_meaning),
                         list)});
   }
@@ -321,7 +321,7 @@ void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vect
     const size_t word = is_word ? block.first : block.end;
     if (word >= code_.size() || code_.at(word).is_instruction || (!is_word && !code_.follows_directly(word))) continue;
     not_modelled.push_back(
-        fmt::format("{}: {}: line {} ({:#x}): {} is no instruction of {} that is known; what is live before it is not",
+        fmt::format("{}: {}: line {} ({:#x}): {} is not a known instruction of {}; liveness before it is unknown",
                     f.file, f.name, line_of(word), code_.address(word), text(word), f.target));
   }
 }
@@ -339,11 +339,10 @@ void ModuleAnalysis::note_image_addresses(const Extent& extent, LiveFunction& f)
     const unsigned most = inst::touched(*module_.target, image, inst::kImageAddress).read;
     if (least >= most) continue;
     const auto address = static_cast<flow::Register>(image.operand[inst::kImageAddress]);
-    f.notes.push_back(
-        {static_cast<uint32_t>(i - extent.first + 1),
-         fmt::format("the address has {} to {} registers: how many dimensions the image has is not in the "
-                     "instruction; counted up to {}",
-                     least, most, flow::register_name(static_cast<flow::Register>(address + most - 1)))});
+    f.notes.push_back({static_cast<uint32_t>(i - extent.first + 1),
+                       fmt::format("the address has {} to {} registers, because the instruction does not give the "
+                                   "image's dimensions; registers up to {} count as read",
+                                   least, most, flow::register_name(static_cast<flow::Register>(address + most - 1)))});
   }
 }
 

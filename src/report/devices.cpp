@@ -122,7 +122,7 @@ std::string value_text(const Claim& claim) {
 // What is said besides the value: its range, and what others claim; empty of most.
 std::string doubt(const DeviceFact& fact) {
   std::string text;
-  if (fact.range) text += fmt::format("; {} to {} are possible", fact.range->first, fact.range->second);
+  if (fact.range) text += fmt::format("; possible: {} to {}", fact.range->first, fact.range->second);
   for (const Claim& claim : fact.others)
     text += fmt::format("; {} [{}]", value_text(claim), fmt::join(claim.sources, ", "));
   if (fact.why) text += fmt::format("; {}", *fact.why);
@@ -170,7 +170,7 @@ std::string head_text(const DeviceInfo& device) {
     return fmt::format("{}: {}; the chip is {}, the target {}, {}\n", device.product->name,
                        device.product->marketing_name, device.product->chip, device.target, device.machine);
   return fmt::format("{}: {}; {}\n", device.target, device.machine,
-                     device.products.empty() ? "no product here has it"
+                     device.products.empty() ? "no listed product has this target"
                                              : fmt::format("products: {}", fmt::join(device.products, ", ")));
 }
 

@@ -190,14 +190,14 @@ struct Rule {
   std::string_view id, text;
 };
 constexpr std::array kRules{
-    Rule{"memory", "Memory is accessed where or how that is not allowed."},
-    Rule{"uninitialised", "What nobody wrote decides something, or is stored."},
-    Rule{"races", "Two waves access the same memory with nothing that orders them."},
+    Rule{"memory", "A memory access is not allowed: out of bounds, to freed memory, or misaligned."},
+    Rule{"uninitialised", "An uninitialised value decides a branch, an address or EXEC, or is stored."},
+    Rule{"races", "Two waves access the same memory, and nothing orders the accesses."},
     Rule{"waits", "A register is used before its load has been waited for."},
-    Rule{"barriers", "Waves of a workgroup reach barriers in different ways."},
+    Rule{"barriers", "The waves of a workgroup do not all reach the same barriers."},
     Rule{"registers", "Code uses registers that its descriptor does not grant."},
-    Rule{"streams", "Streams, copies or the host reach the same memory with nothing that orders them."},
-    Rule{"lanes", "A result comes from a lane that EXEC had switched off, and is used."},
+    Rule{"streams", "Streams, copies or the host access the same memory, and nothing orders the accesses."},
+    Rule{"lanes", "A value is used that comes from a lane that EXEC had switched off."},
     Rule{"calls", "A call of the HIP runtime fails."},
 };
 

@@ -32,7 +32,8 @@ Json facts(const LiveFunction& f) {
   registers(f.sgprs, "SGPRs");
   if (!f.occupancy.empty()) {
     const DeviceOccupancy& device = f.occupancy.front();
-    std::string text = fmt::format("waves per SIMD of {}, {}", device.fits.most_waves_per_simd, device.fits.device);
+    std::string text =
+        fmt::format("of at most {} waves per SIMD, {}", device.fits.most_waves_per_simd, device.fits.device);
     if (device.fits.limited_by != timing::limit_name(timing::Limit::waves))
       text += fmt::format(", limited by {}", limit_words(device.fits.limited_by));
     if (const std::string next = next_step_words(device); !next.empty()) text += "; " + next;

@@ -59,7 +59,7 @@ std::string access_words(const AccessMix& access) {
   std::string detail;
   const auto add = [&](const std::string& word) { detail += (detail.empty() ? "" : ", ") + word; };
   if (access.bytes_per_lane != 0)
-    add(fmt::format("{} bytes{}", access.bytes_per_lane, access.unit == unit_name(isa::Unit::smem) ? "" : " a lane"));
+    add(fmt::format("{} bytes{}", access.bytes_per_lane, access.unit == unit_name(isa::Unit::smem) ? "" : " per lane"));
   if (access.d16) add("D16");
   if (access.stride_bytes != 0) add(fmt::format("{} bytes apart", access.stride_bytes));
   if (access.stride_bytes == 0 && !access.strides.empty()) {
@@ -113,7 +113,7 @@ void write_live_summary(const LiveFunction& function, const TextOptions& options
   registers("SGPRs", function.sgprs);
   if (function.agprs.peak != 0) registers("AGPRs", function.agprs);
   if (function.lds_bytes != 0 || function.scratch_bytes != 0)
-    out.append(fmt::format("  {:<10}{} bytes of LDS a workgroup, {} of scratch a work-item\n", "memory",
+    out.append(fmt::format("  {:<10}{} bytes of LDS per workgroup, {} of scratch per work-item\n", "memory",
                            function.lds_bytes, function.scratch_bytes));
   if (!function.occupancy.empty()) {
     const DeviceOccupancy& device = function.occupancy.front();

@@ -57,8 +57,8 @@ std::string run_outcome_text(const RunReport& report, bool colour) {
   if ((report.has_finished() && report.is_complete) || !report.replay_difference.empty()) return "";
   if (report.has_finished())
     return fmt::format(
-        "interrupted: {}\n  the kernel was done, but it was still to be seen whether the uses of values that nobody "
-        "wrote have an effect\n",
+        "interrupted: {}\n  the kernel had finished; the check of uninitialised values had not: which uses have an "
+        "effect was not yet known\n",
         report.interrupted);
   if (*report.failure == lanewise::FailureKind::not_modelled)
     return fmt::format("{} {}\n", coloured("35", "not modelled:"), report.fault->reason);

@@ -58,7 +58,7 @@ std::string wait_words(const isa::Target& target, const inst::Instruction& instr
                               most == 0 ? fmt::format("all {} are complete", what)
                                         : fmt::format("at most {} {} are outstanding", most, what));
   }
-  if (conditions.empty()) return "Waits for nothing: each of its counts is the largest there is.";
+  if (conditions.empty()) return "Waits for nothing: each of its counts has its largest value.";
   return fmt::format("Waits until {}.", conditions);
 }
 

@@ -110,9 +110,9 @@ std::string holder_sentence(const LiveHolder& holder) {
   const bool several = holder.count > 1;
   if (holder.bytes != flow::kAllBytes) text += fmt::format(" ({})", bytes_words(holder.bytes));
   if (holder.live_in && holder.definition_line <= 1)
-    text += several ? " are there from the start" : " is there from the start";
+    text += several ? " are live from the start" : " is live from the start";
   else if (holder.live_in)
-    text += fmt::format(" {} alive since line {}", several ? "are" : "is", holder.definition_line);
+    text += fmt::format(" {} live from line {} on", several ? "are" : "is", holder.definition_line);
   else
     text += fmt::format(" {} defined at line {} ({}{})", several ? "are" : "is", holder.definition_line,
                         holder.definition, source_words(holder));

@@ -31,8 +31,8 @@ saxpy (kernel, gfx900) saxpy.hsaco
   memory    2 s_load_dword (4 bytes)
             1 s_load_dwordx4 (16 bytes)
             1 s_load_dwordx2 (8 bytes)
-            2 global_load_dword (4 bytes a lane)
-            1 global_store_dword (4 bytes a lane)
+            2 global_load_dword (4 bytes per lane)
+            1 global_store_dword (4 bytes per lane)
 
 $ lanewise live saxpy.hsaco --summary
 saxpy (kernel, gfx900) saxpy.hsaco
@@ -223,7 +223,7 @@ pressure (kernel, gfx900) pressure.s
        1           ^ peak, line 2                                              6
 <blank>
   what holds the 3 VGPRs at line 2, longest idle first
-       0  v0 is there from the start and used at the peak
+       0  v0 is live from the start and used at the peak
        0  v1 is defined at line 1 (v_lshlrev_b32) and used at the peak
        0  v2 is defined at line 2 (v_add_u32)
 <blank>

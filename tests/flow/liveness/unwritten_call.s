@@ -18,4 +18,4 @@ skip:
 //= 3: Rn 3 6 | s[0:5] flat_scratch_lo flat_scratch_hi exec v0 v3
 //= 4: Rn 3 6 | s[0:5] flat_scratch_lo flat_scratch_hi exec v0 v3 v5
 //= 5: Rn 2 0 | exec v[40:41]
-//= note at 4: calls a function that is not known: the calling convention says what it may read and change
+//= note at 4: calls an unknown function: the calling convention says what it may read and change
