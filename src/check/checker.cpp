@@ -97,11 +97,9 @@ void Checker::note(const events::Outcome& outcome, const Rerun& rerun) {
   const events::Fault& fault = outcome.fault;
   Finding finding;
   switch (outcome.kind) {
-    case events::OutcomeKind::memory_fault:
-      finding.message = "memory is accessed where that is not allowed; the dispatch stops here";
-      break;
+    case events::OutcomeKind::memory_fault: finding.message = "memory access fault; the dispatch stops here"; break;
     case events::OutcomeKind::misaligned_access:
-      finding.message = "memory is accessed at an address that its size does not allow; the dispatch stops here";
+      finding.message = "misaligned memory access; the dispatch stops here";
       break;
     case events::OutcomeKind::register_out_of_range:
       finding.check = Check::registers;

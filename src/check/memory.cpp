@@ -28,7 +28,7 @@ class MemoryRule : public Rule {
       else if (address % alignment != 0)
         report(1, instruction, access, lane,
                fmt::format("at {} of LDS, which is not a multiple of {}", address, alignment),
-               "LDS is accessed at an address that its size does not allow");
+               "LDS is accessed at a misaligned address");
     }
   }
 

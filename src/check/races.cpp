@@ -288,11 +288,10 @@ class RaceRule : public Rule {
 
   static std::string_view reason(Relation relation, bool groups) {
     switch (relation) {
-      case Relation::not_waited: return ", handed over before the first access was complete: a wait is missing";
+      case Relation::not_waited: return "; the first releases it before its access is complete: a wait is missing";
       case Relation::not_invalidated:
-        return ", handed over, but the second may still have in its cache what was there before: an invalidation is "
-               "missing";
-      default: return groups ? " with nothing between them that orders them" : " with no barrier between them";
+        return "; the second may still have the old contents in its cache: an invalidation is missing";
+      default: return groups ? ", and nothing orders the accesses" : ", and no barrier lies between the accesses";
     }
   }
 

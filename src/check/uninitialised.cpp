@@ -173,12 +173,12 @@ class FollowingRule : public Rule {
     Finding finding;
     finding.check = Check::uninitialised;
     if (origin.pc != 0) {
-      finding.message = fmt::format("{} a value from {} memory that nobody set", what, origin.space);
+      finding.message = fmt::format("{} an uninitialised value from {} memory", what, origin.space);
       Side load = side_of("load", instruction, lane);
       load.pc = origin.pc;
       finding.sides.push_back(std::move(load));
     } else {
-      finding.message = fmt::format("{} {}, which nobody set", what, flow::register_name(origin.reg));
+      finding.message = fmt::format("{} {}, which is uninitialised", what, flow::register_name(origin.reg));
     }
     finding.sides.push_back(side_of("use", instruction, lane));
     findings_.add(std::move(finding));
@@ -323,7 +323,7 @@ class FollowingRule : public Rule {
         }
         if (is_reported) continue;
         report(instruction, state.origins[reg], access.space == Space::scalar ? -1 : static_cast<int>(lane),
-               "what is stored to memory depends on", kStored);
+               "a value stored to memory depends on", kStored);
         is_reported = true;
       }
       // An update of what nobody wrote is no better than that.

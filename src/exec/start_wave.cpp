@@ -165,7 +165,7 @@ Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& mod
   plan.scratch_bytes_per_lane = static_cast<uint32_t>(plan.scratch_wave_bytes / model.wave_size);
   const uint64_t waves = std::min<uint64_t>(plan.group_count, 65536) * plan.max_waves;
   if (plan.scratch_wave_bytes * plan.max_waves > UINT64_C(0xf000'0000))
-    return Error{fmt::format("{} bytes of private memory a work-item are too many", info.private_segment_bytes)};
+    return Error{fmt::format("{} bytes of private memory per work-item are too many", info.private_segment_bytes)};
   if (plan.scratch_wave_bytes != 0) {
     // Offsets of waves are 32-bit: waves far apart share addresses, never memory.
     const uint64_t slots = std::min(waves, UINT64_C(0xf000'0000) / plan.scratch_wave_bytes);

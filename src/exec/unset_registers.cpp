@@ -98,7 +98,7 @@ std::string unset_address_registers(const ProgramSource& source, std::span<const
     }
   }
   if (wanted.sgprs.empty()) return {};
-  return fmt::format("the address comes from {}, which nobody set", list_of(wanted.sgprs));
+  return fmt::format("the address comes from {}, which is uninitialised", list_of(wanted.sgprs));
 }
 
 }  // namespace lw::exec

@@ -171,7 +171,7 @@ void note_read_by_host(const void* address, size_t size_bytes, const HostCall& c
   check::Finding finding;
   finding.check = check::Check::uninitialised;
   finding.message =
-      fmt::format("a copy to the host takes device memory that nobody set: {} of its {} bytes", unset, size_bytes);
+      fmt::format("a copy to the host reads uninitialised device memory: {} of its {} bytes", unset, size_bytes);
   finding.space = "global";
   finding.address = first;
   finding.size_bytes = static_cast<uint32_t>(std::min<uint64_t>(end - first, UINT32_MAX));

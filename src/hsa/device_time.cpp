@@ -55,7 +55,7 @@ const TimedDevice* timed_device(const isa::Device& device) {
   const auto [place, is_new] = all.devices.try_emplace(&device);
   if (!is_new) return place->second.get();
   if (device.product == nullptr) {
-    say(fmt::format("{}: no product of it is known, so nothing is timed on it", device.name));
+    say(fmt::format("{}: no product with this target is known, so nothing is timed", device.name));
     return nullptr;
   }
   timing::Parameters parameters(*device.product);

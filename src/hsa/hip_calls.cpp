@@ -208,7 +208,7 @@ void watch_hip_calls() {
   // HIP 5.2, once it tells of calls, waits for ever for the end of such a function.
   if (dl_iterate_phdr(imports_stream_callbacks, nullptr) != 0) {
     if (is_limited() || is_checking(check::Check::calls))
-      say("the program has streams call functions of the host, so calls of HIP are not watched");
+      say("the program lets streams call functions of the host, so HIP calls are not checked");
     return;
   }
   static char end;  // what tells the end of a call from its begin

@@ -167,8 +167,7 @@ void found(State& all, const check::StreamOrder::Conflict& conflict, std::string
   const uint64_t first = identity(earlier, conflict.earlier), second = identity(later, conflict.later);
   if (all.findings.seen(check::Check::streams, unordered, std::min(first, second), std::max(first, second))) return;
   check::Finding finding;
-  finding.message =
-      fmt::format("{} reach the same memory with nothing that orders them", both(earlier.noun, later.noun));
+  finding.message = fmt::format("{} access the same memory, and nothing orders them", both(earlier.noun, later.noun));
   add_side(all, finding, earlier, conflict.earlier, conflict.earlier_writes, "");
   add_side(all, finding, later, conflict.later, conflict.later_writes, detail);
   add_finding(all, std::move(finding), conflict.address, 4);
@@ -179,7 +178,7 @@ void found_in_freed(State& all, const check::StreamOrder::Conflict& conflict, st
   const HostCall call = host_call();
   if (all.findings.seen(check::Check::streams, given_back, identity(earlier, conflict.earlier), call.place())) return;
   check::Finding finding;
-  finding.message = fmt::format("memory is given back while a {} may still use it", earlier.noun);
+  finding.message = fmt::format("memory is freed while a {} may still use it", earlier.noun);
   add_side(all, finding, earlier, conflict.earlier, conflict.earlier_writes, "");
   check::Side side;
   side.role = "free";

@@ -24,18 +24,18 @@ $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=undefined
 }
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=undefined' 'u32[4]=undefined' lds:1024 --check
-uninitialised: what is stored to memory depends on a value from LDS memory that nobody set, 4 times
+uninitialised: a value stored to memory depends on an uninitialised value from LDS memory, 4 times
   load  workgroup (0, 0, 0), wave 0, lane 0, 0x1a1c: ds_read_b32 v0, v0
   use   workgroup (0, 0, 0), wave 0, lane 0, 0x1a3c: global_store_dword v1, v0, s[0:1]
 exit 1
 
 $ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check
-uninitialised: what is stored to memory depends on a value from LDS memory that nobody set
+uninitialised: a value stored to memory depends on an uninitialised value from LDS memory
   load  workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
         at racing.cl:5:12
   use   workgroup (0, 0, 0), wave 0, lane 63, 0x19b0: global_store_dword v2, v0, s[0:1]
         at racing.cl:5:10
-races: LDS memory is accessed by two waves with no barrier between them, 2 times
+races: LDS memory is accessed by two waves, and no barrier lies between the accesses, 2 times
   4 bytes, at 256 of LDS
   load   workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
          at racing.cl:5:12
@@ -44,7 +44,7 @@ races: LDS memory is accessed by two waves with no barrier between them, 2 times
 exit 1
 
 $ lanewise run racing.hsaco --grid 2 --block 128 'i32[128]=zeros' lds:512 --check=races,waits
-races: LDS memory is accessed by two waves with no barrier between them, 4 times
+races: LDS memory is accessed by two waves, and no barrier lies between the accesses, 4 times
   4 bytes, at 256 of LDS
   load   workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
          at racing.cl:5:12
@@ -53,7 +53,7 @@ races: LDS memory is accessed by two waves with no barrier between them, 4 times
 exit 1
 
 $ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check=memory,waits,barriers,uninitialised
-uninitialised: what is stored to memory depends on a value from LDS memory that nobody set
+uninitialised: a value stored to memory depends on an uninitialised value from LDS memory
   load  workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
         at racing.cl:5:12
   use   workgroup (0, 0, 0), wave 0, lane 63, 0x19b0: global_store_dword v2, v0, s[0:1]
@@ -99,7 +99,7 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
       "address": 17595407290496,
       "check": "memory",
       "count": 1,
-      "message": "memory is accessed where that is not allowed; the dispatch stops here",
+      "message": "memory access fault; the dispatch stops here",
       "places": 1,
       "relation": "just past the end of argument 0 'out' (i32[32])",
       "severity": "error",
@@ -152,7 +152,7 @@ $ lanewise run inlined.hsaco --grid 1 --block 64 'i32[32]=zeros' --junit found.x
           "level": "error",
           "occurrenceCount": 1,
           "message": {
-            "text": "memory is accessed where that is not allowed; the dispatch stops here; just past the end of argument 0 'out' (i32[32])\nstore by workgroup (0, 0, 0), wave 0, lane 32: global_store_dword v[0:1], v2, off"
+            "text": "memory access fault; the dispatch stops here; just past the end of argument 0 'out' (i32[32])\nstore by workgroup (0, 0, 0), wave 0, lane 32: global_store_dword v[0:1], v2, off"
           },
           "locations": [
             {
@@ -197,12 +197,12 @@ $ lanewise run inlined.hsaco --grid 1 --block 64 'i32[32]=zeros' --junit found.x
 }
 
 $ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --junit found.xml; cat found.xml
-uninitialised: what is stored to memory depends on a value from LDS memory that nobody set
+uninitialised: a value stored to memory depends on an uninitialised value from LDS memory
   load  workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
         at racing.cl:5:12
   use   workgroup (0, 0, 0), wave 0, lane 63, 0x19b0: global_store_dword v2, v0, s[0:1]
         at racing.cl:5:10
-races: LDS memory is accessed by two waves with no barrier between them, 2 times
+races: LDS memory is accessed by two waves, and no barrier lies between the accesses, 2 times
   4 bytes, at 256 of LDS
   load   workgroup (0, 0, 0), wave 0, lane 63, 0x19a4: ds_read_b32 v0, v0
          at racing.cl:5:12
@@ -213,10 +213,10 @@ races: LDS memory is accessed by two waves with no barrier between them, 2 times
   <testsuite name="racing" tests="8" failures="2">
     <testcase classname="racing" name="memory"/>
     <testcase classname="racing" name="uninitialised">
-      <failure message="what is stored to memory depends on a value from LDS memory that nobody set&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10">what is stored to memory depends on a value from LDS memory that nobody set&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10</failure>
+      <failure message="a value stored to memory depends on an uninitialised value from LDS memory&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10">a value stored to memory depends on an uninitialised value from LDS memory&#10;in kernel racing&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;use by workgroup (0, 0, 0), wave 0, lane 63: global_store_dword v2, v0, s[0:1]&#10;  at racing.cl:5:10</failure>
     </testcase>
     <testcase classname="racing" name="races">
-      <failure message="LDS memory is accessed by two waves with no barrier between them, 2 times&#10;in kernel racing&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13">LDS memory is accessed by two waves with no barrier between them, 2 times&#10;in kernel racing&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13</failure>
+      <failure message="LDS memory is accessed by two waves, and no barrier lies between the accesses, 2 times&#10;in kernel racing&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13">LDS memory is accessed by two waves, and no barrier lies between the accesses, 2 times&#10;in kernel racing&#10;at 256 of LDS&#10;load by workgroup (0, 0, 0), wave 0, lane 63: ds_read_b32 v0, v0&#10;  at racing.cl:5:12&#10;store by workgroup (0, 0, 0), wave 1, lane 0: ds_write_b32 v4, v0&#10;  at racing.cl:4:13</failure>
     </testcase>
     <testcase classname="racing" name="waits"/>
     <testcase classname="racing" name="barriers"/>
@@ -261,7 +261,7 @@ $ printf '\0%.0s' $(seq 16) > wrong.bin; lanewise run sum.hsaco --grid 4 --block
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[8]=iota' 'u32[4]=zeros' lds:1024 --junit fault.xml --expect 1=@wrong.bin 2> messages; echo $?; sed -n 's/ *<failure message="\([^&]*\)&.*/\1/; s/ *<failure message="\([^"]*\)".*/\1/; /case\|memory\|finish/p' fault.xml
 3
     <testcase classname="sum" name="memory">
-memory is accessed where that is not allowed; the dispatch stops here
+memory access fault; the dispatch stops here
     </testcase>
     <testcase classname="sum" name="uninitialised"/>
     <testcase classname="sum" name="races"/>

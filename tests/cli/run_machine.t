@@ -13,7 +13,7 @@ $ lanewise as madmix_out.s -o madmix_out.hsaco && lanewise run madmix_out.hsaco 
 0: 0
 
 $ lanewise compile off_lane.comp --target gfx900 -o off_lane.hsaco && lanewise run off_lane.hsaco --grid 1 --bind '0.0=u32[64]=iota' --check
-lanes: what is stored to memory depends on a value taken from a lane that EXEC has switched off
+lanes: a value stored to memory depends on a value taken from a lane that EXEC has switched off
   read  workgroup (0, 0, 0), wave 0, lane 0, 0x1734: v_add_u32_dpp v0, v2, v2 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
   use   workgroup (0, 0, 0), wave 0, lane 0, 0x173c: buffer_store_dword v0, v1, s[0:3], 0 offen
 exit 1

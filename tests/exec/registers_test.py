@@ -126,7 +126,7 @@ def check_null(lanewise, folder, label):
     said = ran.stdout + ran.stderr
     if ran.returncode != 3 or "null pointer" not in said:
         raise Failed(f"{label}: exit {ran.returncode}, expected 3 and a null pointer: {said}")
-    named = re.search(r"the address comes from (.*), which nobody set", said)
+    named = re.search(r"the address comes from (.*), which is uninitialised", said)
     if (named.group(1) if named else None) != wanted:
         raise Failed(f"{label}: expected {wanted} to be named: {said}")
     return 1

@@ -126,11 +126,11 @@ def failing_calls(t, calls):
 
 def unset_memory(t, calls):
     t.expect(t.lw("hip", "--check=uninitialised", "--", calls, "unset"), 1,
-             r"uninitialised: a copy to the host takes device memory that nobody set: 768 of its 1024 bytes\n  768 bytes, at "
+             r"uninitialised: a copy to the host reads uninitialised device memory: 768 of its 1024 bytes\n  768 bytes, at "
              r"offset 256 of device memory \(1024 bytes at 0x[0-9a-f]+\)\n  copy  copy of 1024 bytes from device to host\n"
              r" +started by hipMemcpy at .*" + t.line("calls", "unset"), r"found 1 mistake, 1 time in all")
     t.expect(t.lw("hip", "--check=uninitialised", "--", calls, "unset_rows"), 1,
-             r"takes device memory that nobody set: \d+ of its \d+ bytes", t.line("calls", "unset_rows"), "found 1 mistake")
+             r"reads uninitialised device memory: \d+ of its \d+ bytes", t.line("calls", "unset_rows"), "found 1 mistake")
 
 
 def properties(t, calls):
@@ -183,7 +183,7 @@ def orders_of_copies(t):
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for (size, mode), done in pool.map(run, jobs):
-            t.expect(done, 1, r"streams: a kernel and a copy reach the same memory with nothing that orders them",
+            t.expect(done, 1, r"streams: a kernel and a copy access the same memory, and nothing orders them",
                      "found 1 mistake")
 
 

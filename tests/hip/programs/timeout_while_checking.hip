@@ -3,7 +3,7 @@
 // options: --timeout 3 --check=uninitialised,streams
 // exit: 3
 // stderr: interrupted: the 3 s of --timeout are over; no kernel is running
-// stderr: streams: a kernel and a copy reach the same memory with nothing that orders them
+// stderr: streams: a kernel and a copy access the same memory, and nothing orders them
 // stderr: lanewise: found 1 mistake
 // What is found while a kernel runs again with other values in what nobody wrote is told at the end, and where
 // --timeout is the end, too.
