@@ -16,10 +16,12 @@ std::vector<std::byte> raw_words(const Session& session, input::Assembled& assem
   text::Section& code = assembled.assembly.sections.front();
   if (!code.relocations.empty() && !assembled.undefined.empty()) throw failure_of(session, assembled.undefined);
   if (!code.relocations.empty())
-    throw bad_input(code::kLink,
-                    fmt::format("{} place{} in .text refer to symbols a linker must find; raw words cannot",
-                                code.relocations.size(), code.relocations.size() == 1 ? "" : "s"),
-                    name);
+    throw bad_input(
+        code::kLink,
+        fmt::format(
+            "{} place{} in .text refer to symbols that only a linker can resolve; raw words have no relocations",
+            code.relocations.size(), code.relocations.size() == 1 ? "" : "s"),
+        name);
   return std::move(code.bytes);
 }
 

@@ -99,17 +99,19 @@ class Disassembler {
     const bool other_dialect = code_->dialect != text::Dialect::llvm;
     // Elsewhere symbols do not appear, or must be such that the text assembles.
     if (request_.demangle && (request_.plain || other_dialect))
-      fail(code::kOption, "--demangle is for the layout of llvm-objdump: not with --json, --plain or --dialect");
+      fail(code::kOption,
+           "--demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or "
+           "--dialect");
     if (request_.assembly &&
         (request_.raw || request_.plain || request_.demangle || !request_.kernel.empty() || other_dialect))
       fail(code::kOption,
-           "--assembly is for whole code objects in LLVM's dialect: not with --raw, --json, --plain, --demangle, "
-           "--kernel or --dialect");
+           "--assembly prints whole code objects in LLVM's dialect: it cannot be combined with --raw, --json, --plain, "
+           "--demangle, --kernel or --dialect");
     if (!request_.raw) return;
-    if (!request_.language.empty()) fail(code::kOption, "--raw says what FILE holds, and so does -x: one of them");
-    if (!request_.flags.empty()) fail(code::kOption, "--raw: nothing is compiled that could take flags after --");
-    if (request_.demangle) fail(code::kOption, "--raw: bare words have no symbols for --demangle");
-    if (!request_.kernel.empty()) fail(code::kOption, "--raw: bare words have no kernels for --kernel");
+    if (!request_.language.empty()) fail(code::kOption, "--raw and -x both say what FILE holds: use only one of them");
+    if (!request_.flags.empty()) fail(code::kOption, "--raw: nothing is compiled, so there are no flags after --");
+    if (request_.demangle) fail(code::kOption, "--raw: raw words have no symbols for --demangle");
+    if (!request_.kernel.empty()) fail(code::kOption, "--raw: raw words have no kernels for --kernel");
   }
 
   void read_words() {
@@ -122,7 +124,9 @@ class Disassembler {
     const std::span<const std::byte> words = file->bytes;
     name_ = host::shown_path(request_.file);
     if (words.empty() || words.size() % sizeof(uint32_t) != 0)
-      fail(code::kFile, fmt::format("{} bytes are no whole number of 4-byte words", words.size()), name_);
+      fail(code::kFile,
+           words.empty() ? "the file is empty" : fmt::format("{} bytes: expected a multiple of 4", words.size()),
+           name_);
     add_part(name_, *target, {{".text", 0, words, {}}});
   }
 
@@ -222,7 +226,7 @@ class Disassembler {
   void check_dialect(const isa::Target& target) const {
     if (!text::covers(code_->dialect, target))
       fail(code::kTarget,
-           fmt::format("the dialect {} has no words for {}", text::dialect_name(code_->dialect), target.name));
+           fmt::format("the dialect {} does not cover {}", text::dialect_name(code_->dialect), target.name));
   }
 
   void add_part(const std::string& name, const isa::Target& target, std::vector<text::ListingSection> sections) {

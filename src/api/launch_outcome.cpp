@@ -13,8 +13,8 @@ namespace {
 using events::OutcomeKind;
 
 constexpr const char* kNoHostcall =
-    "the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; "
-    "compile with -mprintf-kind=buffered, or run the program under lanewise hip";
+    "the kernel may call its host (printf of HIP, malloc on the device), which run does not support; compile with "
+    "-mprintf-kind=buffered, or run the program under lanewise hip";
 
 // The address of the buffer for that is 0.
 bool misses_hostcall(const events::Outcome& outcome, const object::Kernel& kernel) {

@@ -74,7 +74,7 @@ void LaunchSetup::read_launch_file() {
   }
   if (r.file.empty() && launch_.code_object.empty())
     throw bad_input(code::kArgument, r.launch_file.empty()
-                                         ? "FILE is required, or --launch"
+                                         ? "FILE or --launch is required"
                                          : launch_.label("") + "\"code_object\" is missing, and no FILE was given");
   if (r.kernel.empty()) r.kernel = launch_.kernel;
   if (r.target.empty()) r.target = launch_.target;
@@ -138,8 +138,8 @@ void LaunchSetup::find_kernel(Messages& messages) {
   for (size_t i = 0; i < 3; ++i) has_partial_workgroups |= extents.work_items[i] % extents.workgroup_size[i] != 0;
   if (has_partial_workgroups && compiled_for_whole_workgroups(code, *kernel_))
     add_message(messages, Severity::warning, code::kArgument,
-                fmt::format("kernel {} is compiled for whole workgroups: in a partial one it may take the size of the "
-                            "others (OpenCL C 1.2; -cl-std=CL2.0 compiles for both)",
+                fmt::format("kernel {} is compiled for full workgroups (OpenCL C 1.2): in a partial workgroup it may "
+                            "use the size of a full one; -cl-std=CL2.0 compiles for both",
                             shown_symbol(kernel_->name)));
 }
 
@@ -201,10 +201,10 @@ std::string LaunchSetup::missing_shader_feature() const {
   using object::ImageDimension;
   for (const object::ShaderBinding& binding : shader_->bindings)
     if (binding.dimension == ImageDimension::d2_msaa || binding.dimension == ImageDimension::d2_msaa_array)
-      return fmt::format("binding {}.{} is a {} with several samples a texel", binding.set, binding.binding,
+      return fmt::format("binding {}.{} is a {} with several samples per texel", binding.set, binding.binding,
                          object::to_string(binding.type));
   if (shader_->unknown_sgprs.empty()) return {};
-  return fmt::format("where {}'s calling convention has what the shader reads is not known: {}",
+  return fmt::format("it is not known where {}'s calling convention puts the inputs of the shader: {}",
                      shader_->calling_convention, shader_->unknown_sgprs);
 }
 

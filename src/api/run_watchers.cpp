@@ -31,9 +31,10 @@ check::CheckerOptions checks_of(const std::string& text) {
   for (const check::Check of_programs : {check::Check::streams, check::Check::calls}) {
     bool& on = checks->on[static_cast<size_t>(of_programs)];
     if (on && text != check::kAllChecks)
-      throw bad_input(code::kOption,
-                      fmt::format("--check={}: '{}' is for programs, which hip --check runs; here is one dispatch",
-                                  text, check::check_name(of_programs)));
+      throw bad_input(
+          code::kOption,
+          fmt::format("--check={}: '{}' checks a program, see `lanewise hip --check`; run executes one dispatch", text,
+                      check::check_name(of_programs)));
     on = false;
   }
   return std::move(*checks);
@@ -135,7 +136,7 @@ void RunWatchers::add_page(const LaunchSetup& setup, const events::Outcome& outc
   const std::string& file = request_.trace_page->file;
   if (page_->steps().empty()) {
     add_messages(report.missing_files,
-                 one_error(code::kOption, "not written, for nothing that ran is what the trace options ask for", file));
+                 one_error(code::kOption, "not written: the trace options select no instruction that ran", file));
     return;
   }
   std::vector<std::string> left_out;

@@ -153,7 +153,7 @@ std::string trace_page(const TracePageInput& input, std::vector<std::string>& le
   left_out = input.recording.left_out();
   if (listing.is_cut())
     left_out.push_back(
-        fmt::format("the listing has {} instructions and those that ran; more did not run", kMostListed));
+        fmt::format("the listing has {} instructions and those that ran; the others are left out", kMostListed));
   const Json head{{"kernel", input.kernel},
                   {"target", input.facts.target().name},
                   {"leftOut", left_out},

@@ -116,11 +116,12 @@ text::Assembly assembly_of(const ListedCode& code) {
 
 void complain(const text::RegisterExcess& excess, Diagnostics& diagnostics) {
   const bool is_vector = excess.file == 'v';
-  diagnostics.error(excess.at,
-                    fmt::format("kernel '{}' uses {}{}, and its descriptor grants {} {}", excess.kernel, excess.file,
-                                excess.needed - 1, excess.granted, is_vector ? "VGPRs" : "SGPRs"),
-                    fmt::format(".amdhsa_next_free_{} {} would do; --allow-excess-registers takes it as it is",
-                                is_vector ? "vgpr" : "sgpr", excess.needed));
+  diagnostics.error(
+      excess.at,
+      fmt::format("kernel '{}' uses {}{}, and its descriptor grants {} {}", excess.kernel, excess.file,
+                  excess.needed - 1, excess.granted, is_vector ? "VGPRs" : "SGPRs"),
+      fmt::format(".amdhsa_next_free_{} {} is enough; --allow-excess-registers accepts the kernel as it is",
+                  is_vector ? "vgpr" : "sgpr", excess.needed));
 }
 
 bool is_of_version_5(std::string_view argument_kind) {
@@ -169,7 +170,7 @@ std::optional<Messages> add_metadata(const text::Assembly& assembly, const std::
 
 Messages linker_symbol(const text::Symbol& symbol, const std::string& name) {
   Messages error = one_error(
-      code::kLink, fmt::format("'{}': common and LDS symbols are for a linker; put the data in a section", symbol.name),
+      code::kLink, fmt::format("'{}': common and LDS symbols need a linker; put the data in a section", symbol.name),
       name);
   error.front().line = symbol.defined_at.line;
   return error;
@@ -194,7 +195,7 @@ Result<Assembled, Messages> assemble_source(const Session& session, const std::s
   if (target == nullptr) return one_error(code::kTarget, isa::unknown_target(target_name));
   if (!text::covers(dialect, *target))
     return one_error(code::kOption,
-                     fmt::format("the dialect {} has no words for {}", text::dialect_name(dialect), target->name));
+                     fmt::format("the dialect {} does not cover {}", text::dialect_name(dialect), target->name));
   const std::string name = host::shown_path(path);
   Diagnostics diagnostics(name, source);
   // Names of included files are relative to the file that includes them.

@@ -48,8 +48,8 @@ Result<CodeFile, Messages> assemble_text(const Session& session, const std::stri
   if (!assembled) {
     Messages errors = assembled.error();
     if (is_guess) {
-      add_messages(errors,
-                   one_error(code::kFile, fmt::format("{} was read as assembly; -x says what else it is", file.name)));
+      add_messages(
+          errors, one_error(code::kFile, fmt::format("{} was read as assembly; -x names another language", file.name)));
       errors.back().severity = Severity::note;
     }
     return errors;
@@ -89,7 +89,7 @@ Result<CodeFile, Messages> open_code_file(const Session& session, const std::str
                      file.name);
   if (!options.specializations.empty() || options.wave_size != 0)
     return one_error(code::kOption,
-                     fmt::format("{} is for a shader's source, and this is none",
+                     fmt::format("{} needs the source of a shader",
                                  options.specializations.empty() ? "--wave-size" : "--specialize"),
                      file.name);
   const auto read = session.files->read(path);

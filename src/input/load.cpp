@@ -35,7 +35,7 @@ Result<std::optional<std::string>> resolve_name(std::string_view flag, const std
   }
   if (found.size() == 1) return std::optional(found.front());
   if (found.empty()) return std::optional<std::string>();
-  return Error{fmt::format("{} {}: which of these?{}", flag, wanted, name_list(found))};
+  return Error{fmt::format("{} {}: several names match:{}", flag, wanted, name_list(found))};
 }
 
 namespace {

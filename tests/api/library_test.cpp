@@ -185,7 +185,7 @@ TEST(Library, RefusesPartsOfWords) {
   const auto words = disassemble({.file = "w", .target = "gfx900", .raw = true}, with_files({{"w", "abc"}}));
   ASSERT_FALSE(words);
   EXPECT_EQ(words.failure().messages[0].file, "w");
-  EXPECT_EQ(words.failure().messages[0].text, "3 bytes are no whole number of 4-byte words");
+  EXPECT_EQ(words.failure().messages[0].text, "3 bytes: expected a multiple of 4");
 }
 
 TEST(Library, DisassemblesTwiceAtOnce) {

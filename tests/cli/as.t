@@ -124,11 +124,11 @@ $ lanewise as excess_registers.s -o excess.hsaco
 excess_registers.s:8:2: error: kernel 'excess_registers' uses v30, and its descriptor grants 4 VGPRs
 	v_mov_b32 v9, v0
 	^
-  hint: .amdhsa_next_free_vgpr 31 would do; --allow-excess-registers takes it as it is
+  hint: .amdhsa_next_free_vgpr 31 is enough; --allow-excess-registers accepts the kernel as it is
 excess_registers.s:9:2: error: kernel 'excess_registers' uses s40, and its descriptor grants 16 SGPRs
 	s_mov_b32 s40, 0
 	^
-  hint: .amdhsa_next_free_sgpr 41 would do; --allow-excess-registers takes it as it is
+  hint: .amdhsa_next_free_sgpr 41 is enough; --allow-excess-registers accepts the kernel as it is
 exit 2
 
 $ lanewise as excess_registers.s -o excess.hsaco --allow-excess-registers && lanewise info excess.hsaco | grep registers

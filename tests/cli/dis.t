@@ -81,7 +81,11 @@ $ lanewise dis odd.bin --raw --target gfx900 --json | python3 -c 'import json, s
 {'address': 0, 'encoding': None, 'mnemonic': None, 'operands': [], 'text': '.long 0xffffffff', 'words': ['FFFFFFFF']}
 
 $ printf 'abc' > three.bin; lanewise dis three.bin --raw --target gfx900
-error: three.bin: 3 bytes are no whole number of 4-byte words
+error: three.bin: 3 bytes: expected a multiple of 4
+exit 2
+
+$ : > empty.bin; lanewise dis empty.bin --raw --target gfx900
+error: empty.bin: the file is empty
 exit 2
 
 $ lanewise dis swap.bin --raw
@@ -120,7 +124,7 @@ $ lanewise compile two_kernels.cl --target gfx900 -o compiled.hsaco && lanewise 
 
 # What would have no effect is refused.
 $ printf '\000\000\200\277' > word.bin; lanewise dis word.bin --raw --target gfx900 --kernel nosuch
-error: --raw: bare words have no kernels for --kernel
+error: --raw: raw words have no kernels for --kernel
 exit 2
 $ lanewise dis word.bin --raw --target gfx900 --plain --json
 error: --plain prints text: it cannot be combined with --json

@@ -8,8 +8,8 @@ apply (kernel, gfx900) unknown_call.hsaco
             48 allocated for 40, 32 named in the code
   occupancy vega-64: 3 of at most 10 waves per SIMD, limited by VGPRs, workgroups of 256
             give up 8 VGPRs (to 64) for 4 waves
-  note      line 4: calls a function that is not known: the calling convention
-            says what it may read and change
+  note      line 4: calls an unknown function: the calling convention says what
+            it may read and change
 <blank>
   line    address VGPRs SGPRs alloc change instruction
      1       1300     1     8    72        s_load_dwordx2 s[6:7], s[4:5], 0x0

@@ -66,20 +66,20 @@ _Z12no_argumentsv [no_arguments()] (kernel, gfx900) names.hsaco
 
 # A name that several kernels have.
 $ lanewise dis names.hsaco --kernel add
-error: names.hsaco: --kernel add: which of these?
+error: names.hsaco: --kernel add: several names match:
   _Z3addPfPKf [add(float*, float const*)]
   _Z3addPiPKi [add(int*, int const*)]
   _Z3addPii [add(int*, int)]
 exit 2
 
 $ lanewise live names.hsaco --kernel scale
-error: names.hsaco: --kernel scale: which of these?
+error: names.hsaco: --kernel scale: several names match:
   _ZN4math6detail5scaleIfLi2EEEvPT_S2_ [void math::detail::scale<float, 2>(float*, float)]
   _ZN4math6detail5scaleIiLi3EEEvPT_S2_ [void math::detail::scale<int, 3>(int*, int)]
 exit 2
 
 $ lanewise run names.hsaco --kernel same --grid 1 --block 1 'i32[1]=zeros'
-error: names.hsaco: --kernel same: which of these?
+error: names.hsaco: --kernel same: several names match:
   _ZN3one4sameEPi [one::same(int*)]
   _ZN3two4sameEPi [two::same(int*)]
 exit 2
@@ -144,7 +144,7 @@ budget exceeded: names.hsaco: max_vgprs 1: _ZN3one4sameEPi [one::same(int*)] use
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 $ printf '[kernels.add]\nmax_vgprs = 1\n' > names.toml; lanewise live names.hsaco --summary --budgets names.toml
-error: names.toml: kernel add: which of these?
+error: names.toml: kernel add: several names match:
   _Z3addPfPKf [add(float*, float const*)]
   _Z3addPiPKi [add(int*, int const*)]
   _Z3addPii [add(int*, int)]

@@ -68,7 +68,7 @@ error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is n
 ends with 2
 error: value.hsaco: '-- -O1' is for the compiler of a source, and this file is not compiled
 ends with 2
-error: --raw: nothing is compiled that could take flags after --
+error: --raw: nothing is compiled, so there are no flags after --
 ends with 2
 error: two_kernels.s: '-- -O1' is for the compiler of a source, and this file is not compiled
 ends with 2

@@ -8,7 +8,7 @@ $ lanewise run saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 
 
 # The same on one thread, and with the last workgroup partial: what is beyond 700 stays.
 $ lanewise run saxpy.hsaco --grid 3 --block 256 --work-items 700 --threads 1 'f32[1024]=fill:1' 'f32[1024]=zeros' f32:2 --out 1=y.bin && od -An -tf4 -j2788 -N24 y.bin
-warning: kernel saxpy is compiled for whole workgroups: in a partial one it may take the size of the others (OpenCL C 1.2; -cl-std=CL2.0 compiles for both)
+warning: kernel saxpy is compiled for full workgroups (OpenCL C 1.2): in a partial workgroup it may use the size of a full one; -cl-std=CL2.0 compiles for both
                2               2               2               0
                0               0
 

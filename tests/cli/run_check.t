@@ -282,7 +282,7 @@ $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' ld
 1
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check=streams
-error: --check=streams: 'streams' is for programs, which hip --check runs; here is one dispatch
+error: --check=streams: 'streams' checks a program, see `lanewise hip --check`; run executes one dispatch
 exit 2
 
 # A source is compiled with its lines, so that a plain store is known as one.

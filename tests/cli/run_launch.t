@@ -158,5 +158,5 @@ error: --print c: expected the number of an argument or the name of a buffer
 exit 2
 
 $ lanewise run --grid 1 --block 1
-error: FILE is required, or --launch
+error: FILE or --launch is required
 exit 2

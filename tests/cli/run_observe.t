@@ -162,7 +162,7 @@ note: page.html: only the first 20 instructions of a wave are here; 222 more of 
 $ lanewise run sum.hsaco --grid 3 --block 128 'u32[384]=iota' 'u32[3]=zeros' lds:512 --trace-html page.html --trace-workgroup 2 --trace-wave 1 --trace-pc 1978:1990
 
 $ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace-html page.html --trace-wave 1
-error: page.html: not written, for nothing that ran is what the trace options ask for
+error: page.html: not written: the trace options select no instruction that ran
 exit 2
 
 $ lanewise run sum.hsaco --grid 1 --block 64 'u32[64]=iota' 'u32[1]=zeros' lds:256 --trace-html page.html --trace-steps 0

@@ -53,7 +53,7 @@ const abc.
 own 7!
 
 $ lanewise compile printf_buffered.hip --target gfx900 -o hostcall.hsaco && lanewise run hostcall.hsaco --grid 1 --block 1 'u8[5]=@s.bin' 'u8[9]=@f.bin' f32:2.5 2>&1 | head -1
-fault: memory_fault: global load of 8 bytes at 0x18, offset 24 from a null pointer: the kernel may ask its host for something (printf of HIP, malloc of a device), which run has no answer for; compile with -mprintf-kind=buffered, or run the program under lanewise hip
+fault: memory_fault: global load of 8 bytes at 0x18, offset 24 from a null pointer: the kernel may call its host (printf of HIP, malloc on the device), which run does not support; compile with -mprintf-kind=buffered, or run the program under lanewise hip
 
 # A width in an argument: LLVM leaves the argument out.
 $ printf 'kernel void k(global int* a) { printf("%%*d: %%s\\n", a[0], 3, "x"); }\n' > star.cl; lanewise run star.cl --target gfx900 --grid 1 --block 1 'i32[1]=fill:5'; lanewise compile star.cl --target gfx900 -o star.hsaco && lanewise info star.hsaco

@@ -111,7 +111,7 @@ error: --block 64,1,1: kernel 'sum' is compiled for workgroups of 128,1,1 alone 
 exit 2
 
 $ lanewise run sum.hsaco --specialize 0=u32:64 --grid 2
-error: sum.hsaco: --specialize is for a shader's source, and this is none
+error: sum.hsaco: --specialize needs the source of a shader
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --specialize 4=u32:64

@@ -110,7 +110,7 @@ exit 2
 
 # -x: where the ending does not say, or says something else.
 $ cp examples/saxpy.cl saxpy.txt; lanewise info saxpy.txt --target gfx900 2>&1 | tail -1; lanewise info -x cl saxpy.txt --target gfx900 | sed -n 3p
-note: saxpy.txt was read as assembly; -x says what else it is
+note: saxpy.txt was read as assembly; -x names another language
 saxpy
 
 $ cp add.hip wrong.cl; lanewise dis -x hip wrong.cl --target gfx900 --plain | tail -1

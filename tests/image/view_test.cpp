@@ -193,7 +193,7 @@ TEST(View, WhatIsRefused) {
   expect(refusal("gfx1010", [](ImageResource& r) { r.type = 0; }), Kind::reserved,
          "a buffer's descriptor in the place of an image's");
   expect(refusal("gfx1010", [](ImageResource& r) { r.type = 14; }), Kind::not_modelled,
-         "images with several samples a texel");
+         "images with several samples per texel");
   expect(refusal("gfx1010", [](ImageResource& r) { r.format = 0; }), Kind::reserved, "format 0");
   expect(refusal("gfx1010", [](ImageResource& r) { r.format = 511; }), Kind::reserved, "format 511");
   expect(refusal("gfx900", [](ImageResource& r) { r.data_format = 15; }), Kind::reserved, "data format 15");

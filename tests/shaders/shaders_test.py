@@ -29,7 +29,7 @@ REFUSED = {("halves", target, 64): (2, "RADV has no shaderFloat16") for target i
 REFUSED |= {("fetch_levels", target, 64): (4, "several levels in one descriptor")
             for target in ("gfx801", "gfx802", "gfx803", "gfx810")}
 # The driver may drop so many push constants that no layout or several fit. Such shaders are refused; few may be.
-UNKNOWN_LAYOUT = "where RADV's calling convention has what the shader reads is not known"
+UNKNOWN_LAYOUT = "it is not known where RADV's calling convention puts the inputs of the shader"
 MOST_REFUSED = 0.02
 TIMEOUT_SECONDS = 120
 
