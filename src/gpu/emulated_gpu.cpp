@@ -66,7 +66,7 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
       store_le(place, static_cast<uint32_t>(lds_end));
       lds_end += given.lds_bytes;
       if (lds_end > machine_.limits.lds_bytes_per_workgroup)
-        return Error{fmt::format("{}: {} bytes of LDS in all, a workgroup has {}", label, lds_end,
+        return Error{fmt::format("{}: {} bytes of LDS in all; a workgroup has at most {}", label, lds_end,
                                  machine_.limits.lds_bytes_per_workgroup)};
       continue;
     }

@@ -107,7 +107,7 @@ Result<DeviceImage, Refusal> DeviceImage::make(const isa::Target& target, ImageD
                                                std::string_view chip) {
   if (!has_images(target)) return not_modelled(fmt::format("images on {}", target.name));
   if (description.type == ImageType::image_2d_msaa || description.type == ImageType::image_2d_msaa_array)
-    return not_modelled("images with several samples a texel");
+    return not_modelled("images with several samples per texel");
   if (auto refusal = check_sizes(description)) return *refusal;
   if (auto refusal = check_pitch(description, target)) return *refusal;
   const auto format = description.format.texel.number_on(target);

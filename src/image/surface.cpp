@@ -91,7 +91,7 @@ Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResourc
   if (!type) return reserved(fmt::format("image type {}", resource.type));
   if (*type == ImageType::buffer) return reserved("a buffer's descriptor in the place of an image's");
   if (*type == ImageType::image_2d_msaa || *type == ImageType::image_2d_msaa_array)
-    return not_modelled("images with several samples a texel");
+    return not_modelled("images with several samples per texel");
   const auto format = TexelFormat::of(target, resource);
   if (!format) return format.error();
   const auto swizzle = Swizzle::of(resource);

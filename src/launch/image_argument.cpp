@@ -190,7 +190,7 @@ Result<KernelArgument> parse_sampler(const std::string& text) {
   argument.sampler.clamp = *mode;
   argument.sampler.is_linear = items[0] == "linear";
   if (argument.sampler.is_unnormalized && address.ends_with("repeat"))
-    return Error{fmt::format("'{}': '{}' is for normalized coordinates alone", text, address)};
+    return Error{fmt::format("'{}': '{}' needs normalized coordinates", text, address)};
   return argument;
 }
 

@@ -45,7 +45,7 @@ std::optional<Error> LaunchInputs::read_wanted(const NamedFiles& files) {
     const std::span<const std::byte> bytes = file->bytes;
     const image::ImageDescription* shown = image(expectation.subject);
     if (shown != nullptr && path.ends_with(".png") && shown->levels != 1)
-      return Error{fmt::format("{}{}: a picture is one level; the image has {}", at, path, shown->levels)};
+      return Error{fmt::format("{}{}: a picture holds one level; the image has {}", at, path, shown->levels)};
     Array wanted{got->element, bytes.size() / element_bytes(got->element), {}};
     if (path.ends_with(".npy")) {
       Result<Array> npy = read_npy(bytes);

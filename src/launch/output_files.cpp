@@ -58,7 +58,7 @@ Result<std::vector<std::string>> output_paths(const LaunchInputs& inputs, const 
   const std::string path = inputs.file().resolve(output.file);
   const image::ImageDescription* image = inputs.image(output.subject);
   if (path.ends_with(".png")) {
-    if (image == nullptr) return Error{fmt::format("{}: a buffer is no picture; .npy holds it", path)};
+    if (image == nullptr) return Error{fmt::format("{}: a buffer cannot be written as a picture; use .npy", path)};
     if (auto error = check_picture(*image)) return Error{fmt::format("{}: {}", path, error->message)};
   }
   std::vector<std::string> paths;

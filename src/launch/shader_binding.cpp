@@ -72,8 +72,8 @@ std::string mismatch(const object::ShaderBinding& binding, const BoundKind& boun
     const image::ImageFormat shown =
         bound.reference != nullptr ? format_of(binding, *bound.reference, *bound.image) : own;
     if (shown.texel.bytes() != own.texel.bytes())
-      return fmt::format("shows texels as {}, of {} bytes; the image has {}, of {}", shown.name, shown.texel.bytes(),
-                         own.name, own.texel.bytes());
+      return fmt::format("accesses texels as {} ({} bytes); the image has {} ({} bytes)", shown.name,
+                         shown.texel.bytes(), own.name, own.texel.bytes());
     fits =
         (!type || *type == bound.image->type) && (binding.image_format.empty() || binding.image_format == shown.name);
   }
@@ -220,7 +220,7 @@ std::optional<Error> check_bindings(const LaunchFile& file, std::span<const Boun
       return wrong(fmt::format("the shader has no such binding; it has: {}", descriptors_text(shader)));
     if (name.index >= binding->count)
       return wrong(fmt::format("the shader has {} descriptor{} there{}", binding->count, binding->count == 1 ? "" : "s",
-                               binding->is_unsized ? ", as many as are given room to an array without a size" : ""));
+                               binding->is_unsized ? ", the number that is reserved for an array without a size" : ""));
     if (const std::string what = mismatch(*binding, kinds[i]); !what.empty()) return wrong(what);
     const uint32_t is_sampler = kinds[i].kind == BoundKind::Kind::sampler;
     if (!bound.insert({name.set, name.binding, name.index, is_sampler}).second) return wrong("is bound twice");

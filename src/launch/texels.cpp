@@ -122,7 +122,7 @@ std::optional<Error> check_picture(const ImageDescription& d) {
   const TexelFormat& format = d.format.texel;
   const bool is_signed = format.number() == NumberFormat::sint || format.number() == NumberFormat::snorm;
   if (is_signed || (format.is_integer() && component_bits(format) > 16))
-    return Error{fmt::format("PNG has no place for the numbers of {}; .npy has", d.format.name)};
+    return Error{fmt::format("PNG cannot hold the numbers of {}; use .npy", d.format.name)};
   const uint64_t rows = uint64_t{d.height} * d.depth * d.slices;
   if (rows > picture::kMostPixels || d.width > picture::kMostPixels)
     return Error{fmt::format("a PNG of {} x {} pixels: expected at most {} each", d.width, rows, picture::kMostPixels)};

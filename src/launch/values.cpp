@@ -51,8 +51,8 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
   // OpenCL gives three components the room of four, HIP that of three.
   if (argument.components == 3)
     return Error{
-        fmt::format("'{}': languages differ in how vectors of three lie in memory: {} where each has the room "
-                    "of four, a buffer of single elements where not",
+        fmt::format("'{}': the stride of vectors of three differs between languages: use {} if it is that of four "
+                    "elements, a buffer of single elements if it is that of three",
                     text, fmt::format("{}x4[COUNT]=INIT", element_name(argument.element)))};
   const size_t size = element_bytes(argument.element) * argument.components;
   if (!count || *count == 0) return Error{fmt::format("'{}': the count must be a whole number above 0", text)};

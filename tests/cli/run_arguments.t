@@ -160,7 +160,7 @@ error: 'f32x5:1' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HE
 error: 'f32x:1' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 error: 'f32x04:1,2,3,4' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 error: 'u8x2:1,256': '256' does not fit u8
-error: 'f32x3[4]=zeros': languages differ in how vectors of three lie in memory: f32x4[COUNT]=INIT where each has the room of four, a buffer of single elements where not
+error: 'f32x3[4]=zeros': the stride of vectors of three differs between languages: use f32x4[COUNT]=INIT if it is that of four elements, a buffer of single elements if it is that of three
 error: 'fill:1,2': expected 4 numbers, 2 given
 error: 'f32x4[0]=zeros': the count must be a whole number above 0
 error: 'fill:1,2': expected 1 number, 2 given

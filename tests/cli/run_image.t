@@ -162,7 +162,7 @@ error: 'sampler:linear': expected sampler:FILTER,ADDRESS[,OPTION]…, with FILTE
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel words --grid 1 --block 1 sampler:linear,repeat,unnormalized 'u32[8]=zeros'
-error: 'sampler:linear,repeat,unnormalized': 'repeat' is for normalized coordinates alone
+error: 'sampler:linear,repeat,unnormalized': 'repeat' needs normalized coordinates
 exit 2
 
 # Wrong files.
@@ -196,15 +196,15 @@ exit 2
 
 # What PNG cannot hold.
 $ lanewise run images-gfx900.hsaco --kernel flip --grid 1 --block 4,2 'image2d[4x2,r32ui]=zeros' 'image2d[4x2,rgba8_snorm]=zeros' --out 0=x.png
-error: x.png: PNG has no place for the numbers of r32ui; .npy has
+error: x.png: PNG cannot hold the numbers of r32ui; use .npy
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel flip --grid 1 --block 4,2 'image2d[4x2,r32ui]=zeros' 'image2d[4x2,rgba8_snorm]=zeros' --out 1=x.png
-error: x.png: PNG has no place for the numbers of rgba8_snorm; .npy has
+error: x.png: PNG cannot hold the numbers of rgba8_snorm; use .npy
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel about --grid 1 --block 1 'image2d[4x2,r8]=zeros' 'i32[4]=zeros' --out 1=x.png
-error: x.png: a buffer is no picture; .npy holds it
+error: x.png: a buffer cannot be written as a picture; use .npy
 exit 2
 
 # Arguments that are something else.

@@ -67,7 +67,7 @@ error: binding 0.1.1: the shader has 1 descriptor there
 exit 2
 
 $ lanewise run values.comp --target gfx1010 --grid 1 --bind 0.2.1024=f32:1
-error: binding 0.2.1024: the shader has 1024 descriptors there, as many as are given room to an array without a size
+error: binding 0.2.1024: the shader has 1024 descriptors there, the number that is reserved for an array without a size
 exit 2
 
 $ lanewise run values.comp --target gfx1010 --grid 1 --bind 0.1=lds:64
@@ -329,7 +329,7 @@ $ printf '#version 450\nlayout(local_size_x = 2) in;\nlayout(binding = 0) unifor
 0.2: 256 256 256 256 …
 
 $ lanewise run views.comp --target gfx1010 --grid 1 --bind '0.0=image2d[2x1,rgba16f]=fill:1' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0 --bind '0.2=f32[8]=zeros'
-error: binding 0.1: shows texels as rgba8ui, of 4 bytes; the image has rgba16f, of 8
+error: binding 0.1: accesses texels as rgba8ui (4 bytes); the image has rgba16f (8 bytes)
 exit 2
 
 $ lanewise run views.comp --target gfx1010 --grid 1 --bind '0.0=image2d[2x1,rgba8]=fill:1' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0,format:none
