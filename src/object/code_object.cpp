@@ -94,8 +94,7 @@ class Loader {
     if (elf_.os_abi == kOsAbiHsa) {
       if (elf_.abi_version > 4)
         return Error{
-            fmt::format("code objects with ABI version {} are not modelled (0 to 4, which are the versions 2 to "
-                        "6, are)",
+            fmt::format("code objects with ABI version {} are not modelled; 0 to 4 are (code object versions 2 to 6)",
                         elf_.abi_version)};
       object_.version = elf_.abi_version + 2;
     }

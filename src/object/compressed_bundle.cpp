@@ -49,11 +49,12 @@ Result<Header> read_header(Bytes area) {
   if (version != 1) header.packed_bytes = number();
   header.unpacked_bytes = number();
   if (header.packed_bytes && (*header.packed_bytes < header.size_bytes || *header.packed_bytes > area.size()))
-    return Error{fmt::format("the compressed offload bundle has {} bytes by its header, and {} are there",
+    return Error{fmt::format("the compressed offload bundle has {} bytes according to its header; {} are there",
                              *header.packed_bytes, area.size())};
   if (header.unpacked_bytes > kMostBytes)
-    return Error{fmt::format("the compressed offload bundle has {} bytes unpacked by its header, more than {}",
-                             header.unpacked_bytes, kMostBytes)};
+    return Error{
+        fmt::format("the compressed offload bundle unpacks to {} bytes according to its header; the limit is {}",
+                    header.unpacked_bytes, kMostBytes)};
   return header;
 }
 

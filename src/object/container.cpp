@@ -143,7 +143,8 @@ Result<Container> open(Bytes file, std::shared_ptr<const void> owner) {
   if (begins_with(file, "!<arch>\n")) return Error{"the file is an archive; extract its members first"};
   if (!is_elf(file))
     return Error{
-        "the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words"};
+        "the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` disassembles raw instruction "
+        "words"};
 
   if (file.size() >= kMachineOffset + 2 && load_le<uint16_t>(file.data() + kMachineOffset) == kMachineAmdgpu) {
     Result<TargetId> target = target_of(file);

@@ -298,8 +298,9 @@ Result<int, Messages> code_object_version(std::string_view level, const isa::Tar
   if (reads_aperture_at_0 && version > 4)
     return one_error(
         code::kOption,
-        fmt::format("--code-object-version {}: at -O0, clang 22 finds private memory of {} in version 4 alone", version,
-                    target.name));
+        fmt::format(
+            "--code-object-version {}: at -O0, clang 22 addresses private memory of {} correctly only in version 4",
+            version, target.name));
   return version;
 }
 

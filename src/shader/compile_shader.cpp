@@ -346,7 +346,7 @@ Result<std::vector<uint32_t>> used_sets(const Cancel& cancel, const RadvRequest&
     if (!shader) return shader.error();
     if (set_arguments(shader->texts) != arguments) used.push_back(set);
   }
-  if (used.size() != arguments.size()) return Error{"it cannot be told which descriptor sets the shader uses"};
+  if (used.size() != arguments.size()) return Error{"the descriptor sets that the shader uses cannot be determined"};
   return used;
 }
 
@@ -368,8 +368,8 @@ Result<Compiled, Messages> compile_shader(const Session& session, const SourceFi
                      fmt::format("RADV does not compile for {}; it does for {}", target.name, radv_targets()),
                      source.shown);
   if (!given.entry_point.empty() && names_entry(given.flags) && named_entry(given.flags) != given.entry_point)
-    return one_error(code::kOption,
-                     fmt::format("--entry {} and -- -e {}: one of them", given.entry_point, named_entry(given.flags)));
+    return one_error(code::kOption, fmt::format("--entry {} and -- -e {}: use only one of them", given.entry_point,
+                                                named_entry(given.flags)));
   Compiled compiled;
   CompileOptions options = given;
   const bool is_binary = source.language == Language::spirv;

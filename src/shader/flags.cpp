@@ -16,8 +16,8 @@ struct Refused {
   std::string_view why;
 };
 
-constexpr std::string_view kOtherOutput = "changes what the compiler writes, and a code object is wanted";
-constexpr std::string_view kOtherPlace = "says where the compiler writes, which is for lanewise to say";
+constexpr std::string_view kOtherOutput = "changes the compiler's output, which must be a code object";
+constexpr std::string_view kOtherPlace = "names the compiler's output file, which lanewise chooses";
 constexpr std::string_view kNothing = "makes the compiler print something and compile nothing";
 
 constexpr std::array<Refused, 30> kOfClang{{
@@ -62,11 +62,11 @@ constexpr std::array<Refused, 13> kOfGlslang{{
     {"-m", false, kNothing},
     {"-h", false, kNothing},
     {"--help", false, kNothing},
-    {"--stdin", false, "makes the compiler read standard input, and lanewise says what it reads"},
+    {"--stdin", false, "makes the compiler read standard input, but lanewise chooses its input"},
     {"-o", false, kOtherPlace},
     {"-t", false, "makes the compiler say nothing about errors"},
     {"-s", false, "makes the compiler say nothing about errors"},
-    {"-S", false, "names a stage; compute shaders are compiled here (-S comp)"},
+    {"-S", false, "names a stage; lanewise compiles only compute shaders (-S comp)"},
 }};
 
 // The word after each of these is an argument, not a flag of clang's driver.

@@ -352,7 +352,7 @@ class Reader {
     const uint32_t type = pointer->words[2];
     if (variable.storage == kStoragePushConstant) {
       const std::optional<uint64_t> size = size_of(type, 0, {});
-      if (!size || *size > 4096) return Error{"the size of the push constants cannot be told"};
+      if (!size || *size > 4096) return Error{"the size of the push constants cannot be determined"};
       result_.push_constant_bytes =
           std::max(result_.push_constant_bytes, static_cast<uint32_t>(align_up(*size, uint64_t{4})));
       if (!add_push_members(type, 0, "", {}, 0)) result_.push_members.clear();

@@ -92,7 +92,7 @@ exit 2
 $ printf 'RWStructuredBuffer<uint> values;\n[numthreads(32, 1, 1)]\nvoid first(uint3 id : SV_DispatchThreadID) { values[id.x] *= 2; }\n[numthreads(64, 1, 1)]\nvoid second(uint3 id : SV_DispatchThreadID) { values[id.x] *= 3; }\n' > two.hlsl; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry nosuch; lanewise info two.hlsl --target gfx900 -- -e nosuch; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry first -- -e second; lanewise compile two.hlsl --target gfx900 -o two.hsaco -- -e; lanewise compile two.hlsl --target gfx900 -o two.hsaco --entry first -- -e first && lanewise info two.hsaco | sed -n 3p
 error: two.hlsl: has no entry point 'nosuch'; functions with [numthreads]: first, second
 error: two.hlsl: has no entry point 'nosuch'; functions with [numthreads]: first, second
-error: --entry first and -- -e second: one of them
+error: --entry first and -- -e second: use only one of them
 error: -- -e: needs a name
 first
 

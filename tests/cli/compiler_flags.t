@@ -45,26 +45,26 @@ exit 2
 
 # What the compiler writes, and where.
 $ rm -f y.hsaco; for f in -S -E -c -M -MM -emit-llvm '-emit-llvm -c' -r --analyze -fsyntax-only -### --help --version -print-targets '-o z.hsaco' -oz.hsaco; do lanewise compile saxpy.cl --target gfx900 -o y.hsaco -- $f; done; ls *.hsaco
-error: -- -S: changes what the compiler writes, and a code object is wanted
-error: -- -E: changes what the compiler writes, and a code object is wanted
-error: -- -c: changes what the compiler writes, and a code object is wanted
-error: -- -M: changes what the compiler writes, and a code object is wanted
-error: -- -MM: changes what the compiler writes, and a code object is wanted
-error: -- -emit-llvm: changes what the compiler writes, and a code object is wanted
-error: -- -emit-llvm: changes what the compiler writes, and a code object is wanted
-error: -- -r: changes what the compiler writes, and a code object is wanted
-error: -- --analyze: changes what the compiler writes, and a code object is wanted
+error: -- -S: changes the compiler's output, which must be a code object
+error: -- -E: changes the compiler's output, which must be a code object
+error: -- -c: changes the compiler's output, which must be a code object
+error: -- -M: changes the compiler's output, which must be a code object
+error: -- -MM: changes the compiler's output, which must be a code object
+error: -- -emit-llvm: changes the compiler's output, which must be a code object
+error: -- -emit-llvm: changes the compiler's output, which must be a code object
+error: -- -r: changes the compiler's output, which must be a code object
+error: -- --analyze: changes the compiler's output, which must be a code object
 error: -- -fsyntax-only: makes the compiler print something and compile nothing
 error: -- -###: makes the compiler print something and compile nothing
 error: -- --help: makes the compiler print something and compile nothing
 error: -- --version: makes the compiler print something and compile nothing
 error: -- -print-targets: makes the compiler print something and compile nothing
-error: -- -o: says where the compiler writes, which is for lanewise to say
-error: -- -oz.hsaco: says where the compiler writes, which is for lanewise to say
+error: -- -o: names the compiler's output file, which lanewise chooses
+error: -- -oz.hsaco: names the compiler's output file, which lanewise chooses
 shader_zero_block.hsaco
 
 $ lanewise dis saxpy.cl --target gfx900 -- -S
-error: -- -S: changes what the compiler writes, and a code object is wanted
+error: -- -S: changes the compiler's output, which must be a code object
 exit 2
 
 $ echo -fsyntax-only > flags.txt; lanewise compile saxpy.cl --target gfx900 -o y.hsaco -- @flags.txt
@@ -77,16 +77,16 @@ $ echo '#define -S' > ./-S; lanewise compile saxpy.cl --target gfx900 -o y.hsaco
 
 # Shaders.
 $ printf '#version 450\nlayout(binding = 0) buffer B { float o[]; };\nvoid main() { o[0] = 1; }\n' > one.comp; for f in '-o z.spv' '-S frag' -E -G -x '--vn name' -h -m -s --stdin; do lanewise compile one.comp --target gfx900 -o y.hsaco -- $f; done; ls *.spv
-error: -- -o: says where the compiler writes, which is for lanewise to say
-error: -- -S: names a stage; compute shaders are compiled here (-S comp)
-error: -- -E: changes what the compiler writes, and a code object is wanted
-error: -- -G: changes what the compiler writes, and a code object is wanted
-error: -- -x: changes what the compiler writes, and a code object is wanted
-error: -- --vn: changes what the compiler writes, and a code object is wanted
+error: -- -o: names the compiler's output file, which lanewise chooses
+error: -- -S: names a stage; lanewise compiles only compute shaders (-S comp)
+error: -- -E: changes the compiler's output, which must be a code object
+error: -- -G: changes the compiler's output, which must be a code object
+error: -- -x: changes the compiler's output, which must be a code object
+error: -- --vn: changes the compiler's output, which must be a code object
 error: -- -h: makes the compiler print something and compile nothing
 error: -- -m: makes the compiler print something and compile nothing
 error: -- -s: makes the compiler say nothing about errors
-error: -- --stdin: makes the compiler read standard input, and lanewise says what it reads
+error: -- --stdin: makes the compiler read standard input, but lanewise chooses its input
 ls: cannot access '*.spv': No such file or directory
 exit 2
 

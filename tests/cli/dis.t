@@ -97,7 +97,7 @@ error: unknown target 'gfx9000'; the targets are gfx801 to gfx1201
 exit 2
 
 $ lanewise dis swap.bin
-error: swap.bin: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words
+error: swap.bin: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` disassembles raw instruction words
 exit 2
 
 $ lanewise dis packed.hsaco --target gfx900

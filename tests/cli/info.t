@@ -51,7 +51,7 @@ error: missing.hsaco: No such file or directory
 exit 2
 
 $ printf 'no object\0' > neither; lanewise info neither
-error: neither: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words
+error: neither: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` disassembles raw instruction words
 exit 2
 
 $ lanewise info

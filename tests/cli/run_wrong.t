@@ -160,7 +160,7 @@ error: missing.hsaco: No such file or directory
 exit 2
 
 $ printf 'no object\0' > neither; lanewise run neither --grid 1 --block 1
-error: neither: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words
+error: neither: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` disassembles raw instruction words
 exit 2
 
 $ head -c 1000 two.hsaco > cut.hsaco; lanewise run cut.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros'

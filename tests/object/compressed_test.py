@@ -80,7 +80,7 @@ def main():
             refused(packed(b"no bundle " * 9, version, method, pack), "holds no offload bundle", f"{what}: other contents")
             if version != 1:
                 refused(packed(plain, version, method, pack, extra=1), "by its header", f"{what}: size of another file")
-    refused(packed(plain, 3, 0, zlib.compress, 1 << 50), "bytes unpacked by its header", "a petabyte")
+    refused(packed(plain, 3, 0, zlib.compress, 1 << 50), "bytes according to its header", "a petabyte")
     refused(b"CCOB" + struct.pack("<HH", 4, 0) + bundle[8:], "is of version 4", "version 4")
     refused(b"CCOB" + struct.pack("<HH", 0, 0) + bundle[8:], "is of version 0", "version 0")
     refused(b"CCOB" + struct.pack("<HH", 2, 2) + bundle[8:], "packed by method 2", "method 2")

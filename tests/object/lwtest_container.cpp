@@ -175,7 +175,7 @@ TEST(Container, Messages) {
   };
   EXPECT_EQ(
       error_of(open({})),
-      "the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` prints bare instruction words");
+      "the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` disassembles raw instruction words");
   EXPECT_NE(error_of(open(text("CCOB\x02\x01"))).find("ends inside of its header"), std::string::npos);
   EXPECT_EQ(error_of(open(text("BC\xc0\xde"))), "the file is LLVM bitcode, not machine code");
   EXPECT_EQ(error_of(open(text("!<arch>\n"))), "the file is an archive; extract its members first");

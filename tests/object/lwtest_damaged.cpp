@@ -201,7 +201,7 @@ TEST(Damaged, MessagesSayWhatAndWhere) {
   EXPECT_EQ(with([](ByteVector& b) { b[4] = std::byte{1}; }), "ELF file: it is not a 64-bit file (EI_CLASS)");
   EXPECT_EQ(with([](ByteVector& b) { b[5] = std::byte{2}; }), "ELF file: it is not little-endian (EI_DATA)");
   EXPECT_EQ(with([](ByteVector& b) { b[8] = std::byte{9}; }),
-            "code objects with ABI version 9 are not modelled (0 to 4, which are the versions 2 to 6, are)");
+            "code objects with ABI version 9 are not modelled; 0 to 4 are (code object versions 2 to 6)");
   EXPECT_EQ(with([](ByteVector& b) { lw::store_le<uint16_t>(b.data() + 18, 62); }),
             "the ELF file is for machine 62, not for an AMD GPU (EM_AMDGPU, 224)");
   EXPECT_EQ(with([](ByteVector& b) { lw::store_le<uint16_t>(b.data() + 16, 2); }),
