@@ -352,7 +352,7 @@ void AssemblyState::close(RegisterCount& count, unsigned registers) {
   const SymbolState& symbol = symbols[symbols.intern(count.name)];
   const Location at = place(lexer().statement_begin());
   const std::string message = fmt::format("'{}' must be a number where registers are used", count.name);
-  if (symbol.is_distance) return error(at, message, "here the distance between labels is none");
+  if (symbol.is_distance) return error(at, message, "the distance between labels is not a constant here");
   const Result<int64_t, EvaluationError> now = expressions.evaluate_number(symbol.variable, false);
   if (!now) return error(at, message + ": " + now.error().message);
   if (*now >= registers) return;

@@ -28,7 +28,7 @@ void Directives::target(AssemblyState& s, std::string_view, Location) {
     return;
   }
   if (!covers(s.dialect(), *found)) {
-    s.error(at, fmt::format("the dialect {} has no words for {}", dialect_name(s.dialect()), found->name));
+    s.error(at, fmt::format("the dialect {} does not cover {}", dialect_name(s.dialect()), found->name));
     return;
   }
   if (!s.assembly_.target_id.empty() && s.assembly_.target_id != *id) {

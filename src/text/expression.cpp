@@ -361,7 +361,7 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
   if (known.arguments != 0 && count > known.arguments)
     context.diagnostics->warning(
         lexer.location(name.begin),
-        fmt::format("{}() takes {} arguments; those behind them say nothing", name.text(), known.arguments));
+        fmt::format("{}() takes {} arguments; the others are ignored", name.text(), known.arguments));
   lexer.advance();
   node.argument_count = static_cast<uint8_t>(known.arguments != 0 ? known.arguments : std::min(count, 255));
   const NodeId call = add(node);
@@ -380,7 +380,7 @@ std::string Expressions::why_no_number(const Value& value) const {
       return fmt::format("'{}' is not defined", undefined_name(symbols_[id].name));
   const auto name = [&](SymbolId id) { return written_name(symbols_[id].name); };
   if (value.add != kNone && value.subtract != kNone)
-    return fmt::format("the distance from '{}' to '{}' is no number here", name(value.subtract), name(value.add));
+    return fmt::format("the distance from '{}' to '{}' is not a constant here", name(value.subtract), name(value.add));
   return fmt::format("'{}' is an address, not a number", name(value.add != kNone ? value.add : value.subtract));
 }
 

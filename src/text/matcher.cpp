@@ -72,8 +72,8 @@ std::string wanted(const isa::Encoding& encoding, const isa::Operand& operand) {
     case Kind::literal: return "a 32-bit number";
     case Kind::imm: return "a number";
     case Kind::waitcnt: return "counters, as vmcnt(0) & lgkmcnt(0), or a number";
-    case Kind::depctr: return "what to wait for, as depctr_va_vdst(0), or a number";
-    case Kind::delay: return "what to wait for, as instid0(VALU_DEP_1), or a number";
+    case Kind::depctr: return "counters, as depctr_va_vdst(0), or a number";
+    case Kind::delay: return "dependencies, as instid0(VALU_DEP_1), or a number";
     case Kind::hwreg: return "a hardware register, as hwreg(HW_REG_MODE, 0, 4), or a number";
     case Kind::sendmsg: return "a message, as sendmsg(MSG_INTERRUPT), or a number";
     case Kind::gpr_idx: return "index modes, as gpr_idx(SRC0,DST), or a number";

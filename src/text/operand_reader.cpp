@@ -237,7 +237,7 @@ InstructionReader::Found InstructionReader::read_consecutive_registers(WrittenOp
       !(first.value >= ttmps.first && first.value < ttmps.first + ttmps.count)) {
     // vcc_lo, vcc_hi and the other named halves make their pair.
     if (count > 2 || (count == 2 && first.value % 2 != 0)) {
-      error(operand.at, "these registers make no tuple");
+      error(operand.at, "these registers do not form a tuple");
       return Found::error;
     }
     const char* at = operand.at;

@@ -94,7 +94,7 @@ InstructionReader::Found InstructionReader::read_depctr(WrittenOperand& operand)
     for (const DepctrField& field : depctr_fields())
       if (name.is_identifier(field.text) && field.holds_in(column_)) found = &field;
     if (found == nullptr) {
-      error(name.begin, fmt::format("'{}' is nothing that s_waitcnt_depctr waits for", name.text()),
+      error(name.begin, fmt::format("'{}' is no counter of s_waitcnt_depctr", name.text()),
             "for example depctr_va_vdst(0)");
       return Found::error;
     }

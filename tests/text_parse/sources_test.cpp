@@ -204,8 +204,8 @@ TEST(Sources, arguments_that_a_function_does_not_take_are_warned_of) {
     out += std::to_string(d.location.line) + ":" + std::to_string(d.location.column) + ": " + d.message + "\n";
   }
   EXPECT_EQ(out,
-            "1:7: alignto() takes 2 arguments; those behind them say nothing\n"
-            "4:7: extrasgprs() takes 3 arguments; those behind them say nothing\n");
+            "1:7: alignto() takes 2 arguments; the others are ignored\n"
+            "4:7: extrasgprs() takes 3 arguments; the others are ignored\n");
 }
 
 TEST(Sources, symbols_carry_binding_type_size_and_place) {

@@ -98,7 +98,7 @@ gfx1100 v_mov_b16_e64 v0, v1 ! 19: all halves of registers are written with .l o
 gfx900 buffer_load_dword v0, v1, s[0:3], s1 ! 23: second operand must be off
 gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar registers, found 2 registers
 gfx900 buffer_load_dword v0, off, s[0:3], 65 ! 36: a literal is not possible here
-gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe has no meaning for what writes memory
+gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe has no meaning for an instruction that writes memory
 gfx900 global_load_dword v0, v[2:3], off offset:4096 ! 42: offset 4096 is out of range (-4096 to 4095)
 gfx803 global_load_dword v0, v[2:3], off ! 1: 'global_load_dword' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 gfx900 global_atomic_add v0, v[2:3], v4, off ! 38: global_atomic_add needs 'glc' with these operands

@@ -34,9 +34,9 @@ gfx900 .set x, max(y, 3)\n.set y, 7\n.long x => 07000000
 # The distance between labels is a number in data, none in instructions and what .set keeps.
 gfx900 a: s_nop 0\nb:\n.long b-a\n.if b-a == 4\ns_nop 3\n.endif => 000080bf04000000030080bf
 gfx900 a: s_nop 0\nb:\ns_nop b-a ! 3:7: expected a number, found a symbol
-gfx900 a: s_nop 0\nb:\nv_mov_b32 v[b-a], v0 ! 3:13: a register index must be a number: the distance from 'a' to 'b' is no number here
-gfx900 a: s_nop 0\nb:\ns_waitcnt vmcnt(b-a) ! 3:17: the count to wait for must be a number: the distance from 'a' to 'b' is no number here
-gfx900 a: s_nop 0\nb:\nbuffer_load_dword v0, off, s[0:3], 0 offset:b-a ! 3:45: offset must be a number: the distance from 'a' to 'b' is no number here
+gfx900 a: s_nop 0\nb:\nv_mov_b32 v[b-a], v0 ! 3:13: a register index must be a number: the distance from 'a' to 'b' is not a constant here
+gfx900 a: s_nop 0\nb:\ns_waitcnt vmcnt(b-a) ! 3:17: the count to wait for must be a number: the distance from 'a' to 'b' is not a constant here
+gfx900 a: s_nop 0\nb:\nbuffer_load_dword v0, off, s[0:3], 0 offset:b-a ! 3:45: offset must be a number: the distance from 'a' to 'b' is not a constant here
 gfx900 a: s_nop 0\nb:\n.set x, b-a\ns_nop x ! 4:7: expected a number, found a symbol
 gfx900 a: s_nop 0\nb:\ns_mov_b32 s0, b-a => 000080bfff0080be04000000
 gfx900 a: s_nop 0\nb:\ns_mov_b32 s0, 3+b-a => 000080bfff0080be07000000
