@@ -100,18 +100,17 @@ void rdna_exchange(RdnaBench& bench, TalkResult& result) {
       {.says = "DPP is the way to another lane where it reaches, LDS permute the next, storing to LDS the last",
        .published = "",
        .obtained =
-           fmt::format("one after the other {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on "
-                       "{}; apart {:.0f}, {:.0f} and {:.0f} lanes a cycle of a compute unit, {:.0f}, {:.0f} and "
-                       "{:.0f}",
+           fmt::format("one after the other {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on {}; "
+                       "apart {:.0f}, {:.0f} and {:.0f} lanes per cycle of a compute unit, {:.0f}, {:.0f} and {:.0f}",
                        cycles(rdna, "DPP"), cycles(rdna, "ds_bpermute_b32"), cycles(rdna, "LDS store and load"), rdna,
                        cycles(gcn, "DPP"), cycles(gcn, "ds_bpermute_b32"), cycles(gcn, "LDS store and load"), gcn,
                        rate(rdna, "DPP"), rate(rdna, "ds_bpermute_b32"), rate(rdna, "LDS store and load"),
                        rate(gcn, "DPP"), rate(gcn, "ds_bpermute_b32"), rate(gcn, "LDS store and load")),
        .why =
            fmt::format("DPP is an operand of vector arithmetic and costs what that costs; a permute goes through LDS, "
-                       "{} cycles there and back, and all SIMDs of a compute unit share its 32 lanes a cycle; a store "
-                       "and a load take it twice, one right behind the other, which is to be seen in the lanes a cycle "
-                       "and hardly in a chain. On {} two wait states stand between a result and DPP",
+                       "{} cycles there and back, and all SIMDs of a compute unit share its 32 lanes per cycle; a "
+                       "store and a load take it twice, one right behind the other, which is to be seen in the lanes "
+                       "per cycle and hardly in a chain. On {} two wait states stand between a result and DPP",
                        machine.lds_latency, gcn),
        .is_as_said = cycles(rdna, "DPP") < cycles(rdna, "ds_bpermute_b32") &&
                      cycles(rdna, "ds_bpermute_b32") < cycles(rdna, "LDS store and load") &&

@@ -67,7 +67,7 @@ void rdna_issue(RdnaBench& bench, TalkResult& result) {
        .published = "4 and 1",
        .obtained = fmt::format("{:.2f} on {}, {:.2f} on {}", slow, gcn, fast, rdna),
        .why = fmt::format("a SIMD of {} takes a wave of 64 through 16 lanes, one of {} a wave of 32 through 32: {:.0f} "
-                          "lanes a cycle against {:.0f}, from half as many SIMDs in a compute unit",
+                          "lanes per cycle against {:.0f}, from half as many SIMDs in a compute unit",
                           gcn, rdna, 64 / slow, 32 / fast),
        .is_as_said = is_near(slow, 4) && is_near(fast, 1)});
   const double alone = cycles(rdna, "dependent", "1"), hidden = cycles(rdna, "dependent", "5");
@@ -97,7 +97,7 @@ void rdna_waves(RdnaBench& bench, TalkResult& result) {
                               {"lanes_per_cycle", "lanes/cycle", 2},
                               {"stalls", "cycles of waves"}},
                   .rows = {},
-                  .plot = {"work_items_per_simd", "lanes_per_cycle", "lanes a cycle of a SIMD", {"chain", "wave"}}};
+                  .plot = {"work_items_per_simd", "lanes_per_cycle", "lanes per cycle of a SIMD", {"chain", "wave"}}};
   for (const std::string_view chain : kChains)
     for (const uint32_t wave : {32u, 64u})
       for (const uint32_t items : {32u, 64u, 128u, 192u, 256u}) {
@@ -115,10 +115,9 @@ void rdna_waves(RdnaBench& bench, TalkResult& result) {
   result.findings.push_back(
       {.says = "RDNA runs waves of 32 natively and one of 64 by issuing each instruction twice",
        .published = "2 to 1",
-       .obtained =
-           fmt::format("{:.2f} cycles for an instruction of a wave of 64, {:.2f} of 32: {:.0f} and {:.0f} lanes a "
-                       "cycle",
-                       twice, native, lanes("independent", "wave64", "64"), lanes("independent", "wave32", "64")),
+       .obtained = fmt::format(
+           "{:.2f} cycles for an instruction of a wave of 64, {:.2f} of 32: {:.0f} and {:.0f} lanes per cycle", twice,
+           native, lanes("independent", "wave64", "64"), lanes("independent", "wave32", "64")),
        .why = "a wave of 64 goes through the 32 lanes in two passes; arithmetic that is not short of waves does not "
               "see how lanes are packed",
        .is_as_said = is_near(twice, 2 * native)});
@@ -126,16 +125,13 @@ void rdna_waves(RdnaBench& bench, TalkResult& result) {
   result.findings.push_back(
       {.says = "a multiple of 64 work-items suits both sizes of waves",
        .published = "",
-       .obtained =
-           fmt::format("in a dependent chain of 64 work-items on a SIMD, {:.1f} lanes a cycle as two waves of 32, "
-                       "{:.1f} as one of 64; of 128, {:.1f} and {:.1f}",
-                       narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
-       .why = fmt::format(
-           "the result of the second pass is there a cycle after that of the first: {:.0f} cycles for 64 work-items, "
-           "where two waves of 32 take {:.0f} each side by side. That is all the difference, and other waves hide it: "
-           "{:.0f} "
-           "lanes a cycle of three waves of 64",
-           64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
+       .obtained = fmt::format("in a dependent chain of 64 work-items on a SIMD, {:.1f} lanes per cycle as two waves "
+                               "of 32, {:.1f} as one of 64; of 128, {:.1f} and {:.1f}",
+                               narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
+       .why = fmt::format("the result of the second pass is there a cycle after that of the first: {:.0f} cycles for "
+                          "64 work-items, where two waves of 32 take {:.0f} each side by side. That is all the "
+                          "difference, and other waves hide it: {:.0f} lanes per cycle of three waves of 64",
+                          64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
        .is_as_said = narrow >= wide && narrow <= 1.25 * wide});
   result.tables.push_back(std::move(table));
 }
@@ -149,7 +145,7 @@ void rdna_scalar(RdnaBench& bench, TalkResult& result) {
                               {"scalar_per_cycle", "scalar/cycle", 2},
                               {"stalls", "cycles of waves"}},
                   .rows = {},
-                  .plot = {"waves", "scalar_per_cycle", "scalar instructions a cycle", {"device", "kernel"}}};
+                  .plot = {"waves", "scalar_per_cycle", "scalar instructions per cycle", {"device", "kernel"}}};
   // Two compute units of GCN do twice what one does: they share no scalar unit.
   for (const auto& [device, wave, units] : {std::tuple{bench.beside(), 64u, 2u}, std::tuple{bench.device(), 32u, 1u}})
     for (const auto& [kernel, scalars, words] :
@@ -171,7 +167,7 @@ void rdna_scalar(RdnaBench& bench, TalkResult& result) {
       {.says = "a WGP has twice the scalar units of the two compute units that it stands for",
        .published = "2 to 1",
        .obtained =
-           fmt::format("{:.2f} scalar instructions a cycle against {:.2f}: {:.2f} to 1; where each comes with a "
+           fmt::format("{:.2f} scalar instructions per cycle against {:.2f}: {:.2f} to 1; where each comes with a "
                        "vector instruction, {:.2f} against {:.2f}",
                        own, shared, own / shared, rate(rdna, "one of each", "32"), rate(gcn, "one of each", "32")),
        .why = fmt::format(

@@ -57,7 +57,7 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
   if (kernel == nullptr) return Error{"the shader is not in its code object"};
   Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
   if (!shader) return shader.error();
-  if (!*shader || !(*shader)->unknown_sgprs.empty()) return Error{"it cannot be told what the shader reads"};
+  if (!*shader || !(*shader)->unknown_sgprs.empty()) return Error{"the inputs of the shader cannot be determined"};
   Result<launch::LaunchInputs> inputs =
       launch::LaunchInputs::read(launch_of(run, texture, (*shader)->push_constant_bytes), *texture.files);
   if (!inputs) return inputs.error();

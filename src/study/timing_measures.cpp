@@ -64,7 +64,7 @@ constexpr Measure kMeasures[] = {
        return (t[1].nanoseconds - t[0].nanoseconds) / (t[3].nanoseconds - t[2].nanoseconds);
      },
      false, 1},
-    {"gb_per_s", 1, "thousands of millions of bytes a second",
+    {"gb_per_s", 1, "10^9 bytes per second",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return static_cast<double>(c.runs[0].bytes) / t[0].nanoseconds;
      },
@@ -74,12 +74,12 @@ constexpr Measure kMeasures[] = {
        return static_cast<double>(c.runs[0].bytes) / (t[0].nanoseconds + t[0].machine.kernel_launch_ns);
      },
      true, 0},
-    {"mega_per_s", 1, "millions of operations of all lanes a second",
+    {"mega_per_s", 1, "millions of operations of all lanes per second",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return c.runs[0].operations() * c.runs[0].grid * c.runs[0].block / t[0].nanoseconds * 1000;
      },
      true, 0},
-    {"mega_per_s_more", 2, "millions of operations of all lanes a second, of what a second run does beyond the first",
+    {"mega_per_s_more", 2, "millions of operations of all lanes per second, of what a second run does beyond the first",
      [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) * 1000; }, true, 1},
     {"total_rate_ratio", 2, "the rate of a dispatch's operations against that of another",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
