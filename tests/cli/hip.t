@@ -110,5 +110,16 @@ hello from a wave of 64 lanes
 AMD Radeon RX Vega 64 (gfx900:xnack-): 7
 
 $ lanewise hip --json -- ./nosuch
+{
+  "command": "hip",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "./nosuch: No such file or directory"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
 error: ./nosuch: No such file or directory
 exit 2
