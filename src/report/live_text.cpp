@@ -117,9 +117,10 @@ void write_live_summary(const LiveFunction& function, const TextOptions& options
                            function.lds_bytes, function.scratch_bytes));
   if (!function.occupancy.empty()) {
     const DeviceOccupancy& device = function.occupancy.front();
-    std::string line = fmt::format("  {:<10}{}: {}", "occupancy", device.fits.device, device.fits.text);
+    std::string line = fmt::format("{}: {}", device.fits.device, device.fits.text);
     if (function.workgroup_size != 0) line += fmt::format(", workgroups of {}", function.workgroup_size);
-    out.append(line + "\n");
+    out.append(fmt::format("  {:<10}", "occupancy"));
+    write_wrapped(line, 12, 80, out);
     if (const std::string next = next_step_words(device); !next.empty())
       out.append(fmt::format("            {}\n", next));
   }

@@ -6,7 +6,8 @@ apply (kernel, gfx900) unknown_call.hsaco
             72 allocated, 41 named in the code
   SGPRs     8 live at the peak, line 1 (0x1300): s_load_dwordx2 s[6:7], s[4:5],…
             48 allocated for 40, 32 named in the code
-  occupancy vega-64: 3 of at most 10 waves per SIMD, limited by VGPRs, workgroups of 256
+  occupancy vega-64: 3 of at most 10 waves per SIMD, limited by VGPRs,
+            workgroups of 256
             give up 8 VGPRs (to 64) for 4 waves
   note      line 4: calls an unknown function: the calling convention says what
             it may read and change

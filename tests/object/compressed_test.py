@@ -79,7 +79,7 @@ def main():
             refused(whole[:len(whole) // 2], "compressed offload bundle", f"{what}: half of it")
             refused(packed(b"no bundle " * 9, version, method, pack), "holds no offload bundle", f"{what}: other contents")
             if version != 1:
-                refused(packed(plain, version, method, pack, extra=1), "by its header", f"{what}: size of another file")
+                refused(packed(plain, version, method, pack, extra=1), "according to its header", f"{what}: size of another file")
     refused(packed(plain, 3, 0, zlib.compress, 1 << 50), "bytes according to its header", "a petabyte")
     refused(b"CCOB" + struct.pack("<HH", 4, 0) + bundle[8:], "is of version 4", "version 4")
     refused(b"CCOB" + struct.pack("<HH", 0, 0) + bundle[8:], "is of version 0", "version 0")
