@@ -21,10 +21,10 @@ class Explain : public Command {
            "text, words as a listing prints them, a mnemonic, or FILE:ADDRESS with FILE as dis takes it; - reads "
            "text or words from standard input");
     a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
-    a.option("--target", "T", &request_.target, "gfx name (gfx900, or what the file says)");
+    a.option("--target", "T", &request_.target, "target (default: gfx900, or the file's target)");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--wave-size", "N", &wave_size_text_, "32 or 64 lanes, where the target has both");
-    a.option("--dialect", "D", &dialect_name_, "how the text is written: llvm (default), clrx, sp3");
+    a.option("--wave-size", "N", &wave_size_text_, "wave size: 32 or 64 lanes, if the target has both");
+    a.option("--dialect", "D", &dialect_name_, "dialect of the text: llvm, clrx or sp3 (default: llvm)");
     a.option(
         "--parts", "LIST", &parts_text_,
         "only these: word, dialects, operands, pictures, access, meaning, floats, targets, encodings, cost, hazards, "
@@ -86,7 +86,7 @@ class Explain : public Command {
     if (!request_.language.empty() && !(html_.empty() && search_.empty())) return Error{"-x is for FILE:ADDRESS"};
     if (!html_.empty()) return not_with_html(json);
     if (!parts_text_.empty() && (json || !search_.empty()))
-      return Error{"--parts is for the text of an instruction: not with --json or --search"};
+      return Error{"--parts selects parts of the text: it cannot be combined with --json or --search"};
     if (search_.empty()) return std::nullopt;
     if (!request_.text.empty()) return Error{"--search takes its words alone: put them in quotes"};
     if (!wave_size_text_.empty()) return Error{"--wave-size is for an instruction: not with --search"};

@@ -64,7 +64,7 @@ std::optional<Error> untimed(std::vector<std::string> names) {
   for (const std::string& name : names) {
     const isa::Product* product = isa::find_device(name)->product;
     if (product == nullptr)
-      return Error{fmt::format("--time: {} is no product, so nothing is known of its clocks, caches and memory", name)};
+      return Error{fmt::format("--time: {} is not a product; its clocks, caches and memory are unknown", name)};
     const auto machine = timing::make_machine(timing::Parameters(*product), {});
     if (!machine) return Error{"--time: " + machine.error().message};
   }
@@ -89,23 +89,24 @@ std::optional<HipRefusal> set_library_path() {
 
 void HipOptions::declare(Arguments& a) {
   a.repeated("--device", "NAME", &devices_,
-             "a device, by product or gfx name (vega-64); given several times, the program sees several");
-  a.option("--memory", "BYTES", &memory_, "memory of each device, in place of its board's (8G, 512M, 1048576)");
+             "product or gfx name of a device (default: vega-64); repeat it for several devices");
+  a.option("--memory", "BYTES", &memory_,
+           "memory of each device, e.g. 8G, 512M or 1048576 (default: that of its board)");
   a.option("--max-instructions", "N", &max_instructions_,
-           "a kernel that runs for more wave instructions is stopped (20000000000)");
+           "stop a kernel after N wave instructions (default: 20000000000)");
   a.option("--timeout", "SECONDS", &timeout_,
-           "end the program then with exit status 3, and say what its kernels were doing");
+           "end the program after this time with exit status 3 and print what its kernels were doing");
   a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
   a.optional_value("--check", "LIST", &check_, check::kAllChecks,
                    "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams, lanes, calls; "
                    "all of them without a list");
-  a.option("--check-json", "FILE", &check_json_, "the same checks, and what they find in FILE, too");
-  a.option("--junit", "OUT.xml", &junit_, "the same checks, and what they find as JUnit XML, too");
-  a.option("--sarif", "OUT.sarif", &sarif_, "the same checks, and what they find as SARIF 2.1.0, too");
+  a.option("--check-json", "FILE", &check_json_, "run --check and also write its findings as JSON");
+  a.option("--junit", "OUT.xml", &junit_, "run --check and also write its findings as JUnit XML");
+  a.option("--sarif", "OUT.sarif", &sarif_, "run --check and also write its findings as SARIF 2.1.0");
   a.flag("--time", &time_,
          "time each dispatch and copy by the model of `lanewise time`, tell events that time, and print a table at the "
          "end");
-  a.flag("--list", &list_, "list the devices there are, and run nothing");
+  a.flag("--list", &list_, "list the devices and run nothing");
   a.rest("APP", &command_, "the program and its arguments, after --");
   a.example("lanewise hip -- ./saxpy 1000");
   a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");

@@ -15,20 +15,21 @@ namespace {
 class Prove : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("A", &request_.left,
-                 "straight-line assembly; of a file with the labels snippet_begin and snippet_end, what is between");
-    a.positional("B", &request_.right, "what it should be equal to; not needed with --claim", false);
+    a.positional(
+        "A", &request_.left,
+        "straight-line assembly; if the file has the labels snippet_begin and snippet_end, only the code between them");
+    a.positional("B", &request_.right, "second snippet, which should be equal; not needed with --claim", false);
     a.repeated("--live-out", "R", &request_.live_out,
                "what must be equal: v0, v[0:3], v0.hi, v0.b1, s5, s[4:5], vcc, scc, exec, m0, ttmp0; repeated, or "
                "joined by commas");
     a.repeated("--claim", "R=EXPR", &request_.claims,
                "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
-    a.option("--target", "T", &request_.target, "where the text does not say; gfx803");
-    a.option("--timeout", "SECONDS", &timeout_, "end then (the solver: 60 a question)");
+    a.option("--target", "T", &request_.target, "target if the text names none (default: gfx803)");
+    a.option("--timeout", "SECONDS", &timeout_, "end after this time (default: 60 s per solver query)");
     a.option("--mode", "BITS", &mode_,
              "MODE, the float modes as the register has them, e.g. 0xf0 (what the kernel's descriptor sets; else any)");
     a.option("--inputs", "N", &inputs_, "random inputs to try before the solver: 0 to 1000000 (4096)");
-    a.option("--seed", "N", &seed_, "of the random inputs (1)");
+    a.option("--seed", "N", &seed_, "seed of the random inputs (default: 1)");
     a.option("--nan-payload", "exact|ignore", &nan_payload_,
              "ignore: two NaNs count as equal, whatever their signs and payloads (exact)");
     a.example("lanewise prove examples/sdwa/packed_add_shift.s examples/sdwa/packed_add_sdwa.s --live-out v0");

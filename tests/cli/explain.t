@@ -1077,21 +1077,21 @@ $ lanewise explain --html pages --target gfx900
 error: --html writes a page for every instruction: not with --target
 exit 2
 $ lanewise explain v_add_f32 --parts word --json
-error: --parts is for the text of an instruction: not with --json or --search
+error: --parts selects parts of the text: it cannot be combined with --json or --search
 {
   "command": "explain",
   "messages": [
     {
       "code": "option",
       "severity": "error",
-      "text": "--parts is for the text of an instruction: not with --json or --search"
+      "text": "--parts selects parts of the text: it cannot be combined with --json or --search"
     }
   ],
   "schema": "lanewise/failure/1"
 }
 exit 2
 $ lanewise explain --search add --parts word
-error: --parts is for the text of an instruction: not with --json or --search
+error: --parts selects parts of the text: it cannot be combined with --json or --search
 exit 2
 $ lanewise explain --search add --wave-size 64
 error: --wave-size is for an instruction: not with --search
