@@ -20,10 +20,10 @@ struct ExplainRequest {
   // "D1C10005 04120702"), a mnemonic by itself, or FILE:ADDRESS with the address in hexadecimal and a FILE that
   // `disassemble` takes. "-" reads text or words from the session's file of this name.
   std::string text = {};
-  std::string target = {};       // "gfx900", "gfx1030:wave64"; empty: what FILE says, elsewhere gfx900
-  std::string language = {};     // of a source at FILE, where the file's ending does not say
-  std::uint32_t wave_size = 0;   // 32 or 64 lanes; 0: as the target, or FILE, says
-  std::string dialect = "llvm";  // in which `text` is written: "llvm", "clrx" or "sp3"
+  std::string target = {};      // "gfx900", "gfx1030:wave64"; empty: what FILE says, elsewhere gfx900
+  std::string language = {};    // of a source at FILE, where the file's ending does not say
+  std::uint32_t wave_size = 0;  // 32 or 64 lanes; 0: as the target, or FILE, says
+  std::string dialect = {};     // in which an instruction's text is written: "llvm" (empty), "clrx" or "sp3"
 };
 
 // ---- Bits ----
@@ -69,7 +69,7 @@ struct ExplainedOperand {
   std::uint32_t registers = 0;  // of 32 bits
   bool reads = false;
   bool writes = false;
-  bool in_text = true;
+  bool in_text = true;  // false: assembly does not write it
 };
 
 // One register, or a piece of state ("mode", "memory"), that an instruction reads or writes.

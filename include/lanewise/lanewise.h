@@ -1,8 +1,8 @@
 // All of liblanewise: an open laboratory for AMD GPU machine code.
 //
-// Each command of `lanewise` is one function: a request in, a report or a failure out. Nothing is printed, no file is
-// opened that the Session does not offer, and no call ends the process. All functions can be called from several
-// threads at once.
+// Each command of `lanewise` but `hip` is a function: a request in, a report or a failure out. Nothing is printed, no
+// file is opened that the Session does not offer, and no call ends the process. All functions can be called from
+// several threads at once. Functions that a request holds must not throw.
 #pragma once
 
 #include "lanewise/assemble.h"

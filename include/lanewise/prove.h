@@ -35,6 +35,7 @@ struct ProveRequest {
   // inputs do not look at the time. Nothing: the solver has 60 s for each question.
   std::optional<double> timeout_seconds = {};
   // Both are called from the calling thread with the report so far.
+  std::function<void(const ProveReport&)> read = {};      // after a file is read: the report has its warnings
   std::function<void(const ProveReport&)> asking = {};    // before the solver is asked
   std::function<void(const ProveReport&)> answered = {};  // the last answer of the report is a new one
 };

@@ -48,7 +48,7 @@ struct TraceFilter {
   std::uint64_t pc_begin = 0, pc_end = UINT64_MAX;
 };
 struct TraceRequest {
-  std::function<void(std::string_view)> write;  // is given complete lines while the kernel runs
+  std::function<void(std::string_view)> write = {};  // is given complete lines while the kernel runs
   bool json_lines = false;
   unsigned columns = 100;  // of a line of text
 };
@@ -71,10 +71,10 @@ struct RunRequest {
   std::optional<TracePageRequest> trace_page = {};
   // Is given each file of a launch folder (launch.json and what it names) before the kernel runs. Messages that it
   // returns end the call.
-  std::function<Messages(const std::string& name, std::span<const std::byte> bytes)> save_launch;
+  std::function<Messages(const std::string& name, std::span<const std::byte> bytes)> save_launch = {};
   // Called before the kernel runs with the paths of all outputs, without the page. Messages that it returns end the
   // call.
-  std::function<Messages(const std::vector<std::string>&)> check_outputs;
+  std::function<Messages(const std::vector<std::string>&)> check_outputs = {};
 };
 
 // How a kernel stopped that did not finish.

@@ -30,7 +30,7 @@ struct StudyRequest {
   std::string compiler = {};                                    // fp16: "radv", "clang" or "article"; empty: all
   // timing: a folder of issue stamps of a card (kernels.tsv, launch.tsv, stamps.tsv), to compare the model with.
   std::string captures = {};
-  bool cases_too = false;        // timing, with captures: also the published cases
+  bool cases_too = false;        // timing, with captures and without `only`: also the published cases
   std::string predictions = {};  // timing, with captures: a file of StudyReport::files with the model's stamps
   // spd: in place of experiments, all levels of a picture become files "level-N.png" of this folder in
   // StudyReport::files.
@@ -48,8 +48,8 @@ struct StudyReport {
   std::vector<OutputFile> files;
   std::uint64_t predicted_kernels = 0;  // of the captures
 
-  // The results, each rendered when it is called. A report without results has none of the functions, and a study
-  // without a form does not have its function.
+  // The results, each rendered when it is called. All are empty if the session was cancelled before there were results;
+  // those of forms that the study does not have always are.
   std::function<std::string()> text, json;  // json: docs/schemas/study-*.schema.json
   std::function<std::string()> svg, html;
   std::function<std::string(const std::string& svg_file)> markdown;  // shows that file; empty: shows none

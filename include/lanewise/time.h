@@ -23,19 +23,22 @@
 namespace lanewise {
 
 struct TimeRequest {
+  static constexpr std::uint32_t kMostMhz = 100'000, kMostVgprs = 512, kMostLdsBytes = 160 * 1024, kMostWaves = 32;
+  static constexpr unsigned kMostThreads = 1024;
+
   LaunchRequest launch = {};
   std::string device = {};  // a product or target of `devices`; empty: the first product of the code's target
   // Other numbers for parameters of the device, by the names of DeviceFact.
   std::vector<std::pair<std::string, std::uint64_t>> set = {};
-  std::optional<std::uint32_t> clock_mhz = {};  // shader clock; nothing: the highest of the product
-  // Occupancy as if the kernel needed this many VGPRs, and a workgroup this much LDS.
+  std::optional<std::uint32_t> clock_mhz = {};  // shader clock, 1 to kMostMhz; nothing: the highest of the product
+  // Occupancy as if the kernel needed this many VGPRs, and a workgroup this much LDS: 1 to kMostVgprs, kMostLdsBytes.
   std::optional<std::uint32_t> vgprs = {}, lds_bytes = {};
-  std::optional<std::uint32_t> waves = {};  // the most waves per SIMD
+  std::optional<std::uint32_t> waves = {};  // the most waves per SIMD, from 1 on
   bool sensitivity = false;                 // varies every unmeasured parameter over its range
   bool timeline = false;
   bool full = false;     // simulates all of a large dispatch; else a part of it
   bool warm = false;     // runs the kernel twice and times the second dispatch
-  unsigned threads = 0;  // of the host; 0: one per core. The report does not depend on it
+  unsigned threads = 0;  // of the host, at most kMostThreads; 0: one per core. The report does not depend on it
 };
 
 // Registers and memory of the kernel.
@@ -87,14 +90,15 @@ struct TimedInstruction {
   std::uint64_t all_cycles() const { return std::accumulate(cycles.begin(), cycles.end(), std::uint64_t{0}); }
 };
 
-// All but the first seven members are about the simulated part, if the dispatch was sampled.
+// If the dispatch was sampled, `cycles`, `nanoseconds`, `workgroups`, `wave_instructions`, the what-ifs, the range and
+// the sensitivity are about all of it, and the other counts about the simulated part.
 struct TimedDispatch {
   std::string file, kernel, device, target;
-  std::uint64_t cycles = 0;  // from the first workgroup's start to the end of the last wave
-  double nanoseconds = 0;    // the same, without the launch of the kernel
+  std::uint64_t cycles = 0;  // from the first workgroup's start to the end of the last wave, without the launch
+  double nanoseconds = 0;    // the same
   std::uint64_t workgroups = 0, wave_instructions = 0;
   double clock_mhz = 0;
-  bool is_complete = true;           // false: the kernel was stopped; the report covers what was executed
+  bool is_complete = true;           // false: the kernel or its timing was stopped; the report covers the part before
   bool is_analysis_complete = true;  // false: what-ifs and uncertainty are missing
   bool is_warm = false;              // second of two dispatches
   std::optional<SampledPart> sampled;

@@ -36,36 +36,45 @@ inline void add_message(Messages& messages, Severity severity, std::string_view 
   add_messages(messages, std::move(one));
 }
 
-// Runs `work`; a failure has the warnings that were there before it, too.
-template <class Work>
-auto keeping(const Messages& warnings, Work&& work) {
+// The failure that the exception which is being handled stands for.
+inline Failure current_failure(const Session& session) {
   try {
-    return work();
-  } catch (Failure& failure) {
-    failure.messages.insert(failure.messages.begin(), warnings.begin(), warnings.end());
     throw;
+  } catch (Failure& failure) {
+    return std::move(failure);
+  } catch (const CancelRequested&) {
+    return {FailureKind::interrupted, one_error(code::kInterrupted, "interrupted: " + session.cancel.reason())};
+  } catch (const std::bad_alloc&) {
+    return bad_input(code::kFile, "out of memory");
+  } catch (const Defect& defect) {
+    return {FailureKind::defect, one_error(code::kDefect, defect.what())};
+  } catch (const std::exception& other) {
+    return {FailureKind::defect,
+            one_error(code::kDefect, std::string("lanewise: defect: ") + other.what() +
+                                         "\n  This is a fault of Lanewise. Please report it with the command and "
+                                         "its input.\n")};
   }
 }
 
-// Runs `work`, which returns a Result or throws a Failure; whatever else it throws becomes a failure, too.
+// Runs `work`; whatever it throws becomes a Failure that has the warnings that were there before it, too.
+template <class Work>
+auto keeping(const Session& session, const Messages& warnings, Work&& work) {
+  try {
+    return work();
+  } catch (...) {
+    Failure failure = current_failure(session);
+    failure.messages.insert(failure.messages.begin(), warnings.begin(), warnings.end());
+    throw failure;
+  }
+}
+
+// Runs `work`, which returns a Result or throws; whatever it throws becomes a failure.
 template <class Report, class Work>
 lanewise::Result<Report> guarded(const Session& session, Work&& work) {
   try {
     return work();
-  } catch (Failure& failure) {
-    return std::move(failure);
-  } catch (const CancelRequested&) {
-    return Failure{FailureKind::interrupted, one_error(code::kInterrupted, "interrupted: " + session.cancel.reason())};
-  } catch (const std::bad_alloc&) {
-    return bad_input(code::kFile, "out of memory");
-  } catch (const Defect& defect) {
-    return Failure{FailureKind::defect, one_error(code::kDefect, defect.what())};
-  } catch (const std::exception& other) {
-    return Failure{
-        FailureKind::defect,
-        one_error(code::kDefect, std::string("lanewise: defect: ") + other.what() +
-                                     "\n  This is a fault of Lanewise. Please report it with the command and "
-                                     "its input.\n")};
+  } catch (...) {
+    return current_failure(session);
   }
 }
 

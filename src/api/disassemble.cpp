@@ -137,7 +137,7 @@ class Disassembler {
                               {.target = request_.target, .language = request_.language, .flags = request_.flags}));
     report_.messages = std::move(file.warnings);
     name_ = file.name;
-    keeping(report_.messages, [&] {
+    keeping(session_, report_.messages, [&] {
       if (file.listing)
         read_listing(file);
       else if (!request_.kernel.empty())
@@ -164,7 +164,7 @@ class Disassembler {
             {listing.labels[i].address, listing.labels[i].name, 0, text::ListingSymbol::Kind::code, 0});
       sections.push_back(std::move(section));
     }
-    keeping(code_->listed->warnings, [&] { add_part(name_, *code_->listed->target, std::move(sections)); });
+    keeping(session_, code_->listed->warnings, [&] { add_part(name_, *code_->listed->target, std::move(sections)); });
     add_messages(report_.messages, std::move(code_->listed->warnings));
   }
 

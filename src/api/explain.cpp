@@ -71,6 +71,7 @@ class Explainer {
 
  private:
   void explain_place(explain::FilePlace place) {
+    refuse_dialect("FILE:ADDRESS");
     Session session = session_;
     if (place.contents)
       session.files = std::make_shared<FilesWithOneRead>(session_.files, place.file, std::move(*place.contents));
@@ -78,7 +79,7 @@ class Explainer {
         checked(session, input::read_code(session, place.file,
                                           {.target = request_.target, .kernel = "", .language = request_.language}));
     report_.messages = std::move(input.warnings);
-    keeping(report_.messages, [&] {
+    keeping(session_, report_.messages, [&] {
       const explain::CodeAt code = checked(session, explain::code_at(std::move(input.modules), place));
       target_ = code.target;
       choose_wave_size();
@@ -94,7 +95,10 @@ class Explainer {
     const text::Dialect dialect = dialect_of_text();
     if (text_ == host::kStandardInput) read_text();
     if (text_.empty()) throw bad_input(code::kArgument, "no instruction is named");
-    if (explain::are_words(text_)) return explain_whole(words());
+    if (explain::are_words(text_)) {
+      refuse_dialect("words");
+      return explain_whole(words());
+    }
     const std::span<const isa::EncodingId> ids = isa::find_by_mnemonic(target_->column, in_small_letters(text_));
     if (ids.empty()) {
       if (std::optional<std::string> wrong = explain::why_no_place(*session_.files, text_))
@@ -117,13 +121,20 @@ class Explainer {
     target_ = sized;
   }
 
+  void refuse_dialect(std::string_view what) const {
+    if (!request_.dialect.empty())
+      throw bad_input(code::kOption,
+                      fmt::format("--dialect {}: {} are in no dialect of assembly", request_.dialect, what));
+  }
+
   text::Dialect dialect_of_text() const {
+    if (request_.dialect.empty()) return text::Dialect::llvm;
     const std::optional<text::Dialect> dialect = text::find_dialect(request_.dialect);
     if (!dialect)
       throw bad_input(code::kOption, fmt::format("--dialect {}: expected llvm, clrx or sp3", request_.dialect));
     if (!text::covers(*dialect, *target_))
       throw bad_input(code::kTarget,
-                      fmt::format("--dialect {}: it has no words for {}", request_.dialect, target_->name));
+                      fmt::format("--dialect {}: the dialect does not cover {}", request_.dialect, target_->name));
     return *dialect;
   }
 
@@ -147,7 +158,7 @@ class Explainer {
         text::parse_instruction(*target_, text_, diagnostics, dialect, text::TextOrigin::listing);
     if (!instruction || diagnostics.has_errors()) throw failure_of(session_, diagnostics.messages());
     report_.messages = diagnostics.messages();
-    keeping(report_.messages, [&] {
+    keeping(session_, report_.messages, [&] {
       const Result<bytes::Encoded> encoded = bytes::encode(*target_, *instruction);
       if (!encoded) throw bad_input(code::kAssembly, encoded.error().message);
       std::vector<std::byte> code(size_t{4} * encoded->words);

@@ -31,7 +31,7 @@ class LiveWork {
     if (request_.files.empty()) throw bad_input(code::kOption, "live needs a FILE");
     read_options();
     read_budgets();
-    keeping(report_.messages, [&] {
+    keeping(session_, report_.messages, [&] {
       for (const std::string& file : request_.files) analyse(file);
       if (const std::optional<Error> error = live::name_budgets(budgets_, kernels_by_file_))
         throw bad_input(code::kKernel, error->message, budgets_file_);

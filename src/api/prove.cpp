@@ -76,7 +76,7 @@ class ProveWork {
 
   ProveReport report() {
     check_request(request_);
-    keeping(report_.messages, [&] {
+    keeping(session_, report_.messages, [&] {
       left_ = load(request_.left);
       options_.evaluate = interp::evaluate_float;
       options_.cancel = session_.cancel;
@@ -98,6 +98,7 @@ class ProveWork {
     throw_if_requested(session_.cancel);
     snippets::LoadedSnippet snippet = checked(session_, snippets::load(session_, path, request_.target));
     add_messages(report_.messages, std::move(snippet.warnings));
+    if (request_.read) request_.read(report_);
     if (!snippet.not_modelled.empty())
       throw Failure{FailureKind::not_modelled, one_error(code::kNotModelled, snippet.not_modelled, shown)};
     return snippet;

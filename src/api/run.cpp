@@ -142,7 +142,7 @@ RunReport Run::report() {
 RunReport run(const RunRequest& request, const Session& session) {
   const Cancel::Listening listening(session.cancel);
   Messages messages;
-  return keeping(messages, [&] {
+  return keeping(session, messages, [&] {
     RunReport report = Run(request, session, messages).report();
     report.messages.insert(report.messages.begin(), messages.begin(), messages.end());
     return report;

@@ -70,6 +70,8 @@ void check_options(const StudyInfo& study, const StudyRequest& request) {
     if (is_given && std::ranges::find(study.options, option) == study.options.end())
       throw bad_input(code::kOption, fmt::format("{}: the study {} does not take it; it takes {}", option, study.name,
                                                  fmt::join(study.options, " ")));
+  if (request.cases_too && request.captures.empty())
+    throw bad_input(code::kOption, "cases_too: it is for a request with captures");
 }
 
 StudyReport run(const StudyRequest& request, const Session& session) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <thread>
+#include <tuple>
 
 #include "api/device_choice.h"
 #include "api/launch_outcome.h"
@@ -184,8 +185,23 @@ void TimedRun::time(TimeReport& report) {
   add_end(outcome, report.run);
 }
 
+void check_numbers(const TimeRequest& request) {
+  const std::tuple<std::string_view, std::optional<uint32_t>, uint32_t> numbers[] = {
+      {"--clock", request.clock_mhz, TimeRequest::kMostMhz},
+      {"--vgprs", request.vgprs, TimeRequest::kMostVgprs},
+      {"--lds", request.lds_bytes, TimeRequest::kMostLdsBytes},
+      {"--waves", request.waves, TimeRequest::kMostWaves}};
+  for (const auto& [option, number, most] : numbers)
+    if (number && (*number == 0 || *number > most))
+      throw bad_input(code::kOption, fmt::format("{} {}: expected 1 to {}", option, *number, most));
+  if (request.threads > TimeRequest::kMostThreads)
+    throw bad_input(code::kOption,
+                    fmt::format("--threads {}: expected 1 to {}", request.threads, TimeRequest::kMostThreads));
+}
+
 TimeReport time(const TimeRequest& request, const Session& session) {
   const Cancel::Listening listening(session.cancel);
+  check_numbers(request);
   const isa::Device* named = nullptr;
   if (!request.device.empty()) {
     const Result<const isa::Device*> found = named_device(request.device);
@@ -195,7 +211,7 @@ TimeReport time(const TimeRequest& request, const Session& session) {
   lanewise::LaunchRequest launch = request.launch;
   if (named != nullptr && launch.target.empty()) launch.target = named->target();
   TimeReport report;
-  return keeping(report.run.messages, [&] {
+  return keeping(session, report.run.messages, [&] {
     LaunchSetup setup(std::move(launch), session, report.run.messages);
     setup.read_arguments({}, {});
     ChosenDevice chosen = choose_device(request, named, setup);

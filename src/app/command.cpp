@@ -82,13 +82,15 @@ int Console::not_modelled(std::string_view message) const {
 
 int Console::failed(const lanewise::Failure& failure) const {
   const Messages& messages = failure.messages;
-  if (failure.kind == lanewise::FailureKind::defect) {
-    fmt::print(err, "{}", messages.front().text);
-  } else if (failure.kind == lanewise::FailureKind::not_modelled) {
+  const bool is_defect = failure.kind == lanewise::FailureKind::defect;
+  if (is_defect || failure.kind == lanewise::FailureKind::not_modelled) {
     // The last message is the failure's.
     tell({messages.begin(), std::prev(messages.end())});
     const Message& last = messages.back();
-    tell_not_modelled(last.file.empty() ? last.text : fmt::format("{}: {}", last.file, last.text));
+    if (is_defect)
+      fmt::print(err, "{}", last.text);
+    else
+      tell_not_modelled(last.file.empty() ? last.text : fmt::format("{}: {}", last.file, last.text));
   } else {
     tell(messages);
   }

@@ -47,7 +47,7 @@ class Explain : public Command {
     if (!search_.empty()) return search(console);
     if (request_.text.empty())
       return console.bad_input("name an instruction, --search WORDS to find one, or --html DIR for all of them");
-    if (!dialect_name_.empty()) request_.dialect = dialect_name_;
+    request_.dialect = dialect_name_;
     const auto report = lanewise::explain(request_, console.session);
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);

@@ -1,42 +1,21 @@
 #include "app/hip_options.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
-#include <nlohmann/json.hpp>
-#include <system_error>
 
 #include "base/library_folder.h"
-#include "base/output_file.h"
 #include "gpu/gpu.h"
 #include "host/interruption.h"
 #include "hsa/hsa.h"
 #include "isa/machines.h"
-#include "report/findings.h"
 #include "timing/machine.h"
 
 namespace lw::app {
 namespace {
 
 namespace fs = std::filesystem;
-
-// The folder as the program will find it wherever it goes; made where there is none.
-Result<fs::path> empty_folder(const std::string& name) {
-  std::error_code error;
-  const fs::path folder = fs::absolute(name, error);
-  if (error) return Error{fmt::format("{}: {}", name, error.message())};
-  fs::create_directories(folder, error);
-  if (error) return Error{fmt::format("{}: {}", name, error.message())};
-  const bool empty = fs::is_empty(folder, error);
-  if (error) return Error{fmt::format("{}: {}", name, error.message())};
-  if (!empty) return Error{fmt::format("{}: the folder is not empty", name)};
-  if (::access(folder.c_str(), W_OK | X_OK) != 0)
-    return Error{fmt::format("{}: {}", name, std::generic_category().message(errno))};
-  return folder;
-}
 
 std::string device_list() {
   std::string list;
@@ -71,13 +50,10 @@ std::optional<Error> untimed(std::vector<std::string> names) {
   return std::nullopt;
 }
 
-std::optional<HipRefusal> bad_input(std::string message) { return HipRefusal{std::move(message)}; }
-std::optional<HipRefusal> not_modelled(std::string message) { return HipRefusal{std::move(message), true}; }
-
 // The program finds the HIP runtime's libraries of Lanewise before all others.
 std::optional<HipRefusal> set_library_path() {
   const Result<fs::path> folder = find_library_folder(hsa::kLibraryFile, "../../hip");
-  if (!folder) return bad_input(folder.error().message);
+  if (!folder) return HipRefusal::bad_input(folder.error().message);
   const char* before = std::getenv("LD_LIBRARY_PATH");
   const std::string path =
       before == nullptr || *before == 0 ? folder->string() : fmt::format("{}:{}", folder->string(), before);
@@ -138,14 +114,15 @@ std::optional<HipRefusal> HipOptions::set_devices() const {
   for (const std::string& name : devices_) {
     const isa::Device* device = isa::find_device(name);
     if (device == nullptr)
-      return bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
+      return HipRefusal::bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
     if (!gpu::models(device->target()))
-      return not_modelled(fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
+      return HipRefusal::not_modelled(
+          fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
     names += (names.empty() ? "" : ",") + name;
   }
   ::setenv(hsa::kDevicesVariable, names.empty() ? std::string(hsa::kDefaultDevice).c_str() : names.c_str(), 1);
   if (!time_) return std::nullopt;
-  if (const std::optional<Error> error = untimed(devices_)) return not_modelled(error->message);
+  if (const std::optional<Error> error = untimed(devices_)) return HipRefusal::not_modelled(error->message);
   ::setenv(hsa::kTimeVariable, "1", 1);
   return std::nullopt;
 }
@@ -154,72 +131,20 @@ std::optional<HipRefusal> HipOptions::set_limits() const {
   if (!max_instructions_.empty()) {
     const std::optional<uint64_t> value = parse_unsigned(max_instructions_);
     if (!value || *value == 0)
-      return bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
+      return HipRefusal::bad_input(fmt::format("--max-instructions {}: expected a number above 0", max_instructions_));
     ::setenv(hsa::kMaxInstructionsVariable, max_instructions_.c_str(), 1);
   }
   if (!memory_.empty()) {
     const std::optional<uint64_t> bytes = parse_bytes(memory_);
     if (!bytes || *bytes < kLeastMemoryBytes)
-      return bad_input(fmt::format("--memory {}: expected a number of bytes from 1M on, or with K, M or G", memory_));
+      return HipRefusal::bad_input(
+          fmt::format("--memory {}: expected a number of bytes from 1M on, or with K, M or G", memory_));
     ::setenv(hsa::kMemoryVariable, std::to_string(*bytes).c_str(), 1);
   }
   const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
-  if (!timeout) return bad_input(timeout.error().message);
+  if (!timeout) return HipRefusal::bad_input(timeout.error().message);
   if (*timeout) ::setenv(hsa::kTimeoutVariable, timeout_.c_str(), 1);
   return std::nullopt;
-}
-
-std::optional<HipRefusal> HipOptions::set_record() const {
-  if (record_.empty()) return std::nullopt;
-  const Result<fs::path> record = empty_folder(record_);
-  if (!record) return bad_input("--record " + record.error().message);
-  ::setenv(hsa::kRecordVariable, record->c_str(), 1);
-  return std::nullopt;
-}
-
-std::optional<HipRefusal> HipOptions::set_reports() {
-  // What they hold where the program runs no kernel.
-  const auto none = nlohmann::ordered_json::array();
-  const struct {
-    std::string_view option, path;
-    const char* variable;
-    std::string nothing;
-  } reports[] = {
-      {"--check-json", check_json_, hsa::kCheckJsonVariable, report::findings_document(none, none)},
-      {"--sarif", sarif_, hsa::kCheckSarifVariable, report::findings_sarif(none)},
-  };
-  for (const auto& [option, path, variable, nothing] : reports) {
-    if (path.empty()) continue;
-    std::error_code error;
-    const std::string file = fs::absolute(path, error).string();
-    if (error) return bad_input(fmt::format("{} {}: {}", option, path, error.message()));
-    if (is_replaced_when_written(file))
-      if (const auto failed = write_file(file, nothing))
-        return bad_input(fmt::format("{} {}", option, failed->message));
-    ::setenv(variable, file.c_str(), 1);
-    if (check_.empty()) check_ = check::kAllChecks;
-  }
-  if (!junit_.empty() && check_.empty()) check_ = check::kAllChecks;
-  return std::nullopt;
-}
-
-std::optional<HipRefusal> HipOptions::set_checks() {
-  if (check_.empty()) return std::nullopt;
-  const Result<check::CheckerOptions> checks = check::parse_checks(check_);
-  if (!checks) return bad_input(checks.error().message);
-  checks_ = *checks;
-  if (!junit_.empty() && is_replaced_when_written(junit_))
-    if (const auto failed = write_junit(nlohmann::ordered_json::array(), "the program has not ended"))
-      return bad_input(fmt::format("--junit {}", failed->message));
-  ::setenv(hsa::kCheckVariable, check_.c_str(), 1);
-  // The HIP runtime lets more streams than these share a queue, where they cannot be told apart.
-  ::setenv("GPU_MAX_HW_QUEUES", "64", /*replace=*/0);
-  return std::nullopt;
-}
-
-std::optional<Error> HipOptions::write_junit(const nlohmann::ordered_json& findings, const std::string& failure) const {
-  return write_file(junit_, report::findings_junit("lanewise hip", command_[0], check::names_of(checks_), findings,
-                                                   {{command_[0], "run", failure}}));
 }
 
 }  // namespace lw::app

@@ -4,6 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/command.h"
@@ -15,6 +16,9 @@ namespace lw::app {
 struct HipRefusal {
   std::string message;
   bool is_not_modelled = false;
+
+  static HipRefusal bad_input(std::string message) { return {std::move(message)}; }
+  static HipRefusal not_modelled(std::string message) { return {std::move(message), true}; }
 };
 
 class HipOptions {

@@ -42,10 +42,10 @@ class Prove : public Command {
     if (!timeout) return console.bad_input(timeout.error().message);
     host::Interruption::set_timeout(*timeout);
     request_.timeout_seconds = *timeout;
-    request_.asking = [&](const lanewise::ProveReport& so_far) {
+    request_.read = [&](const lanewise::ProveReport& so_far) {
       if (!console.json) tell_new(console, so_far.messages);
-      host::Interruption::stop_timer();
     };
+    request_.asking = [](const lanewise::ProveReport&) { host::Interruption::stop_timer(); };
     request_.answered = [&](const lanewise::ProveReport& so_far) {
       if (console.json) return;
       tell_new(console, so_far.messages);

@@ -67,15 +67,9 @@ class Study : public Command {
 
   int run(const Console& console) override {
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
-    if (!request_.pictures.empty()) {
-      std::error_code failed;
-      std::filesystem::create_directories(request_.pictures, failed);
-      if (failed) return console.bad_input(fmt::format("{}: {}", request_.pictures, failed.message()));
-    }
     const auto report = lanewise::study(request_, console.session);
     if (!report) return console.failed(report.failure());
-    for (const lanewise::OutputFile& file : report->files)
-      if (const auto error = write_file(file.path, file.contents.bytes)) return console.bad_input(error->message);
+    if (const std::optional<Error> error = write_files(*report)) return console.bad_input(error->message);
     if (report->text && !files().writes_standard_output()) {
       if (!console.json && report->predicted_kernels != 0)
         console.print(fmt::format("{} kernels predicted\n", report->predicted_kernels));
@@ -101,7 +95,7 @@ class Study : public Command {
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return timeout.error();
     host::Interruption::set_timeout(*timeout);
-    request_.cases_too = !svg_.empty() || !html_.empty() || !markdown_.empty();
+    request_.cases_too = !request_.captures.empty() && (!svg_.empty() || !html_.empty() || !markdown_.empty());
     return std::nullopt;
   }
 
@@ -118,6 +112,17 @@ class Study : public Command {
     }
     if (request_.compiler == "article" && !svg_.empty())
       return Error{"--svg: the article's listings are excerpts, which have no curve"};
+    return std::nullopt;
+  }
+
+  std::optional<Error> write_files(const lanewise::StudyReport& report) const {
+    if (!request_.pictures.empty() && !report.files.empty()) {
+      std::error_code failed;
+      std::filesystem::create_directories(request_.pictures, failed);
+      if (failed) return Error{fmt::format("{}: {}", request_.pictures, failed.message())};
+    }
+    for (const lanewise::OutputFile& file : report.files)
+      if (auto error = write_file(file.path, file.contents.bytes)) return error;
     return std::nullopt;
   }
 

@@ -195,11 +195,41 @@ unsigned waves_of(const DispatchPlan& plan, const std::array<uint32_t, 3>& exten
   return (extent[0] * extent[1] * extent[2] + lanes - 1) / lanes;
 }
 
+namespace {
+
+// The work-items' ids in the first VGPRs, and EXEC.
+void put_work_items(const DispatchPlan& plan, const std::array<uint32_t, 3>& extent, unsigned wave_index,
+                    state::Wave& wave) {
+  const MachineModel& model = *plan.model;
+  const uint32_t items = extent[0] * extent[1] * extent[2];
+  const unsigned ids = plan.info.compute_pgm_rsrc2 >> 11 & 3;
+  wave.vgprs_set = model.packed_work_item_ids ? 1 : std::min(ids, 2u) + 1;
+  const uint32_t first = wave_index * model.wave_size;
+  const unsigned lanes = std::min(items - first, model.wave_size);
+  uint32_t x = first % extent[0], y = first / extent[0] % extent[1], z = first / extent[0] / extent[1];
+  uint32_t *const first_row = wave.vgpr(0), *const y_row = wave.vgpr(1), *const z_row = wave.vgpr(2);
+  for (unsigned lane = 0; lane < lanes; ++lane) {
+    if (model.packed_work_item_ids) {
+      first_row[lane] = x | y << 10 | z << 20;
+    } else {
+      first_row[lane] = x;
+      if (ids >= 1) y_row[lane] = y;
+      if (ids >= 2) z_row[lane] = z;
+    }
+    if (++x != extent[0]) continue;
+    x = 0;
+    if (++y == extent[1]) y = 0, ++z;
+  }
+  const uint64_t exec = lanes == state::kLanes ? ~uint64_t{0} : (uint64_t{1} << lanes) - 1;
+  wave.set_sgpr_pair(state::exec_lo, exec);
+}
+
+}  // namespace
+
 void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, const std::array<uint32_t, 3>& extent,
                 uint64_t group, unsigned wave_index, state::Wave& wave) {
   const DispatchInfo& info = plan.info;
   const MachineModel& model = *plan.model;
-  const uint32_t items = extent[0] * extent[1] * extent[2];
   const unsigned wave_count = waves_of(plan, extent);
 
   wave.sgpr.fill(0);
@@ -212,7 +242,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, con
   wave.retired = 0;
   wave.wave_status = state::WaveStatus::ready;
   wave.index_in_workgroup = wave_index;
-  const uint32_t rsrc1 = info.compute_pgm_rsrc1, rsrc2 = info.compute_pgm_rsrc2;
+  const uint32_t rsrc1 = info.compute_pgm_rsrc1;
   wave.mode = (rsrc1 >> 12 & 0xff) | (rsrc1 >> 21 & 1 ? state::mode::kDx10Clamp : 0) |
               (rsrc1 >> 23 & 1 ? state::mode::kIeee : 0) |
               (model.has_sh_mem_bases && (rsrc1 >> 26 & 1) ? state::mode::kFp16Overflow : 0);
@@ -238,26 +268,7 @@ void start_wave(const DispatchPlan& plan, const std::array<uint32_t, 3>& id, con
   else
     put_given_sgprs(plan, id, workgroup_info, wave);
 
-  const unsigned ids = rsrc2 >> 11 & 3;
-  wave.vgprs_set = model.packed_work_item_ids ? 1 : std::min(ids, 2u) + 1;
-  const uint32_t first = wave_index * model.wave_size;
-  const unsigned lanes = std::min(items - first, model.wave_size);
-  uint32_t x = first % extent[0], y = first / extent[0] % extent[1], z = first / extent[0] / extent[1];
-  uint32_t *const first_row = wave.vgpr(0), *const y_row = wave.vgpr(1), *const z_row = wave.vgpr(2);
-  for (unsigned lane = 0; lane < lanes; ++lane) {
-    if (model.packed_work_item_ids) {
-      first_row[lane] = x | y << 10 | z << 20;
-    } else {
-      first_row[lane] = x;
-      if (ids >= 1) y_row[lane] = y;
-      if (ids >= 2) z_row[lane] = z;
-    }
-    if (++x != extent[0]) continue;
-    x = 0;
-    if (++y == extent[1]) y = 0, ++z;
-  }
-  const uint64_t exec = lanes == state::kLanes ? ~uint64_t{0} : (uint64_t{1} << lanes) - 1;
-  wave.set_sgpr_pair(state::exec_lo, exec);
+  put_work_items(plan, extent, wave_index, wave);
 }
 
 void write_packet(const DispatchInfo& info, state::Memory& memory) {

@@ -40,7 +40,7 @@ std::string head_text(const TimedDispatch& d) {
     text += fmt::format("; uncertainty (unmeasured parameters): {} to {} cycles", grouped(d.range->first),
                         grouped(d.range->second));
   if (d.is_warm) text += "; second of two dispatches, caches warm";
-  if (!d.is_complete) text += "; only the part before the kernel stopped";
+  if (!d.is_complete) text += "; only the part that was timed";
   if (!d.is_analysis_complete) text += "; uncertainty and what-ifs are missing (interrupted)";
   const lanewise::SampledPart part = d.simulated();
   text += fmt::format(

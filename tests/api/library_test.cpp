@@ -292,6 +292,10 @@ TEST(Library, SaysWhyThereIsNoTime) {
             "there is no code for gfx803 in the file, only for gfx900");
   EXPECT_EQ(refusal([](TimeRequest& r) { r.waves = 11; }), "--waves 11: a SIMD of vega-64 has 10");
   EXPECT_EQ(refusal([](TimeRequest& r) { r.set = {{"nosuch", 1}}; }).substr(0, 15), "--set: 'nosuch'");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.waves = 0; }), "--waves 0: expected 1 to 32");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.clock_mhz = 0; }), "--clock 0: expected 1 to 100000");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.vgprs = 0; }), "--vgprs 0: expected 1 to 512");
+  EXPECT_EQ(refusal([](TimeRequest& r) { r.threads = 100'000; }), "--threads 100000: expected 1 to 1024");
   // A kernel that faults is timed until it does.
   TimeRequest request = timed_adder("vega-64");
   request.launch.arguments[0] = "i32[4]=zeros";
@@ -332,6 +336,7 @@ TEST(Library, ReadsCapturesOfTheSession) {
   const auto other = study({.name = "sdwa", .sensitivity = true}, session);
   ASSERT_FALSE(other);
   EXPECT_EQ(other.failure().messages[0].text, "--sensitivity: the study sdwa does not take it; it takes --timeout");
+  EXPECT_FALSE(study({.name = "rdna", .cases_too = true}, session));
   session.cancel.request("enough");
   const auto ended = study({.name = "timing", .only = "DL-2"}, session);
   ASSERT_TRUE(ended);
@@ -579,6 +584,7 @@ TEST(Library, RefusesWhatIsNoInstruction) {
   EXPECT_EQ(refusal({.text = "s_endpgm", .wave_size = 48}), "--wave-size 48: expected 32 or 64");
   EXPECT_EQ(refusal({.text = "s_endpgm", .wave_size = 32}), "gfx900 has no waves of 32 lanes");
   EXPECT_EQ(refusal({.text = "s_endpgm", .dialect = "masm"}), "--dialect masm: expected llvm, clrx or sp3");
+  EXPECT_EQ(refusal({.text = "0x7e080300", .dialect = "clrx"}), "--dialect clrx: words are in no dialect of assembly");
   EXPECT_EQ(refusal({.text = "k.s"}), "k.s: expected the address of an instruction in hexadecimal, as in k.s:1918");
   EXPECT_EQ(refusal({.text = "k.s:7"}).substr(0, 18), "has no code at 0x7");
   EXPECT_EQ(refusal({.text = "nosuch.s:0"}),

@@ -189,6 +189,21 @@ TEST(Prove, EndsEarly) {
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));  // of 60 that it would take
 }
 
+TEST(Prove, KeepsWarningsWhenItIsCancelled) {
+  const Session session = snippets();
+  ProveRequest request = files("warns.s", "same.s", "v0");
+  request.read = [&](const ProveReport& so_far) {
+    EXPECT_EQ(so_far.messages.size(), 1u);
+    session.cancel.request("enough");
+  };
+  const auto ended = prove(request, session);
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
+  ASSERT_EQ(ended.failure().messages.size(), 2u);
+  EXPECT_EQ(ended.failure().messages[0].severity, Severity::warning);
+  EXPECT_EQ(ended.failure().messages[1].text, "interrupted: enough");
+}
+
 TEST(Prove, RefusesQuestionsThatCannotBe) {
   EXPECT_EQ(refusal(files("move.s", "", "v0")), "expected two files, or one with --claim");
   EXPECT_EQ(refusal(claims("move.s", {})), "expected two files, or one with --claim");

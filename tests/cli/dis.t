@@ -128,4 +128,15 @@ error: --raw: raw words have no kernels for --kernel
 exit 2
 $ lanewise dis word.bin --raw --target gfx900 --plain --json
 error: --plain prints text: it cannot be combined with --json
+{
+  "command": "dis",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "--plain prints text: it cannot be combined with --json"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
 exit 2

@@ -110,6 +110,7 @@ hello from a wave of 64 lanes
 AMD Radeon RX Vega 64 (gfx900:xnack-): 7
 
 $ lanewise hip --json -- ./nosuch
+error: ./nosuch: No such file or directory
 {
   "command": "hip",
   "messages": [
@@ -121,5 +122,4 @@ $ lanewise hip --json -- ./nosuch
   ],
   "schema": "lanewise/failure/1"
 }
-error: ./nosuch: No such file or directory
 exit 2

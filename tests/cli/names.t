@@ -180,6 +180,17 @@ $ lanewise dis names.hsaco --kernel 'scale<int, 3>' --demangle | grep '<.*>:'
 $ for o in --plain --json '--dialect clrx'; do lanewise dis names.hsaco --demangle $o; done
 error: --demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect
 error: --demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect
+{
+  "command": "dis",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "--demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
 error: --demangle changes the layout of llvm-objdump alone: it cannot be combined with --json, --plain or --dialect
 exit 2
 

@@ -180,4 +180,15 @@ $ lanewise compile examples/saxpy.cl --target gfx900 -o saxpy.hsaco && lanewise 
 
 $ lanewise run saxpy.hsaco --grid 1 --block 4 'f32[4]=iota' 'f32[4]=zeros' f32:2 --out 1=- --json
 error: --json and an output of the command both go to standard output; name a file for the output
+{
+  "command": "run",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "--json and an output of the command both go to standard output; name a file for the output"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
 exit 2

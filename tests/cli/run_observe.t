@@ -204,6 +204,17 @@ exit 2
 
 $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --trace --json
 error: --trace --json: name a file, --trace=FILE.jsonl
+{
+  "command": "run",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "--trace --json: name a file, --trace=FILE.jsonl"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
 exit 2
 
 $ lanewise run watched.hsaco --grid 1 --block 64 'u32[64]=zeros' --flame /nowhere/f.svg

@@ -160,13 +160,13 @@ fault: memory_fault: global load of 4 bytes at {{0x[0-9a-f]+}}, just past the en
   in kernel saxpy, workgroup (0, 0, 0), wave 1, lane 36, pc {{0x[0-9a-f]+}}: global_load_dword {{.*}}
 {{.*}}
 saxpy on vega-64 (gfx900) at 1546 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; only the part before the kernel stopped
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; only the part that was timed
 exit 3
 
 # The same of what has no end, and of what is not modelled.
 $ lanewise as endless.s -o endless.hsaco && lanewise time endless.hsaco --grid 1 --block 64 'u32[64]=zeros' --max-instructions 10000 2>&1 | grep -E '^fault|part'
 fault: limit_reached: more than 10000 instructions
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; only the part before the kernel stopped
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; only the part that was timed
 
 $ lanewise as exporting.s -o exporting.hsaco && lanewise time exporting.hsaco --grid 1 --block 64 'u32[64]=zeros' > report.txt
 not modelled: exports are not modelled

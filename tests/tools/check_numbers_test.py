@@ -112,8 +112,7 @@ class CheckNumbers(unittest.TestCase):
         self.expect_acceptance()
 
     def test_an_option_of_a_study_that_nobody_reads_is_refused(self):
-        self.edit("src/app/studies.h", lambda text: text.replace("std::string compiler,", "std::string echo, compiler,"))
-        option = '    a.option("--echo", "N", &options_.echo, "an echo");'
+        option = '    a.option("--echo", "N", &request_.echo, "an echo");'
         number = self.plant("src/app/study.cpp", '    a.option("--predict"', option)
         self.expect_refusal(f"src/app/study.cpp:{number}: nobody reads the option --echo")
 

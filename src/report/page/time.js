@@ -19,7 +19,7 @@
   const duration = nanoseconds >= 1e6 ? `${(nanoseconds / 1e6).toFixed(2)} ms` : nanoseconds >= 1e3 ? `${(nanoseconds / 1e3).toFixed(2)} µs` : `${nanoseconds.toFixed(0)} ns`;
   const range = time.range ? `, uncertainty (unmeasured parameters): ${grouped(time.range.least)} to ${grouped(time.range.most)} cycles` : '';
   const facts = [
-    [grouped(time.cycles), `cycles${time.complete ? '' : ', only the part before the kernel stopped'}${range}`],
+    [grouped(time.cycles), `cycles${time.complete ? '' : ', only the part that was timed'}${range}`],
     [duration, `at ${time.clock_mhz} MHz`],
     [grouped(time.wave_instructions), 'wave instructions'],
     [grouped(time.workgroups), 'workgroups'],
