@@ -105,7 +105,7 @@ uint64_t time_cases(const StudyRequest& request, const Session& session, TimingR
   return done;
 }
 
-void add_forms(std::shared_ptr<const TimingRunResults> results, StudyReport& report) {
+void add_forms(const std::shared_ptr<const TimingRunResults>& results, StudyReport& report) {
   report.text = [results] {
     std::string text;
     study::print_timing(results->study, text);
