@@ -2,6 +2,16 @@
 // request.
 #pragma once
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
 #include "api/api.h"
 #include "lanewise/study.h"
 
@@ -12,6 +22,31 @@ lanewise::StudyReport run_rdna_study(const lanewise::StudyRequest& request, cons
 lanewise::StudyReport run_sdwa_study(const lanewise::StudyRequest& request, const Session& session);
 lanewise::StudyReport run_spd_study(const lanewise::StudyRequest& request, const Session& session);
 lanewise::StudyReport run_timing_study(const lanewise::StudyRequest& request, const Session& session);
+
+// The study does not take the option of the command line.
+inline std::string refused_option(const lanewise::StudyInfo& study, std::string_view option) {
+  return fmt::format("{}: the study {} does not take it; it takes {}", option, study.name,
+                     fmt::join(study.options, " "));
+}
+
+// Tells how many of `all` units are done. `done` must outlive the result's use.
+inline std::function<ProgressState()> count_of(std::string doing, const std::atomic<uint64_t>& done, uint64_t all,
+                                               std::string_view unit) {
+  return [doing = std::move(doing), &done, all, unit] {
+    return ProgressState{.doing = doing, .done = done, .all = all, .unit = unit, .instructions = {}};
+  };
+}
+
+// The text that `print` appends.
+template <class Results>
+std::function<std::string()> text_of(std::shared_ptr<const Results> results,
+                                     void (*print)(const Results& results, std::string& out)) {
+  return [results = std::move(results), print] {
+    std::string text;
+    print(*results, text);
+    return text;
+  };
+}
 
 // If the session was cancelled, says so, with the number of `units` ("kernels are timed") that are done.
 inline void add_interruption(const Session& session, uint64_t done, std::string_view units,

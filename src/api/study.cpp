@@ -68,8 +68,7 @@ void check_options(const StudyInfo& study, const StudyRequest& request) {
   };
   for (const auto& [option, is_given] : given)
     if (is_given && std::ranges::find(study.options, option) == study.options.end())
-      throw bad_input(code::kOption, fmt::format("{}: the study {} does not take it; it takes {}", option, study.name,
-                                                 fmt::join(study.options, " ")));
+      throw bad_input(code::kOption, refused_option(study, option));
   if (request.cases_too && request.captures.empty())
     throw bad_input(code::kOption, "cases_too: it is for a request with captures");
 }

@@ -24,11 +24,7 @@ std::optional<study::Fp16Compiler> run_compiler(std::string_view name, const Ses
 
 void add_forms(study::Fp16Study study, lanewise::StudyReport& report) {
   const auto results = std::make_shared<const study::Fp16Study>(std::move(study));
-  report.text = [results] {
-    std::string text;
-    study::print_fp16(*results, text);
-    return text;
-  };
+  report.text = text_of(results, study::print_fp16);
   report.json = [results] { return study::fp16_json(*results); };
   report.svg = [results] { return study::fp16_svg(*results); };
   report.html = [results] { return study::fp16_page(*results); };
@@ -42,10 +38,8 @@ lanewise::StudyReport run_fp16_study(const lanewise::StudyRequest& request, cons
     throw bad_input(code::kOption, fmt::format("--compiler {}: expected radv, clang or article", only));
   std::atomic<uint64_t> done{0};
   const uint64_t compilers = only.empty() ? 2 : only == "article" ? 0 : 1;
-  Reporting bar(session, [&done, all = 2 * compilers * study::fp16_versions().size()] {
-    return ProgressState{
-        .doing = "compiling and timing", .done = done, .all = all, .unit = "steps", .instructions = {}};
-  });
+  Reporting bar(session,
+                count_of("compiling and timing", done, 2 * compilers * study::fp16_versions().size(), "steps"));
   study::Fp16Study study;
   lanewise::StudyReport report;
   for (const std::string_view name : {"radv", "clang"}) {

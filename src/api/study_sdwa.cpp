@@ -7,9 +7,8 @@ namespace lw::api {
 
 lanewise::StudyReport run_sdwa_study(const lanewise::StudyRequest&, const Session& session) {
   std::atomic<uint64_t> done{0};
-  Reporting bar(session, [&done, all = std::size(study::kSdwaDevices) * study::sdwa_variants().size()] {
-    return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "kernels", .instructions = {}};
-  });
+  Reporting bar(session,
+                count_of("timing", done, std::size(study::kSdwaDevices) * study::sdwa_variants().size(), "kernels"));
   Result<study::SdwaStudy> study = study::run_sdwa(done, session);
   bar.end();
   lanewise::StudyReport report;
@@ -17,11 +16,7 @@ lanewise::StudyReport run_sdwa_study(const lanewise::StudyRequest&, const Sessio
   if (!report.interrupted.empty()) return report;
   if (!study) throw bad_input(code::kFile, study.error().message);
   const auto results = std::make_shared<const study::SdwaStudy>(std::move(*study));
-  report.text = [results] {
-    std::string text;
-    study::print_sdwa(*results, text);
-    return text;
-  };
+  report.text = text_of(results, study::print_sdwa);
   report.json = [results] { return study::sdwa_json(*results); };
   return report;
 }

@@ -16,11 +16,7 @@ void add_forms(study::TalkStudy study, StudyReport& report) {
   for (const study::TalkCheck* check : study.failed_checks())
     report.failures.push_back(study::talk_check_words(*check));
   const auto results = std::make_shared<const study::TalkStudy>(std::move(study));
-  report.text = [results] {
-    std::string text;
-    study::print_talk(*results, text);
-    return text;
-  };
+  report.text = text_of(results, study::print_talk);
   report.json = [results] { return study::talk_json(*results); };
   report.svg = [results] { return study::talk_svg(*results); };
   report.html = [results] { return study::talk_page(*results); };
@@ -37,10 +33,7 @@ StudyReport run_experiments(const StudyRequest& request, const Session& session,
   std::atomic<uint64_t> done{0};
   const auto all = std::ranges::count_if(
       experiments, [&](const study::TalkHead& head) { return head.id.find(options.only) != std::string_view::npos; });
-  Reporting bar(session, [&done, all] {
-    return ProgressState{
-        .doing = "timing", .done = done, .all = static_cast<uint64_t>(all), .unit = "experiments", .instructions = {}};
-  });
+  Reporting bar(session, count_of("timing", done, static_cast<uint64_t>(all), "experiments"));
   Result<study::TalkStudy> study = run(options, done, session);
   bar.end();
   if (!study) throw failure_of(session, one_error(code::kOption, study.error().message));

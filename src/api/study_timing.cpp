@@ -94,23 +94,17 @@ void predict_captures(const StudyRequest& request, const Session& session, study
 uint64_t time_cases(const StudyRequest& request, const Session& session, TimingRunResults& results) {
   const std::vector<const study::TimingCase*> chosen = choose_cases(request, results.cases.cases);
   std::atomic<uint64_t> done{0};
-  Reporting bar(session, [&done, all = chosen.size()] {
-    return ProgressState{.doing = "timing", .done = done, .all = all, .unit = "cases", .instructions = {}};
-  });
+  Reporting bar(session, count_of("timing", done, chosen.size(), "cases"));
   results.study.results = study::run_timing_cases(chosen, done, session);
   bar.end();
-  if (request.only.empty()) results.study.gaps = results.cases.gaps;
-  results.study.families = results.cases.families;
-  results.study.sources = results.cases.sources;
+  if (request.only.empty()) results.study.gaps = std::move(results.cases.gaps);
+  results.study.families = std::move(results.cases.families);
+  results.study.sources = std::move(results.cases.sources);
   return done;
 }
 
 void add_forms(const std::shared_ptr<const TimingRunResults>& results, StudyReport& report) {
-  report.text = [results] {
-    std::string text;
-    study::print_timing(results->study, text);
-    return text;
-  };
+  report.text = text_of(std::shared_ptr<const study::TimingStudy>(results, &results->study), study::print_timing);
   report.json = [results] { return study::timing_json(results->study); };
   report.svg = [results] { return study::timing_svg(results->study); };
   report.html = [results] { return study::timing_page(results->study); };

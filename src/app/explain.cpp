@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "app/command.h"
+#include "app/run_requests.h"
 #include "report/explain_page.h"
 #include "report/explain_search.h"
 #include "shader/language.h"
@@ -41,7 +42,8 @@ class Explain : public Command {
 
   int run(const Console& console) override {
     request_.text = fmt::format("{}", fmt::join(words_, " "));
-    for (const std::optional<Error>& error : {read_parts(), read_wave_size(), check_options(console.json)})
+    for (const std::optional<Error>& error :
+         {read_parts(), parse_wave_size(wave_size_text_, request_.wave_size), check_options(console.json)})
       if (error) return console.bad_input(error->message);
     if (!html_.empty()) return write_reference(console);
     if (!search_.empty()) return search(console);
@@ -56,15 +58,6 @@ class Explain : public Command {
   }
 
  private:
-  std::optional<Error> read_wave_size() {
-    if (wave_size_text_.empty()) return std::nullopt;
-    const std::optional<uint64_t> lanes = parse_unsigned(wave_size_text_);
-    if (!lanes || (*lanes != 32 && *lanes != 64))
-      return Error{fmt::format("--wave-size {}: expected 32 or 64", wave_size_text_)};
-    request_.wave_size = static_cast<uint32_t>(*lanes);
-    return std::nullopt;
-  }
-
   std::optional<Error> read_parts() {
     if (parts_text_.empty()) return std::nullopt;
     parts_ = 0;

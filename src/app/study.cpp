@@ -1,11 +1,11 @@
 #include "lanewise/study.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <filesystem>
 
+#include "api/studies.h"
 #include "app/command.h"
 #include "app/run_requests.h"
 #include "base/output_file.h"
@@ -106,8 +106,7 @@ class Study : public Command {
     for (const auto& [option, path] : {std::pair("--svg", &svg_), {"--html", &html_}, {"--markdown", &markdown_}}) {
       if (path->empty()) continue;
       if (std::ranges::find(study->options, option) == study->options.end())
-        return Error{fmt::format("{}: the study {} does not take it; it takes {}", option, study->name,
-                                 fmt::join(study->options, " "))};
+        return Error{api::refused_option(*study, option)};
       if (!request_.pictures.empty()) return Error{fmt::format("{}: with --png no experiment runs", option)};
     }
     if (request_.compiler == "article" && !svg_.empty())

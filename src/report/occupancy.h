@@ -30,11 +30,4 @@ void occupancy_fields(Visit& visit, const lanewise::OccupancyInfo& o) {
   visit("text", o.text);
 }
 
-template <class Json>
-Json occupancy_json(const timing::Occupancy& occupancy) {
-  FieldsAs<Json> visit;
-  occupancy_fields(visit, occupancy_info({}, occupancy));
-  return visit.take();
-}
-
 }  // namespace lw::report
