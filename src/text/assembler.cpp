@@ -39,8 +39,13 @@ Assembly assemble_source(const isa::Target& default_target, std::string_view sou
   // Each s_nop moves what follows it, so that other branches may come to the distance that needs one; what is skipped
   // moves labels, whose distances may say how much is skipped.
   constexpr int kMaxPasses = 100;
+  // An output that grows from pass to pass soon has its largest size, and each further pass would write as much again.
+  // A few passes may write any number of bytes, more passes only so many together.
+  constexpr int kFewPasses = 8;
+  constexpr uint64_t kMaxBytesOfPasses = kMaxOutputBytes / 4;
   const Diagnostics before = diagnostics;
   Layout layout;
+  uint64_t bytes_of_passes = 0;
   for (int unsettled = 0;;) {
     AssemblyState state(default_target, source, diagnostics, include, dialect);
     state.assume(layout);
@@ -53,7 +58,9 @@ Assembly assemble_source(const isa::Target& default_target, std::string_view sou
     if (!corrected) return assembly;
     const bool is_settled = corrected->numbers == layout.numbers;
     if (is_settled && diagnostics.has_errors()) return assembly;
-    if (!is_settled && ++unsettled == kMaxPasses) {
+    bytes_of_passes += state.output_bytes();
+    const bool writes_too_much = unsettled >= kFewPasses && bytes_of_passes > kMaxBytesOfPasses;
+    if (!is_settled && (++unsettled == kMaxPasses || writes_too_much)) {
       diagnostics.error(corrected->first_wrong,
                         fmt::format("this number moves the labels that it depends on, in {} passes", unsettled));
       return assembly;

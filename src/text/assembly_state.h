@@ -108,6 +108,8 @@ class AssemblyState {
 
   // What is to be assumed instead; nullopt where the pass was right.
   std::optional<Layout> corrected() const;
+  // Of all sections that have bytes, so far.
+  uint64_t output_bytes() const { return output_bytes_; }
 
   // ---- For the directives and the reader of instructions ----
   Lexer& lexer() { return inputs_.back().lexer; }

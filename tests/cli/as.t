@@ -399,3 +399,10 @@ exit 2
 # The channel of an attribute is an operand of its own: no bits are lost.
 $ printf 'v_interp_p1_f32 v0, v1, attr2.z\n' > attribute.s; lanewise as attribute.s --target gfx900 -o attribute.hsaco; lanewise dis attribute.hsaco --plain
 v_interp_p1_f32_e32 v0, v1, attr2.z
+
+# A layout that grows from pass to pass ends before 100 passes of a gigabyte each.
+$ printf '.zero c-b\nb:\n.zero d-b\nc:\n.zero c-b\n.byte 1\nd:\n' > growing.s; lanewise as growing.s -o growing.hsaco
+growing.s:1:7: error: this number moves the labels that it depends on, in {{\d\d}} passes
+.zero c-b
+      ^
+exit 2
