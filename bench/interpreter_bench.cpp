@@ -16,7 +16,7 @@
 namespace lw::exec::test {
 namespace {
 
-using sem::Space;
+using sem::AddressSpace;
 
 constexpr unsigned kBody = 64;
 constexpr uint32_t kIterations = 2000;
@@ -58,7 +58,7 @@ void run(benchmark::State& state, void (*body)(Build&, unsigned), uint32_t mode_
   setup.set_v(12, setup.node(Uop::mul32, {lane, setup.k(256)}));
   setup.set_v(13, setup.node(Uop::or32, {offset, setup.k(1)}));
   setup.set_v(14, setup.k(0));
-  const NodeId kernarg = setup.load(Space::scalar, 8, setup.s64(0));
+  const NodeId kernarg = setup.load(AddressSpace::scalar, 8, setup.s64(0));
   setup.set_s(4, setup.part(kernarg, 0));
   setup.set_s(5, setup.part(kernarg, 1));
   setup.set_s(12, setup.k(kIterations));
@@ -142,67 +142,67 @@ void dpp(Build& b, unsigned i) {
   b.set_v(d, b.node(Uop::fadd32, {b.node(Uop::shuffle32, {b.v(4 + d), from}), b.v(d)}));
 }
 // Loads where i is even, stores where it is odd.
-void load_or_store(Build& b, unsigned i, Space space, NodeId address) {
+void load_or_store(Build& b, unsigned i, AddressSpace space, NodeId address) {
   if (i % 2 == 0)
     b.set_v(i % 8, b.part(b.load(space, 4, address), 0));
   else
     b.store(space, 4, address, {b.v(i % 8)});
 }
 void lds(Build& b, unsigned i) {
-  load_or_store(b, i + 1, Space::lds, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))}));
+  load_or_store(b, i + 1, AddressSpace::lds, b.node(Uop::add32, {b.v(10), b.k(256 * (i % 8))}));
 }
 void global_coalesced(Build& b, unsigned i) {
-  load_or_store(b, i, Space::global, b.node(Uop::add64, {b.v64(20), b.k64(256 * (i % 16))}));
+  load_or_store(b, i, AddressSpace::global, b.node(Uop::add64, {b.v64(20), b.k64(256 * (i % 16))}));
 }
-void flat_coalesced(Build& b, unsigned i) { load_or_store(b, i, Space::flat, b.v64(20)); }
-void global_strided(Build& b, unsigned i) { load_or_store(b, i, Space::global, b.at(b.s64(4), b.v(12))); }
+void flat_coalesced(Build& b, unsigned i) { load_or_store(b, i, AddressSpace::flat, b.v64(20)); }
+void global_strided(Build& b, unsigned i) { load_or_store(b, i, AddressSpace::global, b.at(b.s64(4), b.v(12))); }
 void global_gathered(Build& b, unsigned i) {
-  b.set_v(i % 8, b.part(b.load(Space::global, 4, b.at(b.s64(4), b.v(11))), 0));
+  b.set_v(i % 8, b.part(b.load(AddressSpace::global, 4, b.at(b.s64(4), b.v(11))), 0));
 }
 // Four bytes at an odd address.
-void global_unaligned(Build& b, unsigned i) { load_or_store(b, i, Space::global, b.at(b.s64(4), b.v(13))); }
-void lds_unaligned(Build& b, unsigned i) { load_or_store(b, i + 1, Space::lds, b.v(13)); }
+void global_unaligned(Build& b, unsigned i) { load_or_store(b, i, AddressSpace::global, b.at(b.s64(4), b.v(13))); }
+void lds_unaligned(Build& b, unsigned i) { load_or_store(b, i + 1, AddressSpace::lds, b.v(13)); }
 // Some lanes beyond the buffer's end, as a buffer instruction reads behind the last record.
 void global_ragged(Build& b, unsigned i) {
   const NodeId inside = b.node(Uop::ult32, {b.v(11), b.k(0xc000)});
   const NodeId address = b.at(b.s64(4), b.v(11));
   const NodeId active = b.node(Uop::lane_bit, {b.s(isa::kExec), b.s(isa::kExecHi)});
   const NodeId where = b.node(Uop::and1, {inside, active});
-  const NodeId loaded = b.node(Uop::load, {address, where}, sem::MemoryAccess{Space::global, 4}.pack());
+  const NodeId loaded = b.node(Uop::load, {address, where}, sem::MemoryAccess{AddressSpace::global, 4}.pack());
   b.set_v(i % 8, b.node(Uop::select32, {inside, b.part(loaded, 0), b.k(0)}));
 }
 template <class Update>
-void atomic(Build& b, Space space, NodeId address, Update update) {
+void atomic(Build& b, AddressSpace space, NodeId address, Update update) {
   const NodeId begin = b.node(Uop::atomic_begin, {address, b.yes()}, sem::MemoryAccess{space, 4}.pack());
   b.node(Uop::atomic_end, {begin, update(b.part(begin, 0))});
 }
-void atomic_add(Build& b, Space space, NodeId address) {
+void atomic_add(Build& b, AddressSpace space, NodeId address) {
   atomic(b, space, address, [&](NodeId old) { return b.node(Uop::add32, {old, b.v(0)}); });
 }
-void atomic_global_each(Build& b, unsigned) { atomic_add(b, Space::global, b.v64(20)); }
-void atomic_global_one(Build& b, unsigned) { atomic_add(b, Space::global, b.s64(4)); }
-void atomic_lds_each(Build& b, unsigned) { atomic_add(b, Space::lds, b.v(10)); }
-void atomic_lds_one(Build& b, unsigned) { atomic_add(b, Space::lds, b.v(14)); }
+void atomic_global_each(Build& b, unsigned) { atomic_add(b, AddressSpace::global, b.v64(20)); }
+void atomic_global_one(Build& b, unsigned) { atomic_add(b, AddressSpace::global, b.s64(4)); }
+void atomic_lds_each(Build& b, unsigned) { atomic_add(b, AddressSpace::lds, b.v(10)); }
+void atomic_lds_one(Build& b, unsigned) { atomic_add(b, AddressSpace::lds, b.v(14)); }
 void atomic_global_max(Build& b, unsigned) {
   const NodeId data = b.v(0);
-  atomic(b, Space::global, b.v64(20), [&](NodeId old) {
+  atomic(b, AddressSpace::global, b.v64(20), [&](NodeId old) {
     return b.node(Uop::select32, {b.node(Uop::slt32, {old, data}), data, old});
   });
 }
 void atomic_global_compare_swap(Build& b, unsigned) {
-  atomic(b, Space::global, b.v64(20), [&](NodeId old) {
+  atomic(b, AddressSpace::global, b.v64(20), [&](NodeId old) {
     return b.node(Uop::select32, {b.node(Uop::eq32, {old, b.v(1)}), b.v(0), old});
   });
 }
 // ds_inc_u32
 void atomic_lds_count(Build& b, unsigned) {
-  atomic(b, Space::lds, b.v(10), [&](NodeId old) {
+  atomic(b, AddressSpace::lds, b.v(10), [&](NodeId old) {
     const NodeId wraps = b.node(Uop::not1, {b.node(Uop::ult32, {old, b.v(0)})});
     return b.node(Uop::select32, {wraps, b.k(0), b.node(Uop::add32, {old, b.k(1)})});
   });
 }
 void atomic_lds_float_add(Build& b, unsigned) {
-  atomic(b, Space::lds, b.v(10), [&](NodeId old) { return b.node(Uop::fadd32, {b.v(0), old}); });
+  atomic(b, AddressSpace::lds, b.v(10), [&](NodeId old) { return b.node(Uop::fadd32, {b.v(0), old}); });
 }
 void compare_select(Build& b, unsigned i) {
   if (i % 2 == 0) {

@@ -13,7 +13,7 @@ using lanewise::AssembleReport;
 using lanewise::AssembleRequest;
 
 std::vector<std::byte> raw_words(const Session& session, input::Assembled& assembled, const std::string& name) {
-  text::Section& code = assembled.assembly.sections.front();
+  text::AssemblySection& code = assembled.assembly.sections.front();
   if (!code.relocations.empty() && !assembled.undefined.empty()) throw failure_of(session, assembled.undefined);
   if (!code.relocations.empty())
     throw bad_input(
@@ -42,7 +42,7 @@ AssembleReport assemble(const AssembleRequest& request, const Session& session) 
   report.target = assembly.target->name;
   report.instructions = assembly.instruction_count;
   report.is_listing = assembly.is_listing;
-  for (const text::Kernel& kernel : assembly.kernels) report.kernels.push_back(kernel.name);
+  for (const text::AssemblyKernel& kernel : assembly.kernels) report.kernels.push_back(kernel.name);
   if (request.code_object_version != 0) assembly.code_object_version = request.code_object_version;
   const std::string name = host::shown_path(request.file);
   report.object = request.raw ? raw_words(session, assembled, name) : checked(session, input::link(assembled, name));

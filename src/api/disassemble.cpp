@@ -170,7 +170,7 @@ class Disassembler {
 
   void read_objects(const input::CodeFile& file) {
     code_->opened = checked(session_, input::open_objects(file, request_.target));
-    const std::vector<object::Entry>& entries = code_->opened.entries;
+    const std::vector<object::ContainerEntry>& entries = code_->opened.entries;
     if (entries.size() > 1 && (request_.assembly || code_->dialect != text::Dialect::llvm))
       throw failure_of(session_, input::several_objects(name_, code_->opened));
     for (size_t i = 0; i < entries.size(); ++i) {

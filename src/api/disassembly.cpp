@@ -14,7 +14,7 @@ namespace {
 using lanewise::DisassembledInstruction;
 using lanewise::DisassembledOperand;
 
-void write_listing(const Disassembly& code, text::Buffer& out) {
+void write_listing(const Disassembly& code, text::OutputBuffer& out) {
   if (code.source_target != nullptr) return write_object_source(*code.source_target, code.objects.front(), out);
   const text::ListingOptions options{.plain = code.plain};
   const bool is_llvm = code.dialect == text::Dialect::llvm;
@@ -74,7 +74,7 @@ void visit_section(const isa::Target& usual, const text::ListingSection& section
 }  // namespace
 
 void write_disassembly(const Disassembly& code, const std::function<void(std::string_view)>& sink) {
-  text::Buffer out(sink);
+  text::OutputBuffer out(sink);
   write_listing(code, out);
   out.flush();
 }

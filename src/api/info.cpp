@@ -21,7 +21,7 @@ using lanewise::InfoReport;
 using lanewise::InfoRequest;
 using lanewise::KernelInfo;
 
-ArgumentInfo info_of(const object::Argument& argument) {
+ArgumentInfo info_of(const object::KernelArgument& argument) {
   return {.name = argument.name,
           .type = argument.type_name,
           .kind = argument.kind == object::ArgumentKind::unknown ? argument.value_kind
@@ -81,7 +81,7 @@ KernelInfo info_of(const object::Kernel& kernel) {
   info.wave_size = kernel.metadata.wavefront_size.value_or(64);
   info.vgpr_spills = kernel.metadata.vgpr_spill_count.value_or(0);
   info.sgpr_spills = kernel.metadata.sgpr_spill_count.value_or(0);
-  for (const object::Argument& argument : kernel.metadata.arguments) info.arguments.push_back(info_of(argument));
+  for (const object::KernelArgument& argument : kernel.metadata.arguments) info.arguments.push_back(info_of(argument));
   return info;
 }
 
@@ -99,7 +99,8 @@ CodeObjectInfo info_of(const object::CodeObject& code, uint32_t workgroup_size) 
 }
 
 // Without a target all code objects, whatever they are for.
-std::vector<object::Entry> entries_of(const InfoRequest& request, const Session& session, const input::CodeFile& file) {
+std::vector<object::ContainerEntry> entries_of(const InfoRequest& request, const Session& session,
+                                               const input::CodeFile& file) {
   if (!request.target.empty() || file.listing)
     return checked(session, input::open_objects(file, request.target)).entries;
   const Result<object::Container> container = object::open(file.bytes(), file.file.owner);
@@ -112,7 +113,7 @@ InfoReport info(const InfoRequest& request, const Session& session) {
       session, input::open_code_file(session, request.file,
                                      {.target = request.target, .language = request.language, .flags = request.flags}));
   InfoReport report{.file = file.name, .messages = std::move(file.warnings)};
-  for (const object::Entry& entry : entries_of(request, session, file)) {
+  for (const object::ContainerEntry& entry : entries_of(request, session, file)) {
     const Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) throw bad_input(code::kObject, code.error().message, file.name);
     report.code_objects.push_back(info_of(*code, request.workgroup_size));

@@ -21,7 +21,7 @@ bool misses_hostcall(const events::Outcome& outcome, const object::Kernel& kerne
   constexpr uint64_t kFirstPage = 4096;
   return outcome.kind == OutcomeKind::memory_fault && outcome.fault.address < kFirstPage &&
          std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_hostcall_buffer,
-                            &object::Argument::kind) != 0;
+                            &object::KernelArgument::kind) != 0;
 }
 
 // "not modelled" is said once.
@@ -71,7 +71,7 @@ void add_cause(events::Outcome& outcome, const object::Kernel& kernel, const inp
   place.inlined_at = trace.inlined_at();
 }
 
-void add_outcome(const events::Outcome& outcome, const exec::Progress& progress, lanewise::RunReport& report) {
+void add_outcome(const events::Outcome& outcome, const exec::DispatchProgress& progress, lanewise::RunReport& report) {
   report.outcome = events::outcome_name(outcome.kind);
   report.wave_instructions = outcome.instructions;
   if (outcome.finished()) return;

@@ -13,6 +13,6 @@ namespace lw::api {
 void add_cause(events::Outcome& outcome, const object::Kernel& kernel, const input::LoadedFile& loaded, uint64_t base);
 
 // The outcome, its fault, and how far the dispatch was if it was cancelled.
-void add_outcome(const events::Outcome& outcome, const exec::Progress& progress, lanewise::RunReport& report);
+void add_outcome(const events::Outcome& outcome, const exec::DispatchProgress& progress, lanewise::RunReport& report);
 
 }  // namespace lw::api

@@ -55,7 +55,7 @@ LaunchSetup::LaunchSetup(lanewise::LaunchRequest request, const Session& session
 }
 
 uint64_t LaunchSetup::max_instructions() const {
-  return request_.max_instructions != 0 ? request_.max_instructions : exec::Options{}.max_instructions;
+  return request_.max_instructions != 0 ? request_.max_instructions : exec::DispatchOptions{}.max_instructions;
 }
 
 std::unique_ptr<code::CodeFacts> LaunchSetup::code_facts() const {
@@ -84,7 +84,7 @@ void LaunchSetup::read_launch_file() {
 void LaunchSetup::read_shader_options() {
   if (!request_.bindings.empty()) launch_.bindings.clear();
   for (const std::string& text : request_.bindings) {
-    launch::Binding binding = launch_value(launch::parse_bind(text));
+    launch::ArgumentBinding binding = launch_value(launch::parse_bind(text));
     auto* argument = std::get_if<std::string>(&binding.argument);
     *argument = from_here(*argument);
     launch_.bindings.push_back(std::move(binding));
@@ -178,9 +178,9 @@ void LaunchSetup::read_arguments(std::vector<launch::Output> outputs, std::vecto
 
 // Device enqueue and pipes are features of a runtime, with memory that it lays out.
 std::string LaunchSetup::missing_feature() const {
-  const std::vector<object::Argument>& arguments = kernel_->metadata.arguments;
+  const std::vector<object::KernelArgument>& arguments = kernel_->metadata.arguments;
   for (size_t i = 0; i < arguments.size(); ++i) {
-    const object::Argument& argument = arguments[i];
+    const object::KernelArgument& argument = arguments[i];
     const std::string label = fmt::format("argument {}{}", i, argument.name.empty() ? "" : " '" + argument.name + "'");
     if (argument.kind == object::ArgumentKind::pipe)
       return fmt::format("{} is a pipe; pipes of OpenCL are not modelled", label);
@@ -191,7 +191,8 @@ std::string LaunchSetup::missing_feature() const {
   const bool has_blocks = std::ranges::any_of(loaded_->code.kernels, [](const object::Kernel& kernel) {
     return !kernel.metadata.device_enqueue_symbol.empty() || kernel.name.ends_with("_block_invoke_kernel");
   });
-  if (has_blocks && std::ranges::count(arguments, object::ArgumentKind::hidden_default_queue, &object::Argument::kind))
+  if (has_blocks &&
+      std::ranges::count(arguments, object::ArgumentKind::hidden_default_queue, &object::KernelArgument::kind))
     return fmt::format("kernel {} enqueues kernels; device enqueue of OpenCL is not modelled",
                        shown_symbol(kernel_->name));
   return {};
@@ -216,7 +217,7 @@ void LaunchSetup::require_is_modelled() const {
     throw not_modelled(fmt::format("{}: running kernels for {} is not modelled", name_, code.target.processor));
   const auto refusal = inputs_->image_refusal(*isa::find_target(code.target.processor), shader_);
   if (!refusal) return;
-  if (refusal->kind == image::Refusal::Kind::reserved) throw bad_input(code::kArgument, refusal->what);
+  if (refusal->kind == image::ImageRefusal::Kind::reserved) throw bad_input(code::kArgument, refusal->what);
   throw not_modelled(refusal->what);
 }
 

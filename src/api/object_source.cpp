@@ -35,7 +35,7 @@ std::string symbol_directives(const object::Symbol& symbol) {
 }
 
 void write_section(const isa::Target& target, const object::CodeObject& code, const object::Section& section,
-                   text::Buffer& out) {
+                   text::OutputBuffer& out) {
   constexpr int kCodeAlignment = 8;  // 2^8: that of kernels
   out.append(section.name == ".text" ? "\t.text\n" : fmt::format("\t.section {},\"ax\",@progbits\n", section.name));
   out.append(fmt::format("\t.p2align {}\n", kCodeAlignment));
@@ -61,7 +61,7 @@ std::optional<std::string> why_no_source(const object::CodeObject& code) {
   return std::nullopt;
 }
 
-void write_object_source(const isa::Target& target, const object::CodeObject& code, text::Buffer& out) {
+void write_object_source(const isa::Target& target, const object::CodeObject& code, text::OutputBuffer& out) {
   out.append(fmt::format("\t.amdgcn_target \"amdgcn-amd-amdhsa--{}\"\n\t.amdhsa_code_object_version {}\n",
                          object::to_string(code.target), code.version));
   for (const object::Section& section : code.sections)

@@ -13,6 +13,6 @@ namespace lw::api {
 // What of the object no source says, as a message names it; nullopt where there is nothing.
 std::optional<std::string> why_no_source(const object::CodeObject& code);
 
-void write_object_source(const isa::Target& target, const object::CodeObject& code, text::Buffer& out);
+void write_object_source(const isa::Target& target, const object::CodeObject& code, text::OutputBuffer& out);
 
 }  // namespace lw::api

@@ -171,7 +171,7 @@ class ProveWork {
       const auto refused = [&](const Error& error) {
         return bad_input(code::kOption, fmt::format("--claim '{}': {}", text, error.message));
       };
-      Result<prove::Claim> claim = prove::parse_claim(*left_.target, text);
+      Result<prove::Equation> claim = prove::parse_claim(*left_.target, text);
       if (!claim) throw refused(claim.error());
       ignore_nans(claim->place);
       const Result<prove::Answer> answer =
@@ -237,7 +237,7 @@ class ProveWork {
   Clock::time_point asked_at_ = start_;
   snippets::LoadedSnippet left_;
   std::optional<snippets::LoadedSnippet> right_;  // no file with claims
-  prove::Options options_;
+  prove::ProveOptions options_;
   ProveReport report_;
 };
 

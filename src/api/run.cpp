@@ -42,7 +42,7 @@ class Run {
   LaunchSetup setup_;
   RunWatchers watchers_;
   std::unique_ptr<watch::HostReplay> host_;
-  exec::Progress progress_;
+  exec::DispatchProgress progress_;
   bool was_cancelled_ = false;  // when the kernel ended
 };
 
@@ -84,10 +84,10 @@ void Run::save_launch() {
 check::Rerun Run::rerun() {
   if (host_ != nullptr) return {};
   return [this](state::Memory& memory, const check::RerunOptions& wanted) {
-    exec::Options options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
+    exec::DispatchOptions options{.threads = 1, .max_instructions = wanted.max_instructions, .sink = wanted.sink};
     options.fill_seed = wanted.fill_seed;
     options.cancel = {&session_.cancel.flag()};
-    exec::Progress progress;
+    exec::DispatchProgress progress;
     options.progress = &progress;
     const Reporting reporting(session_, exec::look_at(progress, fmt::format("checking {}", setup_.kernel().name)));
     return setup_.device().run_in(memory, setup_.placed(), options);
@@ -95,13 +95,13 @@ check::Rerun Run::rerun() {
 }
 
 events::Outcome Run::execute() {
-  exec::Options options{.threads = request_.threads, .max_instructions = setup_.max_instructions()};
+  exec::DispatchOptions options{.threads = request_.threads, .max_instructions = setup_.max_instructions()};
   options.cancel = {&session_.cancel.flag()};
   options.progress = &progress_;
   watch::Watchers watchers;
   if (host_ != nullptr) watchers.push_back(host_.get());
   for (watch::Watcher* watcher : watchers_.begin(setup_, rerun())) watchers.push_back(watcher);
-  const auto launch = [&](const exec::Options& wanted) {
+  const auto launch = [&](const exec::DispatchOptions& wanted) {
     const Reporting reporting(session_, exec::look_at(progress_, fmt::format("running {}", setup_.kernel().name)));
     events::Outcome outcome = setup_.device().run(setup_.placed(), wanted);
     if (outcome.kind == events::OutcomeKind::interrupted && session_.cancel.requested())

@@ -85,7 +85,7 @@ class TimedRun {
   timing::CodeInfo code_;
   timing::TimelineBuilder timeline_;
   timing::KeptCaches caches_, caches_before_;
-  exec::Progress progress_;
+  exec::DispatchProgress progress_;
 };
 
 watch::Clock TimedRun::clock_for(const timing::Observer* observer) {
@@ -103,7 +103,7 @@ events::Outcome TimedRun::execute(watch::Clock& clock, std::string_view which) {
   const auto fail = [&](const Error& error) {
     throw bad_input(code::kKernel, fmt::format("{}: {}", chosen_.device->name, error.message));
   };
-  exec::Options options{.max_instructions = setup_.max_instructions(), .progress = &progress_};
+  exec::DispatchOptions options{.max_instructions = setup_.max_instructions(), .progress = &progress_};
   options.cancel = {&session_.cancel.flag()};
   // A recorded dispatch finds the values that the host wrote while it was recorded.
   const Result<std::unique_ptr<watch::HostReplay>> host =
@@ -114,8 +114,9 @@ events::Outcome TimedRun::execute(watch::Clock& clock, std::string_view which) {
   watchers.push_back(&clock);
   const Reporting reporting(session_,
                             exec::look_at(progress_, fmt::format("timing {}{}", setup_.kernel().name, which)));
-  const events::Outcome outcome = watch::execute(
-      [&](const exec::Options& wanted) { return setup_.device().run(setup_.placed(), wanted); }, watchers, options);
+  const events::Outcome outcome =
+      watch::execute([&](const exec::DispatchOptions& wanted) { return setup_.device().run(setup_.placed(), wanted); },
+                     watchers, options);
   if (*host != nullptr)
     if (std::string difference = (*host)->difference(); !difference.empty()) fail(Error{std::move(difference)});
   if (!clock.time()) fail(clock.time().error());

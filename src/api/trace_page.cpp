@@ -30,16 +30,17 @@ uint64_t size_of(const code::InstructionFacts& facts) {
 std::optional<uint64_t> target_of(uint64_t pc, const code::InstructionFacts& facts) {
   if (!facts.valid()) return std::nullopt;
   const flow::Effects& effects = *facts.effects;
-  const bool is_direct = effects.control == flow::Control::branch || effects.control == flow::Control::conditional ||
-                         effects.control == flow::Control::call_label;
-  if (!is_direct || effects.immediate == flow::Slot::kFixed) return std::nullopt;
+  const bool is_direct = effects.control == flow::ControlFlow::branch ||
+                         effects.control == flow::ControlFlow::conditional ||
+                         effects.control == flow::ControlFlow::call_label;
+  if (!is_direct || effects.immediate == flow::RegisterSlot::kFixed) return std::nullopt;
   const auto words = static_cast<int32_t>(facts.instruction.operand[effects.immediate]);
   return pc + size_of(facts) + static_cast<uint64_t>(int64_t{words} * 4);
 }
 
 bool waits_at_barrier(const isa::Target& target, const inst::Instruction& instruction) {
   const sem::Specialised meaning = sem::specialise(target, instruction);
-  return meaning.refusal == sem::Refusal::none &&
+  return meaning.refusal == sem::ProgramRefusal::none &&
          std::ranges::any_of(meaning.program.nodes, [](const sem::Node& n) { return n.op == sem::Uop::barrier; });
 }
 
@@ -57,7 +58,7 @@ Json explained(code::CodeFacts& facts, uint64_t pc) {
   json["notes"] = Json::array();
   for (const report::LanePicture& picture : page.lane_pictures)
     for (const std::string& note : picture.notes) json["notes"].push_back(note);
-  if (at.effects->control != flow::Control::none) json["control"] = true;
+  if (at.effects->control != flow::ControlFlow::none) json["control"] = true;
   if (waits_at_barrier(target, at.instruction)) json["barrier"] = true;
   return json;
 }
@@ -74,7 +75,7 @@ class Listing {
     uint64_t end = 0;
     for (const uint64_t pc : executed_) {
       if (pc < end) continue;
-      const code::Function* function = facts_.function(pc);
+      const code::NamedFunction* function = facts_.function(pc);
       uint64_t at = function != nullptr && function->address >= end && facts_.contains(function->address)
                         ? function->address
                         : pc;
@@ -116,7 +117,7 @@ class Listing {
     return executed != executed_.end() && *executed < next ? *executed : next;
   }
 
-  uint64_t last_executed_of(uint64_t pc, const code::Function* function) const {
+  uint64_t last_executed_of(uint64_t pc, const code::NamedFunction* function) const {
     uint64_t last = pc;
     for (auto it = executed_.find(pc); it != executed_.end() && facts_.function(*it) == function; ++it) last = *it;
     return last;
@@ -125,7 +126,7 @@ class Listing {
   void add(uint64_t pc, Json& list) {
     const code::InstructionFacts& at = facts_.at(pc);
     Json entry{{"a", facts_.in_object(pc)}, {"t", at.text}};
-    if (const code::Function* function = facts_.function(pc); function != nullptr && function->address == pc)
+    if (const code::NamedFunction* function = facts_.function(pc); function != nullptr && function->address == pc)
       entry["f"] = function->name;
     if (const std::optional<uint64_t> target = target_of(pc, at)) entry["j"] = facts_.in_object(*target);
     if (const std::optional<object::SourceLine> line = facts_.line(pc)) {
@@ -163,7 +164,7 @@ std::string trace_page(const TracePageInput& input, std::vector<std::string>& le
                   {"code", std::move(code)},
                   {"sources", listing.sources()}};
   std::string page;
-  text::Buffer out([&](std::string_view part) { page += part; });
+  text::OutputBuffer out([&](std::string_view part) { page += part; });
   report::write_trace_html(head, input.recording.steps(), out);
   out.flush();
   return page;

@@ -137,7 +137,7 @@ class Live : public Command {
   }
 
   void print(const Console& console, const lanewise::LiveReport& report) const {
-    text::Buffer out([&](std::string_view part) { console.print(part); });
+    text::OutputBuffer out([&](std::string_view part) { console.print(part); });
     if (console.json) {
       report::write_live_json(report, summary_, out);
     } else {

@@ -14,11 +14,11 @@ namespace {
 
 // Writes as the text comes, so that a long one is never whole in memory.
 std::optional<Error> write_stream(const Session& session, const std::string& path,
-                                  const std::function<void(text::Buffer&)>& write) {
+                                  const std::function<void(text::OutputBuffer&)>& write) {
   const Cancel::Listening listening(session.cancel);
   Result<OutputFile> file = OutputFile::open(path);
   if (!file) return file.error();
-  text::Buffer out([&](std::string_view part) {
+  text::OutputBuffer out([&](std::string_view part) {
     throw_if_requested(session.cancel);
     file->write(part);
   });
@@ -83,19 +83,21 @@ std::optional<Error> write_outputs(const Session& session, const LiveOutputs& ou
                                    bool sgprs) {
   listen(session, report);
   if (!outputs.csv.empty())
-    if (auto e = write_stream(session, outputs.csv, [&](text::Buffer& out) { report::write_live_csv(report, out); }))
+    if (auto e =
+            write_stream(session, outputs.csv, [&](text::OutputBuffer& out) { report::write_live_csv(report, out); }))
       return e;
   if (!outputs.svg.empty())
     if (auto e = write_file(outputs.svg, drawn(session, outputs.svg, report, sgprs))) return e;
   if (!outputs.png.empty())
     if (auto e = write_png(session, outputs.png, drawn(session, outputs.png, report, sgprs))) return e;
   if (!outputs.html.empty())
-    if (auto e = write_stream(session, outputs.html, [&](text::Buffer& out) { report::write_live_html(report, out); }))
+    if (auto e =
+            write_stream(session, outputs.html, [&](text::OutputBuffer& out) { report::write_live_html(report, out); }))
       return e;
   if (!outputs.cfg.empty())
     if (auto e = write_file(outputs.cfg, graphs_of(session, outputs.cfg, report))) return e;
   if (!outputs.junit.empty())
-    if (auto e = write_stream(session, outputs.junit, [&](text::Buffer& out) {
+    if (auto e = write_stream(session, outputs.junit, [&](text::OutputBuffer& out) {
           report::write_junit("lanewise live", results_of(report), out);
         }))
       return e;

@@ -159,17 +159,19 @@ class Time : public Command {
       if (path.empty()) return std::nullopt;
       Result<OutputFile> file = OutputFile::open(path);
       if (!file) return file.error();
-      text::Buffer buffer([&](std::string_view text) { file->write(text); });
+      text::OutputBuffer buffer([&](std::string_view text) { file->write(text); });
       write_to(buffer);
       buffer.flush();
       return file->commit();
     };
-    if (auto error = write(csv_, [&](text::Buffer& out) { out.append(report::time_csv(reports)); })) return error;
+    if (auto error = write(csv_, [&](text::OutputBuffer& out) { out.append(report::time_csv(reports)); })) return error;
     if (reports.empty() || !reports.front().dispatch) return std::nullopt;
     const lanewise::TimedDispatch& first = *reports.front().dispatch;
-    if (auto error = write(att_, [&](text::Buffer& out) { out.append(report::time_att_csv(first)); })) return error;
-    if (auto error = write(trace_, [&](text::Buffer& out) { report::write_time_trace(first, out); })) return error;
-    return write(html_, [&](text::Buffer& out) { report::write_time_html(first, out); });
+    if (auto error = write(att_, [&](text::OutputBuffer& out) { out.append(report::time_att_csv(first)); }))
+      return error;
+    if (auto error = write(trace_, [&](text::OutputBuffer& out) { report::write_time_trace(first, out); }))
+      return error;
+    return write(html_, [&](text::OutputBuffer& out) { report::write_time_html(first, out); });
   }
 
   LaunchOptions launch_;

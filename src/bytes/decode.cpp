@@ -26,7 +26,7 @@ isa::EncodingId longer(isa::Column column, isa::EncodingId id, std::span<const s
   for (const LongEncoding& candidate : long_encodings()) {
     const Plan& plan = plan_of(candidate.whole);
     const isa::Encoding& encoding = isa::encoding(candidate.whole);
-    const isa::Layout& layout = isa::layouts()[encoding.layout];
+    const isa::BitLayout& layout = isa::layouts()[encoding.layout];
     const bool begins = id != 0 ? candidate.first_half == id
                                 : (low & layout.fixed_mask) == layout.fixed_bits &&
                                       bit_field(low, layout.opcode_lsb, layout.opcode_width) == encoding.opcode;

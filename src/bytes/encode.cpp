@@ -178,7 +178,7 @@ class Encoder {
   const inst::Instruction& instruction_;
   const isa::Encoding& encoding_;
   const Plan& plan_;
-  const isa::Layout& layout_;
+  const isa::BitLayout& layout_;
   const bool swaps_null_;
   uint64_t words_, high_;
   bool needs_literal_;

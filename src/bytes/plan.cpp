@@ -253,7 +253,7 @@ std::vector<LongEncoding> find_long_encodings() {
   std::vector<LongEncoding> found;
   for (const isa::Encoding& encoding : isa::encodings()) {
     if (encoding.words != 4) continue;
-    const isa::Layout& layout = isa::layouts()[encoding.layout];
+    const isa::BitLayout& layout = isa::layouts()[encoding.layout];
     const uint64_t bits = layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
     const auto column = static_cast<isa::Column>(std::countr_zero(encoding.columns));
     const isa::EncodingId first_half = isa::find_by_bits(column, bits);

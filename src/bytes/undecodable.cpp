@@ -12,7 +12,7 @@ namespace lw::bytes {
 namespace {
 
 // The fixed bits at the top of the first word, which tell the formats apart; elsewhere fixed bits are reserved ones.
-uint64_t format_bits(const isa::Layout& layout) {
+uint64_t format_bits(const isa::BitLayout& layout) {
   const auto first_word = static_cast<uint32_t>(layout.fixed_mask);
   const int leading = std::countl_one(first_word);
   return leading == 0 ? 0 : uint64_t{0xffffffffu} << (32 - leading) & 0xffffffffu;
@@ -29,7 +29,7 @@ const isa::Encoding* nearest_encoding(const isa::Target& target, uint64_t words,
   std::tuple<int, int, int> best;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
     if (!encoding.in(target.column)) continue;
-    const isa::Layout& layout = isa::layouts()[encoding.layout];
+    const isa::BitLayout& layout = isa::layouts()[encoding.layout];
     const uint64_t different = (words ^ layout.fixed_bits) & layout.fixed_mask;
     if ((different & format_bits(layout)) != 0 ||
         bit_field(words, layout.opcode_lsb, layout.opcode_width) != encoding.opcode)
@@ -52,7 +52,7 @@ const isa::Encoding* of_format(const isa::Target& target, uint64_t words) {
   uint64_t most = 0;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
     if (!encoding.in(target.column)) continue;
-    const isa::Layout& layout = isa::layouts()[encoding.layout];
+    const isa::BitLayout& layout = isa::layouts()[encoding.layout];
     const uint64_t begin = format_bits(layout);
     if (begin <= most || ((words ^ layout.fixed_bits) & begin) != 0) continue;
     found = &encoding;
@@ -85,7 +85,7 @@ std::string why_undecodable(const isa::Target& target, std::span<const std::byte
     return fmt::format("a field of {} holds a reserved value{}", encoding->mnemonic(), who_has_it(code));
   const isa::Encoding* format = of_format(target, words);
   if (format == nullptr) return fmt::format("no format of the target begins with these bits{}", who_has_it(code));
-  const isa::Layout& layout = isa::layouts()[format->layout];
+  const isa::BitLayout& layout = isa::layouts()[format->layout];
   return fmt::format("the target has no such opcode: {:#x} of {}{}",
                      bit_field(words, layout.opcode_lsb, layout.opcode_width), isa::format_name(format->format),
                      who_has_it(code));

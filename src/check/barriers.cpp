@@ -12,7 +12,7 @@ class BarrierRule : public Rule {
 
   void begin_group(const events::GroupStart& group) override { waves_.assign(group.waves, {}); }
 
-  void after(const events::Instruction& instruction, const code::InstructionFacts&) override {
+  void after(const events::ExecutedInstruction& instruction, const code::InstructionFacts&) override {
     waves_[instruction.wave.wave].last = side_of("", instruction, -1);
   }
   void arrive(const events::WaveId& wave) override { waves_[wave.wave].at_barrier = true; }
@@ -41,7 +41,7 @@ class BarrierRule : public Rule {
   struct Wave {
     bool at_barrier = false;
     bool ended = false;
-    Side last;
+    FindingSide last;
   };
 
   void compare(const events::GroupStart& group) {
@@ -66,12 +66,12 @@ class BarrierRule : public Rule {
     }
   }
 
-  static Side as(std::string role, Side side) {
+  static FindingSide as(std::string role, FindingSide side) {
     side.role = std::move(role);
     return side;
   }
 
-  void report(unsigned what, std::string message, std::vector<Side> sides) {
+  void report(unsigned what, std::string message, std::vector<FindingSide> sides) {
     if (findings_.seen(Check::barriers, what, sides[0].pc, sides[1].pc)) return;
     Finding finding;
     finding.check = Check::barriers;

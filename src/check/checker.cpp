@@ -61,17 +61,17 @@ Result<std::unique_ptr<Checker>> Checker::create(const CheckerOptions& options, 
 void Checker::begin_group(const events::GroupStart& group) {
   for (const auto& rule : rules_) rule->begin_group(group);
 }
-void Checker::before(const events::Instruction& instruction) {
+void Checker::before(const events::ExecutedInstruction& instruction) {
   const code::InstructionFacts& facts = facts_.at(instruction.pc);
   if (!facts.valid()) return;
   for (const auto& rule : rules_) rule->before(instruction, facts);
 }
-void Checker::access(const events::Instruction& instruction, const events::Access& access) {
+void Checker::access(const events::ExecutedInstruction& instruction, const events::Access& access) {
   const code::InstructionFacts& facts = facts_.at(instruction.pc);
   if (checks_uninitialised_) footprint_.touch(access);
   for (const auto& rule : rules_) rule->access(instruction, facts, access);
 }
-void Checker::after(const events::Instruction& instruction) {
+void Checker::after(const events::ExecutedInstruction& instruction) {
   const code::InstructionFacts& facts = facts_.at(instruction.pc);
   for (const auto& rule : rules_) rule->after(instruction, facts);
 }

@@ -20,9 +20,9 @@ class Rule {
  public:
   virtual ~Rule() = default;
   virtual void begin_group(const events::GroupStart&) {}
-  virtual void before(const events::Instruction&, const code::InstructionFacts&) {}
-  virtual void access(const events::Instruction&, const code::InstructionFacts&, const events::Access&) {}
-  virtual void after(const events::Instruction&, const code::InstructionFacts&) {}
+  virtual void before(const events::ExecutedInstruction&, const code::InstructionFacts&) {}
+  virtual void access(const events::ExecutedInstruction&, const code::InstructionFacts&, const events::Access&) {}
+  virtual void after(const events::ExecutedInstruction&, const code::InstructionFacts&) {}
   virtual void end_wave(const events::WaveId&) {}
   virtual void arrive(const events::WaveId&) {}
   virtual void barrier(const events::GroupStart&) {}
@@ -53,9 +53,9 @@ class Checker : public events::Sink {
                                                  const state::Memory& memory);
 
   void begin_group(const events::GroupStart& group) override;
-  void before(const events::Instruction& instruction) override;
-  void access(const events::Instruction& instruction, const events::Access& access) override;
-  void after(const events::Instruction& instruction) override;
+  void before(const events::ExecutedInstruction& instruction) override;
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
+  void after(const events::ExecutedInstruction& instruction) override;
   void end_wave(const events::WaveId& wave) override;
   void arrive(const events::WaveId& wave) override;
   void barrier(const events::GroupStart& group) override;
@@ -78,7 +78,7 @@ class Checker : public events::Sink {
   Findings findings_;
   UnwrittenMemory own_unwritten_;  // where nobody keeps any
   UnwrittenMemory& unwritten_;
-  Footprint footprint_;
+  DispatchFootprint footprint_;
   std::vector<std::unique_ptr<Rule>> rules_;
   bool checks_memory_ = false;
   bool checks_registers_ = false;

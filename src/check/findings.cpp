@@ -23,7 +23,7 @@ std::string_view check_name(Check check) {
   return "?";
 }
 
-Side side_of(std::string role, const events::Instruction& instruction, int lane) {
+FindingSide side_of(std::string role, const events::ExecutedInstruction& instruction, int lane) {
   return {std::move(role), instruction.wave.workgroup, instruction.wave.wave, lane, instruction.pc};
 }
 
@@ -35,7 +35,7 @@ bool Findings::seen(Check check, unsigned what, uint64_t first_pc, uint64_t seco
   return true;
 }
 
-void describe(Side& side, code::CodeFacts& facts) {
+void describe(FindingSide& side, code::CodeFacts& facts) {
   if (!facts.contains(side.pc)) return;
   if (side.text.empty()) side.text = facts.at(side.pc).text;
   side.address = facts.in_object(side.pc);
@@ -45,7 +45,7 @@ void describe(Side& side, code::CodeFacts& facts) {
 void Findings::add(Finding finding) {
   index_[last_] = findings_.size();
   if (facts_ != nullptr)
-    for (Side& side : finding.sides) describe(side, *facts_);
+    for (FindingSide& side : finding.sides) describe(side, *facts_);
   findings_.push_back(std::move(finding));
 }
 
@@ -68,7 +68,7 @@ void Findings::settle(Check check, const std::function<bool()>& has_effect) {
 namespace {
 
 // Where a side is, for people: its line, or what it was that is no instruction. Empty where nobody knows.
-std::string line_of(const Side& side) {
+std::string line_of(const FindingSide& side) {
   const std::vector<object::SourceLine>& frames = side.source.frames;
   if (!frames.empty()) {
     const object::SourceLine& line = frames[std::min(side.source.own, frames.size() - 1)];
@@ -80,7 +80,7 @@ std::string line_of(const Side& side) {
 // The same for findings of one mistake; empty where a finding stands for itself.
 std::string mistake_of(const Finding& finding) {
   std::vector<std::string> lines;
-  for (const Side& side : finding.sides) {
+  for (const FindingSide& side : finding.sides) {
     lines.push_back(line_of(side));
     if (lines.back().empty()) return {};
   }
@@ -113,7 +113,7 @@ std::vector<Finding> Findings::mistakes() const {
 
 namespace {
 
-lanewise::FindingSide report(const Side& side) {
+lanewise::FindingSide report(const FindingSide& side) {
   lanewise::FindingSide report;
   report.role = side.role;
   report.instruction = side.text;
@@ -152,7 +152,7 @@ lanewise::Finding Findings::report(const Finding& finding) const {
     report.size_bytes = finding.size_bytes;
     report.relation = finding.relation;
   }
-  for (const Side& side : finding.sides) report.sides.push_back(check::report(side));
+  for (const FindingSide& side : finding.sides) report.sides.push_back(check::report(side));
   return report;
 }
 

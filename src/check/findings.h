@@ -22,7 +22,7 @@ inline constexpr size_t kCheckCount = 9;
 std::string_view check_name(Check check);  // "races"
 
 // One of the instructions that a finding is about.
-struct Side {
+struct FindingSide {
   std::string role;  // "load", "store", "read", …
   std::array<uint32_t, 3> workgroup{};
   uint32_t wave = 0;
@@ -42,7 +42,7 @@ struct Side {
 struct Finding {
   Check check = Check::memory;
   std::string message;
-  std::vector<Side> sides;
+  std::vector<FindingSide> sides;
   std::string space;  // "LDS", "global"; empty where no memory is concerned
   uint64_t address = 0;
   uint32_t size_bytes = 0;
@@ -56,9 +56,9 @@ struct Finding {
 };
 
 // Finds out what is to be said of an instruction.
-void describe(Side& side, code::CodeFacts& facts);
+void describe(FindingSide& side, code::CodeFacts& facts);
 
-Side side_of(std::string role, const events::Instruction& instruction, int lane);
+FindingSide side_of(std::string role, const events::ExecutedInstruction& instruction, int lane);
 
 class Findings {
  public:
@@ -76,7 +76,7 @@ class Findings {
   // says whether it has.
   void settle(Check check, const std::function<bool()>& has_effect);
 
-  Side& side(size_t finding, size_t number) { return findings_[finding].sides[number]; }
+  FindingSide& side(size_t finding, size_t number) { return findings_[finding].sides[number]; }
   // In the order in which they were found first, those without effect among them.
   const std::vector<Finding>& all() const { return findings_; }
   // The same with one for each mistake: what one check found at the same lines of the source, the innermost of the

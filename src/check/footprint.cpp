@@ -20,7 +20,7 @@ void for_pages(const events::Access& access, uint64_t& last, Visit&& visit) {
   for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
     const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(left))];
     for (const uint64_t address : {first, first + access.size_bytes - 1})
-      if (const uint64_t number = address / Footprint::kPageBytes; number != last) visit(last = number);
+      if (const uint64_t number = address / DispatchFootprint::kPageBytes; number != last) visit(last = number);
   }
 }
 
@@ -28,7 +28,7 @@ class StoredPages final : public events::Sink {
  public:
   explicit StoredPages(std::set<uint64_t>& pages) : pages_(pages) {}
   bool wants_accesses() const override { return true; }
-  void access(const events::Instruction&, const events::Access& access) override {
+  void access(const events::ExecutedInstruction&, const events::Access& access) override {
     if (access.kind != events::AccessKind::load)
       for_pages(access, last_, [&](uint64_t number) { pages_.insert(number); });
   }
@@ -40,17 +40,17 @@ class StoredPages final : public events::Sink {
 
 }  // namespace
 
-void Footprint::touch(const events::Access& access) {
+void DispatchFootprint::touch(const events::Access& access) {
   for_pages(access, last_, [&](uint64_t number) { keep(number); });
 }
 
-void Footprint::clear() {
+void DispatchFootprint::clear() {
   pages_.clear();
   last_ = UINT64_MAX;
 }
 
 template <class Visit>
-void Footprint::for_pieces(uint64_t number, Visit&& visit) const {
+void DispatchFootprint::for_pieces(uint64_t number, Visit&& visit) const {
   const uint64_t begin = number * kPageBytes, end = begin + kPageBytes;
   const std::span<const state::Buffer* const> buffers = memory_.buffers();
   auto it = std::ranges::partition_point(buffers, [&](const state::Buffer* b) { return b->end() <= begin; });
@@ -58,7 +58,7 @@ void Footprint::for_pieces(uint64_t number, Visit&& visit) const {
     visit(**it, std::max(begin, (*it)->address), std::min(end, (*it)->end()));
 }
 
-void Footprint::keep(uint64_t number) {
+void DispatchFootprint::keep(uint64_t number) {
   const auto [it, is_new] = pages_.try_emplace(number);
   if (!is_new) return;
   Page& page = it->second;
@@ -75,7 +75,7 @@ void Footprint::keep(uint64_t number) {
   });
 }
 
-Footprint::Replica Footprint::replicate(uint64_t fill_seed) const {
+DispatchFootprint::Replica DispatchFootprint::replicate(uint64_t fill_seed) const {
   auto replica = std::make_unique<state::Memory>();
   const auto is_touched = [&](const state::Buffer& buffer) {
     const auto it = pages_.lower_bound(buffer.address / kPageBytes);
@@ -104,12 +104,12 @@ Footprint::Replica Footprint::replicate(uint64_t fill_seed) const {
   return replica;
 }
 
-std::byte Footprint::fill_byte(uint64_t fill_seed, uint64_t address) {
+std::byte DispatchFootprint::fill_byte(uint64_t fill_seed, uint64_t address) {
   return static_cast<std::byte>(fill_word(fill_seed, address / 4) >> address % 4 * 8);
 }
 
-bool Footprint::same(const state::Memory& zeros, const state::Memory& other, uint64_t fill_seed,
-                     const std::set<uint64_t>& pages) const {
+bool DispatchFootprint::same(const state::Memory& zeros, const state::Memory& other, uint64_t fill_seed,
+                             const std::set<uint64_t>& pages) const {
   bool is_same = true;
   for (const uint64_t number : pages)
     for_pieces(number, [&](const state::Buffer& buffer, uint64_t begin, uint64_t end) {
@@ -124,7 +124,7 @@ bool Footprint::same(const state::Memory& zeros, const state::Memory& other, uin
   return is_same;
 }
 
-bool Footprint::depends_on_fill(const Rerun& rerun, uint64_t instructions) const {
+bool DispatchFootprint::depends_on_fill(const Rerun& rerun, uint64_t instructions) const {
   const state::Memory::Reader reader(memory_);
   std::set<uint64_t> pages;
   for (const auto& [number, page] : pages_) pages.insert(number);

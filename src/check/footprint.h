@@ -25,12 +25,13 @@ struct RerunOptions {
 };
 using Rerun = std::function<events::Outcome(state::Memory& memory, const RerunOptions& options)>;
 
-class Footprint {
+class DispatchFootprint {
  public:
   static constexpr uint64_t kPageBytes = 4096;
 
   // Both must outlive it.
-  Footprint(const state::Memory& memory, const UnwrittenMemory& unwritten) : memory_(memory), unwritten_(unwritten) {}
+  DispatchFootprint(const state::Memory& memory, const UnwrittenMemory& unwritten)
+      : memory_(memory), unwritten_(unwritten) {}
 
   // Before the access happens.
   void touch(const events::Access& access);

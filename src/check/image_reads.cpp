@@ -6,8 +6,8 @@
 #include "inst/image_address.h"
 
 namespace lw::check {
-bool is_behind_address(const isa::Target& target, const events::Instruction& instruction,
-                       const code::InstructionFacts& facts, const flow::Slot& slot) {
+bool is_behind_address(const isa::Target& target, const events::ExecutedInstruction& instruction,
+                       const code::InstructionFacts& facts, const flow::RegisterSlot& slot) {
   if (slot.operand != inst::kImageAddress || slot.number == 0 || target.has(isa::Feature::image_dimension) ||
       !inst::is_image(facts.instruction.enc().format) || !image::has_images(target))
     return false;

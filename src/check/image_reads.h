@@ -9,7 +9,7 @@ namespace lw::check {
 
 // Where the descriptor says of what kind the image is, not the instruction: whether a slot that the instruction reads
 // is behind the address that this image has.
-bool is_behind_address(const isa::Target& target, const events::Instruction& instruction,
-                       const code::InstructionFacts& facts, const flow::Slot& slot);
+bool is_behind_address(const isa::Target& target, const events::ExecutedInstruction& instruction,
+                       const code::InstructionFacts& facts, const flow::RegisterSlot& slot);
 
 }  // namespace lw::check

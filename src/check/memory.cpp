@@ -14,7 +14,7 @@ class MemoryRule : public Rule {
 
   void begin_group(const events::GroupStart& group) override { lds_bytes_ = group.lds_bytes; }
 
-  void access(const events::Instruction& instruction, const code::InstructionFacts&,
+  void access(const events::ExecutedInstruction& instruction, const code::InstructionFacts&,
               const events::Access& access) override {
     if (access.space != events::Space::lds) return;
     // Words of gfx8's LDS are aligned; what is not, is, without the low bits of the address (GCN3 manual, 11.3.1).
@@ -39,8 +39,8 @@ class MemoryRule : public Rule {
     return address == lds_bytes_ ? "just past " + end : fmt::format("{} bytes past {}", address - lds_bytes_, end);
   }
 
-  void report(unsigned what, const events::Instruction& instruction, const events::Access& access, unsigned lane,
-              std::string relation, std::string message) {
+  void report(unsigned what, const events::ExecutedInstruction& instruction, const events::Access& access,
+              unsigned lane, std::string relation, std::string message) {
     if (findings_.seen(Check::memory, what, instruction.pc, 0)) return;
     Finding finding;
     finding.check = Check::memory;

@@ -36,12 +36,12 @@ uint32_t Order::Wave::complete() const {
   return done;
 }
 
-NodeId Order::add(const Node& node) {
+OrderNodeId Order::add(const Node& node) {
   nodes_.push_back(node);
-  return static_cast<NodeId>(nodes_.size() - 1);
+  return static_cast<OrderNodeId>(nodes_.size() - 1);
 }
 
-NodeId Order::join(NodeId a, NodeId b) {
+OrderNodeId Order::join(OrderNodeId a, OrderNodeId b) {
   if (a == b || b == 0) return a;
   if (a == 0) return b;
   Node node;
@@ -56,10 +56,10 @@ void Order::begin_group(const events::GroupStart& group) {
   epoch_ = 0;
   waves_.clear();
   waves_.resize(group.waves);
-  first_node_of_group_.resize(group_ + 1, static_cast<NodeId>(nodes_.size()));
+  first_node_of_group_.resize(group_ + 1, static_cast<OrderNodeId>(nodes_.size()));
 }
 
-void Order::before(const events::Instruction& instruction, const code::InstructionFacts& facts) {
+void Order::before(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts) {
   Wave& wave = waves_[instruction.wave.wave];
   if (is_memory(facts.unit())) {
     if (!is_cache_control(facts)) {
@@ -81,7 +81,7 @@ void Order::before(const events::Instruction& instruction, const code::Instructi
   }
 }
 
-void Order::after(const events::Instruction& instruction, const code::InstructionFacts& facts,
+void Order::after(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts,
                   bool reached_other_than_lds) {
   const isa::Unit unit = facts.unit();
   if ((unit != isa::Unit::vmem && unit != isa::Unit::flat) || is_cache_control(facts) || !reached_other_than_lds)
@@ -105,7 +105,7 @@ void Order::settle(Wave& wave) {
 
 void Order::barrier() {
   ++epoch_;
-  NodeId known = 0, visible = 0;
+  OrderNodeId known = 0, visible = 0;
   bool stored = false;
   for (const Wave& wave : waves_) {
     if (known != wave.known) known = join(wave.known, known);
@@ -119,7 +119,7 @@ void Order::barrier() {
   }
 }
 
-Stamp Order::now(const events::Instruction& instruction) const {
+Stamp Order::now(const events::ExecutedInstruction& instruction) const {
   const Wave& wave = waves_[instruction.wave.wave];
   Stamp stamp;
   stamp.group = group_;
@@ -133,7 +133,7 @@ Stamp Order::now(const events::Instruction& instruction) const {
   return stamp;
 }
 
-NodeId Order::continued(const Stamp& write, NodeId sequence) {
+OrderNodeId Order::continued(const Stamp& write, OrderNodeId sequence) {
   Node node;
   node.group = write.group;
   node.wave = write.wave;
@@ -145,7 +145,7 @@ NodeId Order::continued(const Stamp& write, NodeId sequence) {
   return add(node);
 }
 
-NodeId Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
+OrderNodeId Order::acquire(uint32_t number, const Stamp& write, OrderNodeId sequence) {
   if (write.place == 0) return 0;
   Wave& wave = waves_[number];
   const bool own_group = write.group == group_;
@@ -155,7 +155,7 @@ NodeId Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
   const uint64_t key = access_key(write) ^ sequence * 0x9e37'79b9'7f4a'7c15;
   const size_t slot = (key ^ key >> 24 ^ key >> 48) % wave.recent.size();
   if (wave.recent[slot] == key) return wave.recent_node[slot];
-  const NodeId node = own ? sequence : continued(write, sequence);
+  const OrderNodeId node = own ? sequence : continued(write, sequence);
   if (own_group && !own) {
     learn(wave, node);
     wave.invalidated = {wave.known, wave.known};
@@ -168,9 +168,9 @@ NodeId Order::acquire(uint32_t number, const Stamp& write, NodeId sequence) {
   return wave.recent_node[slot];
 }
 
-Order::Relation Order::search(Walk& walk, NodeId head, const Stamp& earlier, bool issued_is_enough) {
+Order::Relation Order::search(Walk& walk, OrderNodeId head, const Stamp& earlier, bool issued_is_enough) {
   if (head == 0) return Relation::unordered;
-  const auto enter = [&](NodeId id) {
+  const auto enter = [&](OrderNodeId id) {
     if (id == 0 || !walk.visited.insert(id).second) return;
     walk.heap.push_back(id);
     std::ranges::push_heap(walk.heap);
@@ -190,7 +190,7 @@ Order::Relation Order::search(Walk& walk, NodeId head, const Stamp& earlier, boo
            earlier.time <= time_in(issued_is_enough ? walk.issued : walk.complete) ||
            walk.handed.contains(access_key(earlier));
   };
-  const NodeId oldest = first_node_of_group_[earlier.group];
+  const OrderNodeId oldest = first_node_of_group_[earlier.group];
   while (!is_known()) {
     if (walk.heap.empty() || walk.heap.front() < oldest)
       return earlier.time <= time_in(walk.issued) ? Relation::not_waited : Relation::unordered;

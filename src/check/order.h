@@ -27,7 +27,7 @@
 
 namespace lw::check {
 
-using NodeId = uint32_t;  // of Order; 0: nothing
+using OrderNodeId = uint32_t;  // of Order; 0: nothing
 
 // An access and when it happened.
 struct Stamp {
@@ -39,10 +39,10 @@ struct Stamp {
 
   uint32_t place = 0;  // of the instruction, in words from the begin of the code, and 1 more; 0: nobody
   uint32_t group = 0;
-  uint32_t time = 0;    // of the wave's accesses
-  uint32_t epoch = 0;   // barriers of the workgroup so far
-  NodeId known = 0;     // what the wave knew of others
-  uint16_t behind = 0;  // so many accesses before this one were not certainly complete
+  uint32_t time = 0;      // of the wave's accesses
+  uint32_t epoch = 0;     // barriers of the workgroup so far
+  OrderNodeId known = 0;  // what the wave knew of others
+  uint16_t behind = 0;    // so many accesses before this one were not certainly complete
   uint8_t wave = 0;
   uint8_t lane = 0;
   uint8_t flags = 0;
@@ -58,20 +58,21 @@ class Order {
   const isa::Target& target() const { return *target_; }
 
   void begin_group(const events::GroupStart& group);
-  void before(const events::Instruction& instruction, const code::InstructionFacts& facts);
-  void after(const events::Instruction& instruction, const code::InstructionFacts& facts, bool reached_other_than_lds);
+  void before(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts);
+  void after(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts,
+             bool reached_other_than_lds);
   void barrier();
 
   // Of the instruction that executes, without what is known of the access.
-  Stamp now(const events::Instruction& instruction) const;
+  Stamp now(const events::ExecutedInstruction& instruction) const;
   // The wave stored something that it may hand over.
   void stored(uint32_t wave) { waves_[wave].stored = true; }
   // The wave reads what `write` put there in a way that orders it; `sequence` is what that write's own value continues.
   // The node that tells of it, or 0 where the wave knows it from now on.
-  NodeId acquire(uint32_t wave, const Stamp& write, NodeId sequence);
+  OrderNodeId acquire(uint32_t wave, const Stamp& write, OrderNodeId sequence);
   // What an atomic that replaces `write` goes on handing over.
-  NodeId continued(const Stamp& write, NodeId sequence);
-  NodeId known(uint32_t wave) const { return waves_[wave].known; }
+  OrderNodeId continued(const Stamp& write, OrderNodeId sequence);
+  OrderNodeId known(uint32_t wave) const { return waves_[wave].known; }
 
   enum class Relation : uint8_t {
     ordered,
@@ -89,7 +90,7 @@ class Order {
     uint32_t group = 0;
     uint32_t time = 0;
     uint32_t epoch = 0;
-    NodeId first = 0, second = 0;  // both older than this one
+    OrderNodeId first = 0, second = 0;  // both older than this one
     uint16_t behind = 0;
     uint8_t wave = 0;
     bool is_join = false;  // tells nothing of itself
@@ -106,42 +107,42 @@ class Order {
   // How far a walk over what a wave knows has come: nodes are visited from the newest on, and only as far back as the
   // question needs.
   struct Walk {
-    NodeId head = 0;
-    std::vector<NodeId> heap;
-    std::unordered_set<NodeId> visited;
+    OrderNodeId head = 0;
+    std::vector<OrderNodeId> heap;
+    std::unordered_set<OrderNodeId> visited;
     std::unordered_map<uint64_t, uint32_t> issued, complete;  // times by wave
     std::unordered_set<uint64_t> handed;                      // writes that were read themselves
     std::unordered_map<uint32_t, uint32_t> epochs;            // by group
   };
   struct Pending {
-    NodeId node;
+    OrderNodeId node;
     uint32_t time;
   };
   struct Wave {
     uint32_t time = 0;
     Outstanding vector, stores;
-    NodeId known = 0;
-    std::array<NodeId, 2> invalidated{};  // what was known when each level of the cache was last invalidated
-    std::vector<Pending> pending;         // acquired, but the load that did it is not complete
-    std::array<uint64_t, 64> recent{};    // writes acquired lately
-    std::array<NodeId, 64> recent_node{};
+    OrderNodeId known = 0;
+    std::array<OrderNodeId, 2> invalidated{};  // what was known when each level of the cache was last invalidated
+    std::vector<Pending> pending;              // acquired, but the load that did it is not complete
+    std::array<uint64_t, 64> recent{};         // writes acquired lately
+    std::array<OrderNodeId, 64> recent_node{};
     std::array<uint32_t, 32> acquired{};  // the last time acquired of each wave of the workgroup
     bool stored = false;
     Walk known_walk, visible_walk;
 
     uint32_t complete() const;
-    NodeId visible() const { return invalidated[0] < invalidated[1] ? invalidated[0] : invalidated[1]; }
+    OrderNodeId visible() const { return invalidated[0] < invalidated[1] ? invalidated[0] : invalidated[1]; }
   };
 
-  NodeId add(const Node& node);
-  NodeId join(NodeId a, NodeId b);
-  void learn(Wave& wave, NodeId node) { wave.known = join(node, wave.known); }
+  OrderNodeId add(const Node& node);
+  OrderNodeId join(OrderNodeId a, OrderNodeId b);
+  void learn(Wave& wave, OrderNodeId node) { wave.known = join(node, wave.known); }
   void settle(Wave& wave);
-  Relation search(Walk& walk, NodeId head, const Stamp& earlier, bool issued_is_enough);
+  Relation search(Walk& walk, OrderNodeId head, const Stamp& earlier, bool issued_is_enough);
 
   const isa::Target* target_;
   std::deque<Node> nodes_{1};
-  std::vector<NodeId> first_node_of_group_;  // nodes that tell of a workgroup are no older
+  std::vector<OrderNodeId> first_node_of_group_;  // nodes that tell of a workgroup are no older
   std::vector<Wave> waves_;
   uint32_t group_ = 0;
   uint32_t epoch_ = 0;

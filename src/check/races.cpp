@@ -28,7 +28,7 @@ struct Cell {
   Stamp write;
   std::array<Stamp, 2> reads;      // two that nothing orders, where there are
   std::array<uint8_t, 4> value{};  // what the write wrote
-  NodeId sequence = 0;             // what the write, an atomic, hands over of what was handed over here before
+  OrderNodeId sequence = 0;        // what the write, an atomic, hands over of what was handed over here before
 
   Cell of_byte(size_t byte) const {
     Cell cell = *this;
@@ -69,15 +69,15 @@ class RaceRule : public Rule {
   }
   void barrier(const events::GroupStart&) override { order_.barrier(); }
 
-  void before(const events::Instruction& instruction, const code::InstructionFacts& facts) override {
+  void before(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts) override {
     order_.before(instruction, facts);
     reached_other_than_lds_ = false;
   }
-  void after(const events::Instruction& instruction, const code::InstructionFacts& facts) override {
+  void after(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts) override {
     order_.after(instruction, facts, reached_other_than_lds_);
   }
 
-  void access(const events::Instruction& instruction, const code::InstructionFacts& facts,
+  void access(const events::ExecutedInstruction& instruction, const code::InstructionFacts& facts,
               const events::Access& access) override {
     if (access.space != Space::lds) reached_other_than_lds_ = true;
     if (access.space == Space::private_memory) return;
@@ -150,13 +150,13 @@ class RaceRule : public Rule {
         value[i] = static_cast<uint8_t>(access_->word((first + i) / 4, stamp.lane) >> (first + i) % 4 * 8);
     const bool same_value = access_->kind == AccessKind::store && !cell.write.is(Stamp::kAtomic) && value == cell.value;
     if (!same_value) look_at_writes(cell, stamp, first, bytes);
-    NodeId known = stamp.known;
+    OrderNodeId known = stamp.known;
     if (!stamp.is(Stamp::kAtomic)) {
       cell.sequence = 0;
     } else {
       const bool of_other = cell.write.place != 0 && !cell.write.same_wave(stamp);
       if (acquires_) {
-        const NodeId node = order_.acquire(stamp.wave, cell.write, cell.sequence);
+        const OrderNodeId node = order_.acquire(stamp.wave, cell.write, cell.sequence);
         if (of_other) cell.sequence = node;
         known = order_.known(stamp.wave);
       } else if (of_other) {
@@ -320,7 +320,7 @@ class RaceRule : public Rule {
                       is_single_store(stamp) && may_be_atomic(earlier.place, stamp.place);
     if (finding.is_note) finding.message += kNoRaceOfAtomics;
     const bool scalar = access_->space == Space::scalar;
-    Side before;
+    FindingSide before;
     before.role = earlier.is(Stamp::kAtomic) && role == "store" ? "atomic" : std::move(role);
     before.workgroup = groups_.at(earlier.group);
     before.wave = earlier.wave;
@@ -329,7 +329,7 @@ class RaceRule : public Rule {
     finding.sides = {std::move(before), side_of(std::string(events::access_name(access_->kind)), *instruction_,
                                                 scalar ? -1 : int{stamp.lane})};
     if (!may_be_guess) return findings_.add(std::move(finding));
-    for (Side& side : finding.sides) side.text = facts_.at(side.pc).text;
+    for (FindingSide& side : finding.sides) side.text = facts_.at(side.pc).text;
     suspects_.emplace(places, std::move(finding));
   }
 
@@ -352,7 +352,7 @@ class RaceRule : public Rule {
   bool reached_other_than_lds_ = false;
 
   // Of the access at hand.
-  const events::Instruction* instruction_ = nullptr;
+  const events::ExecutedInstruction* instruction_ = nullptr;
   const events::Access* access_ = nullptr;
   bool acquires_ = false;
   bool through_cache_ = false;

@@ -9,22 +9,22 @@ uint32_t StreamOrder::add_actor() {
 
 OperationId StreamOrder::begin(uint32_t actor) {
   Actor& one = actors_[actor];
-  const Step step{actor, ++one.time};
+  const ActorStep step{actor, ++one.time};
   one.clock.learn(step);
   steps_.push_back(step);
   return static_cast<OperationId>(steps_.size() - 1);
 }
 
-uint32_t StreamOrder::row_for(const Clock& clock, std::vector<uint32_t>& rows) {
+uint32_t StreamOrder::row_for(const VectorClock& clock, std::vector<uint32_t>& rows) {
   for (const uint32_t row : rows)
-    if (clock.covers(Step{row, actors_[row].time})) return row;
+    if (clock.covers(ActorStep{row, actors_[row].time})) return row;
   rows.push_back(add_actor());
   return rows.back();
 }
 
-bool StreamOrder::is_over(const Clock& clock) const {
+bool StreamOrder::is_over(const VectorClock& clock) const {
   for (uint32_t actor = 0; actor < actors_.size(); ++actor)
-    if (actors_[actor].time != 0 && !clock.covers(Step{actor, actors_[actor].time})) return false;
+    if (actors_[actor].time != 0 && !clock.covers(ActorStep{actor, actors_[actor].time})) return false;
   return true;
 }
 
@@ -34,7 +34,7 @@ bool StreamOrder::may_meet(const StreamAccess& a, const StreamAccess& b) {
   return (a.past && (b.atomic || b.single)) || (b.past && (a.atomic || a.single));
 }
 
-bool StreamOrder::is_known(const StreamAccess& earlier, const Clock& clock) {
+bool StreamOrder::is_known(const StreamAccess& earlier, const VectorClock& clock) {
   return earlier.operation == 0 || clock.covers(steps_[earlier.operation]);
 }
 
@@ -62,7 +62,8 @@ void StreamOrder::access(const StreamAccess& access, bool writes, uint64_t addre
   });
 }
 
-void StreamOrder::forget(uint64_t address, uint64_t size_bytes, const Clock& clock, const ReportConflict& report) {
+void StreamOrder::forget(uint64_t address, uint64_t size_bytes, const VectorClock& clock,
+                         const ReportConflict& report) {
   bool reported = false;
   shadow_.forget(address, size_bytes, [&](const Cell& cell, uint64_t at) {
     const auto look_at = [&](const StreamAccess& earlier, bool earlier_writes) {

@@ -48,13 +48,13 @@ class StreamOrder {
   };
 
   uint32_t add_actor();
-  const Clock& clock(uint32_t actor) const { return actors_[actor].clock; }
-  void learn(uint32_t actor, const Clock& clock) { actors_[actor].clock.learn(clock); }
+  const VectorClock& clock(uint32_t actor) const { return actors_[actor].clock; }
+  void learn(uint32_t actor, const VectorClock& clock) { actors_[actor].clock.learn(clock); }
 
   // The actor's next step, which knows what the actor knows now.
   OperationId begin(uint32_t actor);
   // An actor whose last step `clock` knows to be over, of those that `rows` lists; a new one where there is none.
-  uint32_t row_for(const Clock& clock, std::vector<uint32_t>& rows);
+  uint32_t row_for(const VectorClock& clock, std::vector<uint32_t>& rows);
 
   // Calls report(conflict) for each cell of the range where another access is not known to be over. `access` is of an
   // operation that has begun and is its actor's last.
@@ -62,18 +62,18 @@ class StreamOrder {
   void access(const StreamAccess& access, bool writes, uint64_t address, uint64_t size_bytes,
               const ReportConflict& report);
   // The memory is gone, as far as `clock` knows: a report of the first access that is not known to be over.
-  void forget(uint64_t address, uint64_t size_bytes, const Clock& clock, const ReportConflict& report);
+  void forget(uint64_t address, uint64_t size_bytes, const VectorClock& clock, const ReportConflict& report);
 
   // After a dispatch: gives memory back.
   void compact() { shadow_.compact(); }
   // Whether `clock` knows all steps so far to be over.
-  bool is_over(const Clock& clock) const;
+  bool is_over(const VectorClock& clock) const;
   // All that was is over for whatever comes.
   void forget_all() { shadow_.clear(); }
 
  private:
   struct Actor {
-    Clock clock;
+    VectorClock clock;
     uint32_t time = 0;
   };
   struct Cell {
@@ -82,11 +82,11 @@ class StreamOrder {
     bool operator==(const Cell&) const = default;
   };
 
-  bool is_known(const StreamAccess& earlier, const Clock& clock);
+  bool is_known(const StreamAccess& earlier, const VectorClock& clock);
   static bool may_meet(const StreamAccess& a, const StreamAccess& b);
 
   std::deque<Actor> actors_;
-  std::vector<Step> steps_{1};  // by operation
+  std::vector<ActorStep> steps_{1};  // by operation
   RangeShadow<Cell> shadow_;
 };
 

@@ -40,7 +40,7 @@ uint64_t any_of(const Planes& planes) { return planes[0] | planes[1] | planes[2]
 // By the bytes that results need, as the instruction's effects say: whatever the operands hold.
 class Results {
  public:
-  Results(const UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+  Results(const UndefinedState& state, const events::ExecutedInstruction& instruction, const InstructionFacts& facts,
           bool crosses_lanes)
       : state_(state), instruction_(instruction), facts_(facts), crosses_lanes_(crosses_lanes) {}
 
@@ -67,14 +67,15 @@ class Results {
   }
 
   // Whether a scalar register holds a bit for each lane rather than a number.
-  bool is_mask(const flow::Slot& slot, flow::Register reg) const {
-    if (slot.operand != flow::Slot::kFixed)
+  bool is_mask(const flow::RegisterSlot& slot, flow::Register reg) const {
+    if (slot.operand != flow::RegisterSlot::kFixed)
       return facts_.instruction.enc().operands()[slot.operand].type == isa::Type::mask;
     return reg == flow::kVcc || reg == flow::kVcc + 1 || reg == flow::kExec || reg == flow::kExec + 1;
   }
   // Of a mask, whether this is the register of the upper lanes.
-  bool is_upper(const flow::Slot& slot, flow::Register reg) const {
-    return slot.operand != flow::Slot::kFixed ? slot.number == 1 : reg == flow::kVcc + 1 || reg == flow::kExec + 1;
+  bool is_upper(const flow::RegisterSlot& slot, flow::Register reg) const {
+    return slot.operand != flow::RegisterSlot::kFixed ? slot.number == 1
+                                                      : reg == flow::kVcc + 1 || reg == flow::kExec + 1;
   }
 
   // The lanes of the read bytes that are undefined, as they matter to the lanes of a result.
@@ -122,8 +123,8 @@ class Results {
     }
   }
 
-  std::string_view operand_name(const flow::Slot& slot) const {
-    return slot.operand == flow::Slot::kFixed
+  std::string_view operand_name(const flow::RegisterSlot& slot) const {
+    return slot.operand == flow::RegisterSlot::kFixed
                ? std::string_view()
                : isa::operand_name(facts_.instruction.enc().operands()[slot.operand].name);
   }
@@ -161,14 +162,14 @@ class Results {
   }
 
   const UndefinedState& state_;
-  const events::Instruction& instruction_;
+  const events::ExecutedInstruction& instruction_;
   const InstructionFacts& facts_;
   bool crosses_lanes_;
   std::vector<UndefinedWrite> out_;
 };
 
 // Lanes in which the program may come to something undefined.
-uint64_t doubtful_lanes(const UndefinedState& state, const InstructionFacts& facts, const Meaning& meaning,
+uint64_t doubtful_lanes(const UndefinedState& state, const InstructionFacts& facts, const CheckedProgram& meaning,
                         const std::vector<UndefinedWrite>& results) {
   if (meaning.crosses_lanes) return ~uint64_t{0};
   uint64_t lanes = 0;
@@ -265,8 +266,8 @@ bool has_source_lane(const inst::Instruction& instruction, unsigned lane) {
 
 }  // namespace
 
-uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::Instruction& instruction,
-                    const InstructionFacts& facts, const Meaning& meaning) {
+uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::ExecutedInstruction& instruction,
+                    const InstructionFacts& facts, const CheckedProgram& meaning) {
   if (off == 0 || meaning.reads_of_active.empty()) return 0;
   flow::Definedness values;
   values.evaluate(meaning.program, Contents(state, instruction.registers), ~uint64_t{0});
@@ -285,8 +286,8 @@ uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::Ins
   return lanes;
 }
 
-Meaning meaning_of(const isa::Target& target, const inst::Instruction& instruction) {
-  Meaning meaning;
+CheckedProgram meaning_of(const isa::Target& target, const inst::Instruction& instruction) {
+  CheckedProgram meaning;
   meaning.program = sem::specialise(target, instruction).program;
   const sem::Touched touched = sem::touched(meaning.program);
   meaning.crosses_lanes = touched.crosses_lanes;
@@ -301,8 +302,9 @@ Meaning meaning_of(const isa::Target& target, const inst::Instruction& instructi
   return meaning;
 }
 
-std::vector<UndefinedWrite> UndefinedResults::of(const UndefinedState& state, const events::Instruction& instruction,
-                                                 const InstructionFacts& facts, const Meaning& meaning) {
+std::vector<UndefinedWrite> UndefinedResults::of(const UndefinedState& state,
+                                                 const events::ExecutedInstruction& instruction,
+                                                 const InstructionFacts& facts, const CheckedProgram& meaning) {
   std::vector<UndefinedWrite> results = Results(state, instruction, facts, meaning.crosses_lanes).all();
   if (!meaning.can_be_evaluated) return results;
   const auto is_undefined = [](const UndefinedWrite& write) { return write.bits != 0 || any_of(write.planes) != 0; };

@@ -54,21 +54,21 @@ struct UndefinedWrite {
 };
 
 // The program of an instruction, and what is asked of it whenever it executes.
-struct Meaning {
+struct CheckedProgram {
   sem::Program program;
   bool crosses_lanes = false;
   bool can_be_evaluated = false;             // registers and what they hold are all that it is about
   bool depends_on_contents = false;          // flow::depends_on_contents()
   std::vector<sem::NodeId> reads_of_active;  // shuffles to which a lane that EXEC disables gives nothing
 };
-Meaning meaning_of(const isa::Target& target, const inst::Instruction& instruction);
+CheckedProgram meaning_of(const isa::Target& target, const inst::Instruction& instruction);
 
 // The undefined bits of what an instruction that touches no memory writes, before it executes. Where its program passes
 // values from lane to lane, results of a lane count as defined unless nothing defined was there to take.
 class UndefinedResults {
  public:
-  std::vector<UndefinedWrite> of(const UndefinedState& state, const events::Instruction& instruction,
-                                 const code::InstructionFacts& facts, const Meaning& meaning);
+  std::vector<UndefinedWrite> of(const UndefinedState& state, const events::ExecutedInstruction& instruction,
+                                 const code::InstructionFacts& facts, const CheckedProgram& meaning);
 
  private:
   flow::Definedness definedness_;
@@ -76,8 +76,8 @@ class UndefinedResults {
 
 // The active lanes whose results come from a lane of `off`, of which the machine takes nothing because EXEC disables
 // it. Lanes that have no lane to take from, at the ends of rows, and lanes that keep what they had are none.
-uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::Instruction& instruction,
-                    const code::InstructionFacts& facts, const Meaning& meaning);
+uint64_t lanes_from(uint64_t off, const UndefinedState& state, const events::ExecutedInstruction& instruction,
+                    const code::InstructionFacts& facts, const CheckedProgram& meaning);
 
 void apply(UndefinedState& state, const UndefinedWrite& write);
 

@@ -51,7 +51,7 @@ class FollowingRule : public Rule {
     started_.assign(group.waves, 0);
   }
 
-  void before(const events::Instruction& instruction, const InstructionFacts& facts) override {
+  void before(const events::ExecutedInstruction& instruction, const InstructionFacts& facts) override {
     UndefinedState& state = waves_[instruction.wave.wave];
     const flow::Effects& effects = *facts.effects;
     results_.clear();
@@ -69,14 +69,14 @@ class FollowingRule : public Rule {
       }
       return add_off_lanes(state, instruction, facts);
     }
-    if (effects.control == flow::Control::conditional) look_at_condition(state, instruction, facts);
-    if (effects.control == flow::Control::jump || effects.control == flow::Control::call)
+    if (effects.control == flow::ControlFlow::conditional) look_at_condition(state, instruction, facts);
+    if (effects.control == flow::ControlFlow::jump || effects.control == flow::ControlFlow::call)
       use_scalars(state, instruction, facts, "the target of a jump", kBranch);
     results_ = undefined_results_.of(state, instruction, facts, meaning(facts));
     add_off_lanes(state, instruction, facts);
   }
 
-  void access(const events::Instruction& instruction, const InstructionFacts& facts,
+  void access(const events::ExecutedInstruction& instruction, const InstructionFacts& facts,
               const events::Access& access) override {
     UndefinedState& state = waves_[instruction.wave.wave];
     if (accesses_ == 0) {
@@ -91,7 +91,7 @@ class FollowingRule : public Rule {
     if (access.kind != AccessKind::load) store(state, instruction, facts, access, number);
   }
 
-  void after(const events::Instruction& instruction, const InstructionFacts& facts) override {
+  void after(const events::ExecutedInstruction& instruction, const InstructionFacts& facts) override {
     UndefinedState& state = waves_[instruction.wave.wave];
     take_loaded(instruction, facts);
     for (UndefinedWrite& write : results_) {
@@ -124,7 +124,7 @@ class FollowingRule : public Rule {
   }
 
   // Lanes that the workgroup does not have never were on: reductions of part of a wave take zeros from them on purpose.
-  void add_off_lanes(const UndefinedState& state, const events::Instruction& instruction,
+  void add_off_lanes(const UndefinedState& state, const events::ExecutedInstruction& instruction,
                      const InstructionFacts& facts) {
     if (followed_ != Followed::off_lane) return;
     uint64_t& started = started_[instruction.wave.wave];
@@ -156,7 +156,7 @@ class FollowingRule : public Rule {
     return false;
   }
 
-  const Meaning& meaning(const InstructionFacts& facts) {
+  const CheckedProgram& meaning(const InstructionFacts& facts) {
     const auto [it, is_new] = meanings_.try_emplace(&facts);
     if (is_new) it->second = meaning_of(facts_.target(), facts.instruction);
     return it->second;
@@ -164,7 +164,7 @@ class FollowingRule : public Rule {
 
   // ---- uses ----
 
-  void report(const events::Instruction& instruction, const Origin& origin, int lane, std::string_view what,
+  void report(const events::ExecutedInstruction& instruction, const Origin& origin, int lane, std::string_view what,
               What kind) {
     if (followed_ == Followed::off_lane) return report_off_lane(instruction, origin, lane, what, kind);
     if (findings_.seen(Check::uninitialised, kind + (origin.pc == 0 ? 16 * (1 + origin.reg) : 0), origin.pc,
@@ -174,7 +174,7 @@ class FollowingRule : public Rule {
     finding.check = Check::uninitialised;
     if (origin.pc != 0) {
       finding.message = fmt::format("{} an uninitialised value from {} memory", what, origin.space);
-      Side load = side_of("load", instruction, lane);
+      FindingSide load = side_of("load", instruction, lane);
       load.pc = origin.pc;
       finding.sides.push_back(std::move(load));
     } else {
@@ -184,19 +184,19 @@ class FollowingRule : public Rule {
     findings_.add(std::move(finding));
   }
 
-  void report_off_lane(const events::Instruction& instruction, const Origin& origin, int lane, std::string_view what,
-                       What kind) {
+  void report_off_lane(const events::ExecutedInstruction& instruction, const Origin& origin, int lane,
+                       std::string_view what, What kind) {
     if (findings_.seen(Check::lanes, kind, origin.pc, instruction.pc)) return;
     Finding finding;
     finding.check = Check::lanes;
     finding.message = fmt::format("{} a value taken from a lane that EXEC has switched off", what);
-    Side read = side_of("read", instruction, lane);
+    FindingSide read = side_of("read", instruction, lane);
     read.pc = origin.pc;
     finding.sides = {std::move(read), side_of("use", instruction, lane)};
     findings_.add(std::move(finding));
   }
 
-  void use_scalars(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+  void use_scalars(UndefinedState& state, const events::ExecutedInstruction& instruction, const InstructionFacts& facts,
                    std::string_view what, What kind) {
     for (const flow::Read& read : facts.effects->reads) {
       const flow::Register reg = facts.resolve(read.slot);
@@ -207,7 +207,8 @@ class FollowingRule : public Rule {
   }
 
   // A branch on VCC asks whether any bit is set: one that is certainly set answers it.
-  void look_at_condition(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts) {
+  void look_at_condition(UndefinedState& state, const events::ExecutedInstruction& instruction,
+                         const InstructionFacts& facts) {
     uint32_t certain = 0;
     for (const flow::Read& read : facts.effects->reads) {
       const flow::Register reg = facts.resolve(read.slot);
@@ -216,10 +217,10 @@ class FollowingRule : public Rule {
     if (certain == 0) use_scalars(state, instruction, facts, "a branch", kBranch);
   }
 
-  void look_at_addresses(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
-                         const events::Access& access) {
+  void look_at_addresses(UndefinedState& state, const events::ExecutedInstruction& instruction,
+                         const InstructionFacts& facts, const events::Access& access) {
     for (const flow::Read& read : facts.effects->reads) {
-      if (read.slot.operand == flow::Slot::kFixed) continue;
+      if (read.slot.operand == flow::RegisterSlot::kFixed) continue;
       const std::string_view name = isa::operand_name(facts.instruction.enc().operands()[read.slot.operand].name);
       if (name.find("data") != name.npos || name == "vdst") continue;
       const flow::Register reg = facts.resolve(read.slot);
@@ -277,7 +278,7 @@ class FollowingRule : public Rule {
   }
 
   // Puts what was loaded into the results, register after register.
-  void take_loaded(const events::Instruction& instruction, const InstructionFacts& facts) {
+  void take_loaded(const events::ExecutedInstruction& instruction, const InstructionFacts& facts) {
     const bool any = std::any_of(loaded_.begin(), loaded_.end(), [](const Planes& planes) {
       return (planes[0] | planes[1] | planes[2] | planes[3]) != 0;
     });
@@ -305,7 +306,7 @@ class FollowingRule : public Rule {
     }
   }
 
-  void store(UndefinedState& state, const events::Instruction& instruction, const InstructionFacts& facts,
+  void store(UndefinedState& state, const events::ExecutedInstruction& instruction, const InstructionFacts& facts,
              const events::Access& access, size_t number) {
     if (access.space == Space::private_memory) return;
     const std::optional<uint32_t> data = data_register(facts, number);
@@ -360,7 +361,7 @@ class FollowingRule : public Rule {
   bool has_undefined_buffers_ = false;
   unsigned first_shared_vgpr_ = 0;  // VGPRs from this number on are shared by both halves of a wave
   UnwrittenMemory& unwritten_;      // of buffers
-  std::unordered_map<const InstructionFacts*, Meaning> meanings_;
+  std::unordered_map<const InstructionFacts*, CheckedProgram> meanings_;
   UndefinedResults undefined_results_;
 
   // Of the instruction that executes.

@@ -26,7 +26,7 @@ struct Load {
   flow::Register reg = 0;
   flow::Bytes bytes = 0;
   uint64_t lanes = 0;  // of a VGPR
-  events::Instruction issued;
+  events::ExecutedInstruction issued;
 };
 
 struct Wave {
@@ -41,7 +41,7 @@ class WaitRule : public Rule {
 
   void begin_group(const events::GroupStart& group) override { waves_.assign(group.waves, {}); }
 
-  void before(const events::Instruction& instruction, const InstructionFacts& facts) override {
+  void before(const events::ExecutedInstruction& instruction, const InstructionFacts& facts) override {
     Wave& wave = waves_[instruction.wave.wave];
     reached_ = {};
     if (wave.loads.empty()) return;
@@ -55,14 +55,14 @@ class WaitRule : public Rule {
       look(wave, instruction, facts, write.slot, write.bytes, write.lanes, write.lane, write.lane_mask, false);
   }
 
-  void access(const events::Instruction&, const InstructionFacts&, const events::Access& access) override {
+  void access(const events::ExecutedInstruction&, const InstructionFacts&, const events::Access& access) override {
     if (access.space == events::Space::lds)
       reached_.lds = true;
     else
       reached_.other = true;
   }
 
-  void after(const events::Instruction& instruction, const InstructionFacts& facts) override {
+  void after(const events::ExecutedInstruction& instruction, const InstructionFacts& facts) override {
     const std::optional<Queue> queue = queue_of(facts);
     if (!queue) return;
     Wave& wave = waves_[instruction.wave.wave];
@@ -86,7 +86,7 @@ class WaitRule : public Rule {
     const isa::Unit unit = facts.unit();
     if (unit == isa::Unit::message || is_cache_control(facts)) return std::nullopt;
     if (unit == isa::Unit::smem) return Queue::scalar;
-    const inst::Counts& counts = facts.counts;
+    const inst::CounterAmounts& counts = facts.counts;
     const bool may_be_vector = counts[inst::Counter::vm] != 0, may_be_store = counts[inst::Counter::vs] != 0;
     const bool may_be_lds = counts[inst::Counter::lgkm] != 0;
     if (may_be_lds && ((!may_be_vector && !may_be_store) || (reached_.lds && !reached_.other))) return Queue::lds;
@@ -105,8 +105,9 @@ class WaitRule : public Rule {
     for (const Load& load : wave.loads) wave.pending[load.reg] = true;
   }
 
-  void look(Wave& wave, const events::Instruction& instruction, const InstructionFacts& facts, const flow::Slot& slot,
-            flow::Bytes bytes, flow::Lanes lanes, uint8_t lane, uint64_t lane_mask, bool is_read) {
+  void look(Wave& wave, const events::ExecutedInstruction& instruction, const InstructionFacts& facts,
+            const flow::RegisterSlot& slot, flow::Bytes bytes, flow::Lanes lanes, uint8_t lane, uint64_t lane_mask,
+            bool is_read) {
     const flow::Register reg = facts.resolve(slot);
     if (reg >= flow::kRegisterCount || !wave.pending[reg]) return;
     const uint64_t concerned =
@@ -124,7 +125,7 @@ class WaitRule : public Rule {
     }
   }
 
-  void report(const Wave& wave, const Load& load, const events::Instruction& instruction, flow::Register reg,
+  void report(const Wave& wave, const Load& load, const events::ExecutedInstruction& instruction, flow::Register reg,
               uint64_t lanes, bool is_read) {
     if (findings_.seen(Check::waits, is_read ? 0 : 1, load.issued.pc, instruction.pc)) return;
     const uint64_t behind = wave.issued[static_cast<size_t>(load.queue)] - load.order - 1;

@@ -19,8 +19,8 @@ void CodeFacts::add_debug(uint64_t base, const object::CodeObject& code, std::sp
       functions_.push_back({base + symbol.address, symbol.name});
   for (const object::Kernel& kernel : code.kernels) functions_.push_back({base + kernel.entry_address, kernel.name});
   std::stable_sort(functions_.begin(), functions_.end(),
-                   [](const Function& a, const Function& b) { return a.address < b.address; });
-  const auto same = [](const Function& a, const Function& b) { return a.address == b.address; };
+                   [](const NamedFunction& a, const NamedFunction& b) { return a.address < b.address; });
+  const auto same = [](const NamedFunction& a, const NamedFunction& b) { return a.address == b.address; };
   functions_.erase(std::unique(functions_.begin(), functions_.end(), same), functions_.end());
   Result<object::LineTable> lines = object::LineTable::load(elf, object::LineTable::Detail::inlined);
   if (lines && !lines->empty()) lines_ = std::move(*lines);
@@ -54,9 +54,9 @@ const InstructionFacts& CodeFacts::at(uint64_t pc) {
   return *slot;
 }
 
-const Function* CodeFacts::function(uint64_t pc) const {
+const NamedFunction* CodeFacts::function(uint64_t pc) const {
   const auto at = std::upper_bound(functions_.begin(), functions_.end(), pc,
-                                   [](uint64_t a, const Function& f) { return a < f.address; });
+                                   [](uint64_t a, const NamedFunction& f) { return a < f.address; });
   return at == functions_.begin() ? nullptr : &*std::prev(at);
 }
 

@@ -21,7 +21,7 @@ struct InstructionFacts {
   inst::Instruction instruction;
   const flow::Effects* effects = nullptr;  // never nullptr for a valid instruction
   std::optional<inst::Waits> waits;        // of s_waitcnt and its like
-  inst::Counts counts;                     // what it adds to the counters that those wait for
+  inst::CounterAmounts counts;             // what it adds to the counters that those wait for
   std::string text;
 
   bool valid() const { return instruction.valid(); }
@@ -29,14 +29,14 @@ struct InstructionFacts {
   isa::Unit unit() const { return record().unit; }
   std::string_view mnemonic() const { return instruction.enc().stem(); }
   // What a read or write slot of `effects` names.
-  flow::Register resolve(const flow::Slot& slot) const {
+  flow::Register resolve(const flow::RegisterSlot& slot) const {
     return static_cast<flow::Register>(
-        slot.operand == flow::Slot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
+        slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
   }
 };
 
 // Where a function begins and what it is called.
-struct Function {
+struct NamedFunction {
   uint64_t address = 0;
   std::string name;
 };
@@ -62,7 +62,7 @@ class CodeFacts {
   // As `dis` shows an address.
   uint64_t in_object(uint64_t pc) const { return pc - base_; }
   // nullptr where no symbol says it.
-  const Function* function(uint64_t pc) const;
+  const NamedFunction* function(uint64_t pc) const;
   bool has_lines() const { return lines_.has_value(); }
   std::optional<object::SourceLine> line(uint64_t pc) const;
   // With where it was inlined; empty where nothing says it.
@@ -73,7 +73,7 @@ class CodeFacts {
   uint64_t begin_;
   std::span<const std::byte> code_;
   uint64_t base_ = 0;
-  std::vector<Function> functions_;  // by address
+  std::vector<NamedFunction> functions_;  // by address
   std::optional<object::LineTable> lines_;
   flow::EffectsTable effects_;
   std::vector<const InstructionFacts*> facts_;  // by word

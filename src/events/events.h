@@ -85,7 +85,7 @@ struct Registers {
   uint64_t exec() const { return sgprs[isa::kExec] | uint64_t{sgprs[isa::kExecHi]} << 32; }
 };
 
-struct Instruction {
+struct ExecutedInstruction {
   WaveId wave;
   uint64_t pc = 0;
   uint64_t exec = 0;    // before it executes
@@ -141,12 +141,12 @@ class Sink {
   virtual void end_wave(const WaveId&) {}
   // Before and after an instruction executes; accesses come in between, in the order of lanes. An instruction that
   // faults has no after().
-  virtual void before(const Instruction&) {}
-  virtual void access(const Instruction&, const Access&) {}
+  virtual void before(const ExecutedInstruction&) {}
+  virtual void access(const ExecutedInstruction&, const Access&) {}
   // After a load, or an atomic whose old value the instruction uses: the access as it was told of, with the words that
   // memory gave.
-  virtual void loaded(const Instruction&, const Access&) {}
-  virtual void after(const Instruction&) {}
+  virtual void loaded(const ExecutedInstruction&, const Access&) {}
+  virtual void after(const ExecutedInstruction&) {}
   // The wave executed a barrier instruction, whose after() came before, and waits there until barrier().
   virtual void arrive(const WaveId&) {}
   // Every wave of the workgroup that has not ended is at a barrier and goes on.

@@ -4,17 +4,17 @@
 
 namespace lw::exec {
 
-using sem::Space;
+using sem::AddressSpace;
 
-void AccessEvents::tell_texels(const events::Instruction& event, const ImageOperands& operands, bool is_store) {
+void AccessEvents::tell_texels(const events::ExecutedInstruction& event, const ImageOperands& operands, bool is_store) {
   for (const events::Access& access : texels_.find(c_, operands, is_store)) sink_->access(event, access);
 }
 
-void AccessEvents::tell_loaded_texels(const events::Instruction& event) {
+void AccessEvents::tell_loaded_texels(const events::ExecutedInstruction& event) {
   for (const events::Access& access : texels_.with_words(c_)) sink_->loaded(event, access);
 }
 
-void AccessEvents::tell_loaded(const events::Instruction& event, const AccessWords& words) {
+void AccessEvents::tell_loaded(const events::ExecutedInstruction& event, const AccessWords& words) {
   for (const auto& [told, byte] : told_) {
     events::Access access = told;
     if (byte == kWholeAccess)
@@ -30,7 +30,7 @@ bool AccessEvents::is_in_private_arena(uint64_t address) const {
 }
 
 void AccessEvents::tell_of(events::Access& access, events::Space space, uint64_t lanes, unsigned byte,
-                           const events::Instruction& event) {
+                           const events::ExecutedInstruction& event) {
   if (lanes == 0) return;
   access.space = space;
   access.lanes = lanes;
@@ -38,16 +38,16 @@ void AccessEvents::tell_of(events::Access& access, events::Space space, uint64_t
   if (sink_->wants_loads()) told_.push_back({access, byte});
 }
 
-void AccessEvents::tell(const events::Instruction& event, const WaveAccess& wanted, events::AccessKind kind,
+void AccessEvents::tell(const events::ExecutedInstruction& event, const WaveAccess& wanted, events::AccessKind kind,
                         const AccessWords& words) {
   told_.clear();
-  if (wanted.space == Space::gds || wanted.lanes == 0) return;
+  if (wanted.space == AddressSpace::gds || wanted.lanes == 0) return;
   events::Access access;
   access.kind = kind;
   access.size_bytes = wanted.bytes;
   access.words = words.at;
   access.word_uniform = words.uniform;
-  if (wanted.space == Space::scalar) {
+  if (wanted.space == AddressSpace::scalar) {
     access.word_uniform = 0xffff;
     access.address[0] = wanted.address(0);
     return tell_of(access, events::Space::scalar, 1, kWholeAccess, event);
@@ -57,11 +57,12 @@ void AccessEvents::tell(const events::Instruction& event, const WaveAccess& want
     const int lane = std::countr_zero(left);
     uint64_t value = wanted.address(lane);
     const uint64_t bit = uint64_t{1} << lane;
-    const Aperture aperture = wanted.space == Space::flat ? aperture_of(c_, value, wanted.flat_offset) : Aperture::none;
+    const Aperture aperture =
+        wanted.space == AddressSpace::flat ? aperture_of(c_, value, wanted.flat_offset) : Aperture::none;
     if (kind != events::AccessKind::atomic && wanted.crossed_elements(lane)) crossing |= bit;
-    if (wanted.space == Space::lds) {
+    if (wanted.space == AddressSpace::lds) {
       in_lds |= bit;
-    } else if (wanted.space == Space::scratch) {
+    } else if (wanted.space == AddressSpace::scratch) {
       in_private |= bit;
     } else if (aperture == Aperture::shared) {
       in_lds |= bit, value -= c_.shared_base;
@@ -80,7 +81,7 @@ void AccessEvents::tell(const events::Instruction& event, const WaveAccess& want
 }
 
 void AccessEvents::tell_bytes(const WaveAccess& wanted, const events::Access& whole, uint64_t lanes,
-                              uint64_t in_private, const events::Instruction& event) {
+                              uint64_t in_private, const events::ExecutedInstruction& event) {
   for (unsigned byte = 0; byte < wanted.bytes; ++byte) {
     events::Access access = whole;
     access.size_bytes = 1;

@@ -26,22 +26,22 @@ class AccessEvents {
 
   // An access that is about to happen, `words` of a store. Accesses of lanes that reach several spaces are told of
   // space by space, and bytes that lie apart in swizzled memory one by one.
-  void tell(const events::Instruction& event, const WaveAccess& access, events::AccessKind kind,
+  void tell(const events::ExecutedInstruction& event, const WaveAccess& access, events::AccessKind kind,
             const AccessWords& words = {});
   // The access that tell() was called for last, with what memory gave.
-  void tell_loaded(const events::Instruction& event, const AccessWords& words);
+  void tell_loaded(const events::ExecutedInstruction& event, const AccessWords& words);
 
   // The same of an operation on images that reaches memory.
-  void tell_texels(const events::Instruction& event, const ImageOperands& operands, bool is_store);
-  void tell_loaded_texels(const events::Instruction& event);
+  void tell_texels(const events::ExecutedInstruction& event, const ImageOperands& operands, bool is_store);
+  void tell_loaded_texels(const events::ExecutedInstruction& event);
 
  private:
   // `byte`: which byte of the access it is, where bytes are told of one by one.
   void tell_of(events::Access& access, events::Space space, uint64_t lanes, unsigned byte,
-               const events::Instruction& event);
+               const events::ExecutedInstruction& event);
   // The lanes whose bytes are in more than one element of swizzled memory.
   void tell_bytes(const WaveAccess& wanted, const events::Access& whole, uint64_t lanes, uint64_t in_private,
-                  const events::Instruction& event);
+                  const events::ExecutedInstruction& event);
   const uint32_t* byte_row(unsigned byte, uint64_t lanes, const uint32_t* words, size_t step);
   bool is_in_private_arena(uint64_t address) const;
 

@@ -17,10 +17,10 @@
 namespace lw::exec {
 namespace atomic_lanes {
 
-using sem::Space;
+using sem::AddressSpace;
 
 // What lanes update: host memory, shared with other host threads or (LDS and copies of private memory) this one's own.
-struct Cells {
+struct AtomicCells {
   std::array<std::byte*, state::kLanes> host;
   uint64_t found = 0;   // lanes that have one
   uint64_t shared = 0;  // of them, those of shared memory
@@ -71,7 +71,7 @@ void update_one(std::byte* host, uint64_t lanes, bool shared, T* olds, F f) {
 
 // `f` is the update of one value. `native` is the same on shared memory where the host has an instruction for it.
 template <class T, class F, class Native>
-void update_each(const Cells& cells, T* olds, F f, Native native) {
+void update_each(const AtomicCells& cells, T* olds, F f, Native native) {
   if (cells.is_one && std::popcount(cells.found) > 1)
     return update_one(cells.host[static_cast<size_t>(std::countr_zero(cells.found))], cells.found, cells.shared != 0,
                       olds, f);
@@ -86,7 +86,7 @@ void update_each(const Cells& cells, T* olds, F f, Native native) {
   });
 }
 template <class T, class F>
-void update_each(const Cells& cells, T* olds, F f) {
+void update_each(const AtomicCells& cells, T* olds, F f) {
   update_each(cells, olds, f, [&](std::atomic_ref<T> cell, int lane) {
     T old = cell.load();
     while (true) {
@@ -99,7 +99,7 @@ void update_each(const Cells& cells, T* olds, F f) {
 // Computes the new values of all lanes from what memory holds first, then replaces one after the other; where two lanes
 // have the same place, or another thread comes between, the value is computed again.
 template <class T>
-void update_generally(AtomicBody& body, const Cells& cells, T* olds) {
+void update_generally(AtomicBody& body, const AtomicCells& cells, T* olds) {
   std::array<uint64_t, state::kLanes> seen{};
   for_lanes(cells.found, [&](int lane) {
     std::byte* host = cells.host[static_cast<size_t>(lane)];
@@ -132,7 +132,8 @@ void update_generally(AtomicBody& body, const Cells& cells, T* olds) {
 }
 
 template <class T>
-[[gnu::always_inline]] inline void update(WaveContext& c, const AtomicUpdate& wanted, const Cells& cells, T* olds) {
+[[gnu::always_inline]] inline void update(WaveContext& c, const AtomicUpdate& wanted, const AtomicCells& cells,
+                                          T* olds) {
   using Ref = std::atomic_ref<T>;
   using Signed = std::make_signed_t<T>;
   const Operands<T> o(wanted);
@@ -177,7 +178,7 @@ template <class T>
 
 // Where all lanes that take part lie in LDS or in one buffer; false where something is to be looked at lane by lane.
 template <class A>
-bool find_together(WaveContext& c, const LaneAddresses<A>& at, uint64_t size, Cells& cells) {
+bool find_together(WaveContext& c, const LaneAddresses<A>& at, uint64_t size, AtomicCells& cells) {
   const auto* addresses = at.addresses;
   AddressRange range;
   if (at.address_uniform)
@@ -185,10 +186,10 @@ bool find_together(WaveContext& c, const LaneAddresses<A>& at, uint64_t size, Ce
   else
     range = lane_memory::range_of(c, addresses, at.lanes, size);
   std::byte* host = nullptr;
-  if (at.space == Space::lds) {
+  if (at.space == AddressSpace::lds) {
     if (range.high + size > c.lds_bytes) return false;
     host = c.lds + range.low;
-  } else if (at.space == Space::global || (at.space == Space::flat && range.high < c.shared_base)) {
+  } else if (at.space == AddressSpace::global || (at.space == AddressSpace::flat && range.high < c.shared_base)) {
     const uint64_t bytes = range.high - range.low + size;
     if (bytes < size) return false;
     host = resolve(c, range.low, bytes, AccessMode::atomic);
@@ -209,7 +210,7 @@ bool find_together(WaveContext& c, const LaneAddresses<A>& at, uint64_t size, Ce
 }
 
 template <class T>
-[[gnu::noinline]] void update_apart(WaveContext& c, const AtomicUpdate& wanted, const Cells& cells, T* olds) {
+[[gnu::noinline]] void update_apart(WaveContext& c, const AtomicUpdate& wanted, const AtomicCells& cells, T* olds) {
   update<T>(c, wanted, cells, olds);
 }
 
@@ -217,14 +218,14 @@ template <class T>
 template <class T>
 [[gnu::noinline]] void update_one_by_one(WaveContext& c, const WaveAccess& access, const AtomicUpdate& wanted,
                                          T* olds) {
-  const Space space = access.space;
-  Cells cells;
+  const AddressSpace space = access.space;
+  AtomicCells cells;
   const auto finish = [&] { update_apart<T>(c, wanted, cells, olds); };
   for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
     const int lane = std::countr_zero(left);
     uint64_t address = access.address(lane);
-    bool is_lds = space == Space::lds, is_private = space == Space::scratch;
-    if (space == Space::flat) {
+    bool is_lds = space == AddressSpace::lds, is_private = space == AddressSpace::scratch;
+    if (space == AddressSpace::flat) {
       if (changes_aperture(c, address, access.flat_offset)) {
         finish();
         return raise_aperture_fault(c, AccessMode::atomic, lane, address, access.flat_offset, sizeof(T));
@@ -235,7 +236,7 @@ template <class T>
       else if (aperture == Aperture::private_memory)
         is_private = true, address -= c.private_base;
     }
-    const int reported = space == Space::scalar ? -1 : lane;
+    const int reported = space == AddressSpace::scalar ? -1 : lane;
     const uint64_t bit = uint64_t{1} << lane;
     if (address % sizeof(T) != 0) {
       finish();
@@ -250,7 +251,7 @@ template <class T>
       T value;
       std::byte* bytes = reinterpret_cast<std::byte*>(&value);
       if (!access_private<AccessMode::read>(c, lane, address, sizeof(T), bytes)) return finish();
-      Cells own;
+      AtomicCells own;
       own.host[static_cast<size_t>(lane)] = bytes;
       own.found = bit;
       update_apart<T>(c, wanted, own, olds);
@@ -278,11 +279,11 @@ template <class T>
 template <class T, class A, class Whole>
 [[gnu::always_inline]] inline void update_lanes(WaveContext& c, const LaneAddresses<A>& at, const AtomicUpdate& update,
                                                 T* olds, Whole whole) {
-  if (at.lanes != c.machine->full_exec || at.space == sem::Space::lds || at.space == sem::Space::flat)
+  if (at.lanes != c.machine->full_exec || at.space == sem::AddressSpace::lds || at.space == sem::AddressSpace::flat)
     std::memset(olds, 0, sizeof(T) * state::kLanes);
   if (at.lanes == 0) return;
-  atomic_lanes::Cells cells;
-  const bool may_be_together = at.space != sem::Space::scalar && at.space != sem::Space::scratch;
+  atomic_lanes::AtomicCells cells;
+  const bool may_be_together = at.space != sem::AddressSpace::scalar && at.space != sem::AddressSpace::scratch;
   if (may_be_together && atomic_lanes::find_together(c, at, sizeof(T), cells))
     atomic_lanes::update<T>(c, update, cells, olds);
   else

@@ -21,7 +21,7 @@ struct SharedRun {
   const DispatchPlan& plan;
   const ProgramSource& source;
   const state::Memory& memory;
-  const Options& options;
+  const DispatchOptions& options;
   const MakeExecutor& make;
   // Called once by the first thread when the dispatch turns out to be a longer one; empty where nobody can help.
   std::function<void()> ask_for_help{};
@@ -90,7 +90,7 @@ void Runner::take_groups() {
   alone_ = shared_.ask_for_help && shared_.next_group.load(std::memory_order_relaxed) == 0;
   if (alone_) began_ = std::chrono::steady_clock::now();
   events::Sink* const all_sink = shared_.options.sink;
-  Progress* progress = shared_.options.progress;
+  DispatchProgress* progress = shared_.options.progress;
   while (true) {
     if (alone_) look_for_help();
     const uint64_t group = shared_.next_group.fetch_add(1, std::memory_order_relaxed);
@@ -119,7 +119,7 @@ void Runner::take_groups() {
 }  // namespace
 
 events::Outcome Dispatcher::launch(const ProgramSource& source, const MachineModel& model, const DispatchInfo& dispatch,
-                                   state::Memory& memory, const Options& options, const MakeExecutor& make) {
+                                   state::Memory& memory, const DispatchOptions& options, const MakeExecutor& make) {
   events::Outcome outcome;
   Result<DispatchPlan> plan = make_plan(dispatch, model);
   if (!plan) {

@@ -12,7 +12,7 @@ class Dispatcher {
   // Runs every workgroup. `make` is called once in each thread that takes part. Where several workgroups stop, the
   // outcome is that of the first in the order of their numbers, however many threads there are.
   events::Outcome launch(const ProgramSource& source, const MachineModel& model, const DispatchInfo& dispatch,
-                         state::Memory& memory, const Options& options, const MakeExecutor& make);
+                         state::Memory& memory, const DispatchOptions& options, const MakeExecutor& make);
 
  private:
   Helpers helpers_;

@@ -69,13 +69,13 @@ inline bool is_cancelled(const CancelFlags& flags) {
 
 class ExecutorWrapper;  // wave_executor.h
 
-struct Options {
+struct DispatchOptions {
   unsigned threads = 0;                        // 0: one per core
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
   events::Sink* sink = nullptr;                // slows down the workgroups that it wants
   Probe* probe = nullptr;                      // the same
   CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
-  Progress* progress = nullptr;
+  DispatchProgress* progress = nullptr;
   uint64_t fill_seed = 0;              // seed of what registers and LDS hold where nothing is put; 0: zeros
   ExecutorWrapper* wrapper = nullptr;  // stands before the engine's wave executors
 };
@@ -93,7 +93,7 @@ class Engine {
   virtual std::unique_ptr<PreparedCode> prepare(const ProgramSource& source, const MachineModel& machine) = 0;
   // Runs every workgroup of the dispatch. The result does not depend on the number of threads unless the kernel races.
   virtual events::Outcome launch(PreparedCode& code, const DispatchInfo& dispatch, state::Memory& memory,
-                                 const Options& options) = 0;
+                                 const DispatchOptions& options) = 0;
 };
 
 }  // namespace lw::exec

@@ -16,7 +16,7 @@ void refuse(WaveContext& c, const std::string& what) { raise(c, events::OutcomeK
 
 // nullptr: the wave stops, since the descriptor says what cannot be done.
 const image::BoundImage* image_of(WaveContext& c, const ImageOperands& s) {
-  Machine& machine = *c.machine;
+  ThreadState& machine = *c.machine;
   if (machine.images == nullptr) machine.images = std::make_unique<BoundImages>(*machine.model->target);
   const auto& found = machine.images->find(s.descriptor);
   if (!found) {
@@ -26,7 +26,7 @@ const image::BoundImage* image_of(WaveContext& c, const ImageOperands& s) {
   return &*found;
 }
 const image::BoundSampler* sampler_of(WaveContext& c, const ImageOperands& s, const image::BoundImage& image) {
-  Machine& machine = *c.machine;
+  ThreadState& machine = *c.machine;
   if (machine.samplers == nullptr) machine.samplers = std::make_unique<BoundSamplers>(*machine.model->target);
   const auto& found = machine.samplers->find(s.sampler);
   const auto refusal = found ? image::refusal_of(image, *found) : found.error();
@@ -39,7 +39,7 @@ const image::BoundSampler* sampler_of(WaveContext& c, const ImageOperands& s, co
 class Rows {
  public:
   explicit Rows(const ImageOperands& s) : rows_(s.arguments) {}
-  image::Words words(size_t first, int lane) const {
+  image::TexelWords words(size_t first, int lane) const {
     return {rows_[first][lane], rows_[first + 1][lane], rows_[first + 2][lane], rows_[first + 3][lane]};
   }
   uint32_t word(size_t number, int lane) const { return rows_[number][lane]; }
@@ -58,7 +58,7 @@ class ResultRows {
     if (active_lanes(c) == c.machine->full_exec) return;
     for (uint32_t* row : rows_) std::memset(row, 0, sizeof(uint32_t) * state::kLanes);
   }
-  void put(int lane, const image::Words& words) {
+  void put(int lane, const image::TexelWords& words) {
     for (size_t i = 0; i < 4; ++i) rows_[i][lane] = words[i];
   }
   const image::ComponentRows& rows() const { return rows_; }
@@ -109,23 +109,23 @@ class Sampled {
   }
 
   bool is_ready() const { return sampler_ != nullptr; }
-  image::Words sample(int lane, image::TexelSource& texels) const {
+  image::TexelWords sample(int lane, image::TexelSource& texels) const {
     return sampling_ ? sampling_->sample(places_.of(static_cast<size_t>(lane)), access_.halves, texels)
-                     : image::Words{};
+                     : image::TexelWords{};
   }
   // Returns the lanes that remain for sample().
   uint64_t sample_rows(uint64_t lanes, image::TexelSource& texels, const image::ComponentRows& results) const {
     return sampling_ ? sampling_->sample_rows(places_, lanes, access_.halves, texels, results) : lanes;
   }
-  image::Words level(int lane) const {
-    return sampling_ ? sampling_->level_of_detail(places_.of(static_cast<size_t>(lane))) : image::Words{};
+  image::TexelWords level(int lane) const {
+    return sampling_ ? sampling_->level_of_detail(places_.of(static_cast<size_t>(lane))) : image::TexelWords{};
   }
 
  private:
   sem::SampleAccess access_;
   const image::BoundImage* image_ = nullptr;
   const image::BoundSampler* sampler_ = nullptr;
-  std::optional<image::Sampling> sampling_;  // none of an image that is not bound
+  std::optional<image::SampleSetup> sampling_;  // none of an image that is not bound
   image::SampleAddresses places_;
 };
 

@@ -3,14 +3,14 @@
 namespace lw::exec {
 namespace {
 
-using sem::Space;
+using sem::AddressSpace;
 
 // Where a lane's access goes.
 enum class Where { buffer, lds, private_memory };
-Where where(const WaveContext& c, Space space, uint64_t address) {
-  if (space == Space::lds) return Where::lds;
-  if (space == Space::scratch) return Where::private_memory;
-  if (space == Space::flat) {
+Where where(const WaveContext& c, AddressSpace space, uint64_t address) {
+  if (space == AddressSpace::lds) return Where::lds;
+  if (space == AddressSpace::scratch) return Where::private_memory;
+  if (space == AddressSpace::flat) {
     switch (aperture_of(c, address)) {
       case Aperture::shared: return Where::lds;
       case Aperture::private_memory: return Where::private_memory;
@@ -21,10 +21,10 @@ Where where(const WaveContext& c, Space space, uint64_t address) {
 }
 
 // One lane's bytes that lie together, any space; false where the wave stops.
-bool load_run(WaveContext& c, Space space, uint64_t address, unsigned bytes, int lane, std::byte* into) {
+bool load_run(WaveContext& c, AddressSpace space, uint64_t address, unsigned bytes, int lane, std::byte* into) {
   switch (where(c, space, address)) {
     case Where::lds: {
-      const uint64_t offset = space == Space::flat ? address - c.shared_base : address;
+      const uint64_t offset = space == AddressSpace::flat ? address - c.shared_base : address;
       // Reads out of range give zero (GCN3 manual, 3.6.1).
       if (offset + bytes > c.lds_bytes)
         std::memset(into, 0, bytes);
@@ -33,7 +33,7 @@ bool load_run(WaveContext& c, Space space, uint64_t address, unsigned bytes, int
       return true;
     }
     case Where::private_memory: {
-      const uint64_t offset = space == Space::flat ? address - c.private_base : address;
+      const uint64_t offset = space == AddressSpace::flat ? address - c.private_base : address;
       return access_private<AccessMode::read>(c, lane, offset, bytes, into);
     }
     case Where::buffer: {
@@ -48,15 +48,15 @@ bool load_run(WaveContext& c, Space space, uint64_t address, unsigned bytes, int
   }
   return false;
 }
-bool store_run(WaveContext& c, Space space, uint64_t address, unsigned bytes, int lane, std::byte* from) {
+bool store_run(WaveContext& c, AddressSpace space, uint64_t address, unsigned bytes, int lane, std::byte* from) {
   switch (where(c, space, address)) {
     case Where::lds: {
-      const uint64_t offset = space == Space::flat ? address - c.shared_base : address;
+      const uint64_t offset = space == AddressSpace::flat ? address - c.shared_base : address;
       if (offset + bytes <= c.lds_bytes) std::memcpy(c.lds + offset, from, bytes);
       return true;
     }
     case Where::private_memory: {
-      const uint64_t offset = space == Space::flat ? address - c.private_base : address;
+      const uint64_t offset = space == AddressSpace::flat ? address - c.private_base : address;
       return access_private<AccessMode::write>(c, lane, offset, bytes, from);
     }
     case Where::buffer: {
@@ -76,7 +76,7 @@ bool store_run(WaveContext& c, Space space, uint64_t address, unsigned bytes, in
 template <class Run>
 bool access_one(WaveContext& c, const WaveAccess& access, AccessMode mode, int lane, std::byte* data, Run run) {
   const uint64_t address = access.address(lane);
-  if (access.space == Space::flat && changes_aperture(c, address, access.flat_offset)) {
+  if (access.space == AddressSpace::flat && changes_aperture(c, address, access.flat_offset)) {
     raise_aperture_fault(c, mode, lane, address, access.flat_offset, access.bytes);
     return false;
   }

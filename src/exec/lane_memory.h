@@ -36,7 +36,7 @@ constexpr unsigned kRows = (Bytes + 3) / 4;
 // in LDS and private memory.
 template <class T>
 struct LaneAddresses {
-  sem::Space space;
+  sem::AddressSpace space;
   uint64_t lanes;        // that take part; at least one
   const T* addresses;    // a row, or one value
   bool address_uniform;  // it is one value
@@ -129,9 +129,9 @@ void copy_to(std::byte* host, const AddressRange& range, const T* addresses, uin
 template <unsigned Bytes, class T, class Whole>
 [[gnu::always_inline]] inline std::byte* host_of(WaveContext& c, const LaneAddresses<T>& at, const AddressRange& range,
                                                  AccessMode mode, Whole whole) {
-  if (at.space == sem::Space::lds) return range.high + Bytes <= c.lds_bytes ? c.lds + range.low : nullptr;
-  const bool is_buffer = (at.space == sem::Space::global && (!at.may_be_swizzled || lies_together(whole()))) ||
-                         (at.space == sem::Space::flat && range.high < c.shared_base);
+  if (at.space == sem::AddressSpace::lds) return range.high + Bytes <= c.lds_bytes ? c.lds + range.low : nullptr;
+  const bool is_buffer = (at.space == sem::AddressSpace::global && (!at.may_be_swizzled || lies_together(whole()))) ||
+                         (at.space == sem::AddressSpace::flat && range.high < c.shared_base);
   if (!is_buffer) return nullptr;
   const uint64_t bytes = range.high - range.low + Bytes;
   return bytes < Bytes ? nullptr : resolve(c, range.low, bytes, mode);
@@ -139,8 +139,8 @@ template <unsigned Bytes, class T, class Whole>
 
 template <class T>
 bool is_private(const WaveContext& c, const LaneAddresses<T>& at, const AddressRange& range) {
-  return at.space == sem::Space::scratch ||
-         (at.space == sem::Space::flat && aperture_of(c, range.low, at.flat_offset) == Aperture::private_memory);
+  return at.space == sem::AddressSpace::scratch ||
+         (at.space == sem::AddressSpace::flat && aperture_of(c, range.low, at.flat_offset) == Aperture::private_memory);
 }
 
 // Lane by lane.
@@ -184,7 +184,7 @@ template <unsigned Bytes, class T, class Whole>
   const AddressRange range = lane_memory::range_of(c, addresses, at.lanes, Bytes);
   if (const std::byte* host = lane_memory::host_of<Bytes>(c, at, range, AccessMode::read, whole))
     return lane_memory::copy_from<Bytes, T>(host, range, addresses, at.lanes, rows);
-  const uint64_t base = at.space == sem::Space::flat ? c.private_base : 0;
+  const uint64_t base = at.space == sem::AddressSpace::flat ? c.private_base : 0;
   if (lane_memory::is_private(c, at, range) && load_private_together(c, addresses, at.lanes, base, Bytes, rows)) return;
   lane_memory::load_each<Bytes>(c, whole(), rows);
 }
@@ -198,7 +198,7 @@ template <unsigned Bytes, class T, class Whole>
   const AddressRange range = lane_memory::range_of(c, addresses, at.lanes, Bytes);
   if (std::byte* host = lane_memory::host_of<Bytes>(c, at, range, AccessMode::write, whole))
     return lane_memory::copy_to<Bytes, T>(host, range, addresses, at.lanes, rows, steps);
-  const uint64_t base = at.space == sem::Space::flat ? c.private_base : 0;
+  const uint64_t base = at.space == sem::AddressSpace::flat ? c.private_base : 0;
   if (lane_memory::is_private(c, at, range) && store_private_together(c, addresses, at.lanes, base, Bytes, rows, steps))
     return;
   lane_memory::store_each<Bytes>(c, whole(), rows, steps);

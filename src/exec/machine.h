@@ -20,7 +20,7 @@ using BoundImages = image::Recent<image::ImageResourceWords, image::BoundImage>;
 using BoundSamplers = image::Recent<image::SamplerWords, image::BoundSampler>;
 
 // One per host thread.
-struct Machine {
+struct ThreadState {
   const state::Memory* memory = nullptr;
   const MachineModel* model = nullptr;
   const AddressRanges* ranges = nullptr;

@@ -6,7 +6,7 @@
 
 namespace lw::exec {
 
-std::function<ProgressState()> look_at(const Progress& progress, std::string doing) {
+std::function<ProgressState()> look_at(const DispatchProgress& progress, std::string doing) {
   return [&progress, doing = std::move(doing)] {
     return ProgressState{.doing = doing,
                          .done = progress.groups_done,
@@ -16,7 +16,7 @@ std::function<ProgressState()> look_at(const Progress& progress, std::string doi
   };
 }
 
-std::string progress_text(const Progress& progress) {
+std::string progress_text(const DispatchProgress& progress) {
   return fmt::format("after {} wave instructions; {} of {} workgroups are done", progress.instructions.load(),
                      progress.groups_done.load(), progress.groups.load());
 }

@@ -10,15 +10,15 @@
 
 namespace lw::exec {
 
-struct Progress {
+struct DispatchProgress {
   std::atomic<uint64_t> groups{0};  // of the dispatch; 0 before it begins
   std::atomic<uint64_t> groups_done{0};
   std::atomic<uint64_t> instructions{0};  // of waves; counted when a wave's turn is over
 };
 
 // For a Reporting; `progress` must outlive it.
-std::function<ProgressState()> look_at(const Progress& progress, std::string doing);
+std::function<ProgressState()> look_at(const DispatchProgress& progress, std::string doing);
 // "after 1200 wave instructions; 3 of 16 workgroups are done".
-std::string progress_text(const Progress& progress);
+std::string progress_text(const DispatchProgress& progress);
 
 }  // namespace lw::exec

@@ -22,11 +22,11 @@ class ResidentGroup {
   ResidentGroup& operator=(const ResidentGroup&) = delete;
 
   // Puts workgroup `number` (x fastest) in the place of the one before: waves at their entry, LDS and private memory
-  // cleared or filled with Options::fill_seed.
+  // cleared or filled with DispatchOptions::fill_seed.
   void start(uint64_t number);
 
   uint64_t number() const { return number_; }
-  // Whether Options::sink is told of this workgroup.
+  // Whether DispatchOptions::sink is told of this workgroup.
   bool is_watched() const { return watched_; }
   void set_watched(bool watched) { watched_ = watched; }
   state::Workgroup& workgroup() { return group_; }

@@ -14,7 +14,7 @@ class TurnKeeper {
   virtual ~TurnKeeper() = default;
   // Before each turn of a wave.
   virtual void before_turn() = 0;
-  // After a turn: adds to the dispatch's count; false where that is more than Options::max_instructions.
+  // After a turn: adds to the dispatch's count; false where that is more than DispatchOptions::max_instructions.
   virtual bool account(uint64_t instructions) = 0;
   // An earlier workgroup stopped: this one's result is not needed.
   virtual bool is_overtaken() const = 0;
@@ -23,7 +23,7 @@ class TurnKeeper {
 class Scheduler {
  public:
   // All must outlive it.
-  Scheduler(ResidentGroup& group, WaveExecutor& executor, const ProgramSource& source, const Options& options,
+  Scheduler(ResidentGroup& group, WaveExecutor& executor, const ProgramSource& source, const DispatchOptions& options,
             TurnKeeper& keeper)
       : group_(group), executor_(executor), source_(source), options_(options), keeper_(keeper) {}
 
@@ -42,7 +42,7 @@ class Scheduler {
   ResidentGroup& group_;
   WaveExecutor& executor_;
   const ProgramSource& source_;
-  const Options& options_;
+  const DispatchOptions& options_;
   TurnKeeper& keeper_;
   Stopped stopped_;
 };

@@ -10,7 +10,7 @@
 namespace lw::exec {
 
 struct WaveAccess {
-  sem::Space space = sem::Space::global;
+  sem::AddressSpace space = sem::AddressSpace::global;
   unsigned bytes = 4;        // of a lane
   uint64_t lanes = 0;        // that take part; of scalar space, 1 or 0
   uint16_t flat_offset = 0;  // as sem::AccessLayout has it
@@ -23,7 +23,7 @@ struct WaveAccess {
   bool offset_uniform = false;
   const uint64_t* record_offsets = nullptr;
 
-  bool has_offsets() const { return space == sem::Space::lds || space == sem::Space::scratch; }
+  bool has_offsets() const { return space == sem::AddressSpace::lds || space == sem::AddressSpace::scratch; }
   uint64_t address(int lane) const {
     const int i = address_uniform ? 0 : lane;
     return has_offsets() ? static_cast<const uint32_t*>(addresses)[i] : static_cast<const uint64_t*>(addresses)[i];

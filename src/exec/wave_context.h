@@ -9,7 +9,7 @@
 
 namespace lw::exec {
 
-struct Machine;
+struct ThreadState;
 
 // Why a wave stops after the current instruction.
 enum class Stop : uint32_t { none, ended, barrier, fault };
@@ -58,7 +58,7 @@ struct WaveContext {
   uint64_t shared_base;  // apertures
   uint64_t private_base;
 
-  Machine* machine;  // exec/machine.h: everything that is rarely needed
+  ThreadState* machine;  // exec/machine.h: everything that is rarely needed
 };
 
 #define LW_INLINE [[gnu::always_inline]] static inline

@@ -124,7 +124,7 @@ void fill_accesses(const isa::Target& target, const inst::Instruction& instructi
   const flow::Effects effects = flow::effects_of(target, instruction);
   const sem::Specialised meaning = sem::specialise(target, instruction);
   sem::Touched touched;
-  if (meaning.refusal == sem::Refusal::none) touched = sem::touched(meaning.program);
+  if (meaning.refusal == sem::ProgramRefusal::none) touched = sem::touched(meaning.program);
   page.accesses_from_operands = effects.from_operands;
   for (const flow::Read& read : effects.reads) {
     const flow::Register reg = read.slot.number;
@@ -147,7 +147,7 @@ void fill_accesses(const isa::Target& target, const inst::Instruction& instructi
   }
   join_halves(page.reads);
   join_halves(page.writes);
-  if (meaning.refusal != sem::Refusal::none) {
+  if (meaning.refusal != sem::ProgramRefusal::none) {
     add_states(record.reads, page.reads);
     add_states(record.writes, page.writes);
     return;
@@ -160,7 +160,7 @@ void fill_accesses(const isa::Target& target, const inst::Instruction& instructi
   if (touched.reads_memory) add_state(page.reads, memory_of(record.reads));
   if (touched.writes_memory) add_state(page.writes, memory_of(record.writes));
   if (touched.indexes_registers) add_state(page.reads, "registers chosen when it runs");
-  if (touched.changes_flow || effects.control != flow::Control::none) add_state(page.writes, "pc");
+  if (touched.changes_flow || effects.control != flow::ControlFlow::none) add_state(page.writes, "pc");
 }
 
 }  // namespace lw::explain

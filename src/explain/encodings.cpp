@@ -136,12 +136,12 @@ OtherEncoding other_encoding(const isa::Target& target, const inst::Instruction&
   if (decoded.size_bytes != code.size()) return refused("takes no literal");
   other.size_bytes = decoded.size_bytes;
   other.text = text::to_string(target, decoded.instruction);
-  if (meaning.refusal == sem::Refusal::not_modelled) {
+  if (meaning.refusal == sem::ProgramRefusal::not_modelled) {
     other.result = OtherEncoding::Comparison::not_compared;
     return other;
   }
   const sem::Specialised there = sem::specialise(target, decoded.instruction);
-  if (there.refusal != sem::Refusal::none) return refused(there.note);
+  if (there.refusal != sem::ProgramRefusal::none) return refused(there.note);
   const bool same = there.program.text() == meaning.program.text();
   other.result = same ? OtherEncoding::Comparison::same : OtherEncoding::Comparison::differs;
   return other;

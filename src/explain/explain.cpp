@@ -16,14 +16,14 @@
 namespace lw::explain {
 namespace {
 
-std::string_view kind_name(isa::Meaning kind) {
+std::string_view kind_name(isa::MeaningKind kind) {
   switch (kind) {
-    case isa::Meaning::lane: return "lane";
-    case isa::Meaning::scalar: return "scalar";
-    case isa::Meaning::wave: return "wave";
-    case isa::Meaning::memory: return "memory";
-    case isa::Meaning::control: return "control";
-    case isa::Meaning::gap: return "gap";
+    case isa::MeaningKind::lane: return "lane";
+    case isa::MeaningKind::scalar: return "scalar";
+    case isa::MeaningKind::wave: return "wave";
+    case isa::MeaningKind::memory: return "memory";
+    case isa::MeaningKind::control: return "control";
+    case isa::MeaningKind::gap: return "gap";
   }
   return "";
 }
@@ -121,7 +121,7 @@ void fill_errata(const isa::Record& record, const inst::Instruction* instruction
   std::vector<std::string> names = {std::string(record.name())};
   std::string_view note = record.note();
   if (note.starts_with("errata ")) note.remove_prefix(7);
-  if (record.meaning != isa::Meaning::gap && !note.empty()) names.emplace_back(note);
+  if (record.meaning != isa::MeaningKind::gap && !note.empty()) names.emplace_back(note);
   for (const report::TargetGroup& group : page.targets)
     for (const report::OpcodeInfo& opcode : group.opcodes) names.push_back(opcode.mnemonic);
   if (instruction != nullptr)
@@ -155,7 +155,7 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
   fill_operands(target, instruction, pieces, page);
   fill_accesses(target, instruction, page);
   const sem::Specialised meaning = sem::specialise(target, instruction);
-  page.modelled = meaning.refusal == sem::Refusal::none;
+  page.modelled = meaning.refusal == sem::ProgramRefusal::none;
   page.not_modelled = meaning.note;
   if (page.modelled) {
     fill_meaning(target, meaning.program, nullptr, page);
@@ -171,7 +171,7 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
 report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding, PairShown pairs) {
   const isa::Record& record = encoding.record();
   report::ExplainPage page = common_page(target, encoding, pairs);
-  page.modelled = record.meaning != isa::Meaning::gap;
+  page.modelled = record.meaning != isa::MeaningKind::gap;
   if (page.modelled) {
     fill_meaning(target, sem::abstract_program(target, encoding), &encoding, page);
     add_denormal_sources(target, record, page);

@@ -324,7 +324,7 @@ std::string modifier_words(std::string_view modifier, uint32_t value, bool* know
 std::vector<BitField> bit_fields(isa::Column column, const inst::Instruction& instruction,
                                  std::span<const uint32_t> words, const TextPieces& pieces) {
   const isa::Encoding& encoding = instruction.enc();
-  const isa::Layout& layout = isa::layouts()[encoding.layout];
+  const isa::BitLayout& layout = isa::layouts()[encoding.layout];
   const std::vector<std::string>& texts = pieces.operands;
   std::vector<BitField> fields;
   if (layout.opcode_width != 0)

@@ -178,7 +178,7 @@ std::vector<ImmediateField> depctr_immediate(isa::Column column, uint32_t value)
 
 std::vector<ImmediateField> delay_immediate(isa::Column column, uint32_t value) {
   Immediate immediate(value);
-  const auto add = [&](std::string name, unsigned lsb, unsigned width, std::span<const text::Name> names) {
+  const auto add = [&](std::string name, unsigned lsb, unsigned width, std::span<const text::NamedValue> names) {
     const std::string_view text = text::name_of(names, column, immediate.get(lsb, width));
     immediate.add(std::move(name), lsb, width, std::string(text),
                   text.empty() ? "reserved" : std::string(words_of(kDelays, text)));
@@ -262,14 +262,14 @@ std::vector<ImmediateField> index_immediate(isa::Column column, uint32_t value) 
 
 std::vector<ImmediateField> swizzle_immediate(isa::Column column, uint32_t value) {
   Immediate immediate(value);
-  const auto has = [&](text::Swizzle mode) {
+  const auto has = [&](text::SwizzleMode mode) {
     return !text::name_of(text::swizzle_names(), column, static_cast<unsigned>(mode)).empty();
   };
   constexpr uint32_t kRotate = 0xc000, kFft = 0xe000, kQuads = 0x8000;
-  if (has(text::Swizzle::fft) && value >= kFft) {
+  if (has(text::SwizzleMode::fft) && value >= kFft) {
     immediate.add("mode", 13, 3, "FFT", "lanes are permuted for an FFT");
     immediate.add("pattern", 0, 5, "", "which permutation");
-  } else if (has(text::Swizzle::rotate) && value >= kRotate) {
+  } else if (has(text::SwizzleMode::rotate) && value >= kRotate) {
     immediate.add("mode", 13, 3, "ROTATE", "lanes of each group of 32 are rotated");
     immediate.add("direction", 10, 1, "", immediate.get(10, 1) != 0 ? "to lower lanes" : "to higher lanes");
     immediate.add("count", 5, 5, "", "by how many lanes");

@@ -194,7 +194,7 @@ void fill_pictures(const isa::Target& target, const inst::Instruction& instructi
   else
     fill_touched_bytes(instruction, flow::effects_of(target, instruction), page.byte_pictures);
   const sem::Specialised meaning = sem::specialise(target, instruction);
-  if (meaning.refusal != sem::Refusal::none) return;
+  if (meaning.refusal != sem::ProgramRefusal::none) return;
   fill_lanes(target.wave_size, meaning.program, page.lane_pictures);
   for (LanePicture& picture : page.lane_pictures) add_dpp_notes(instruction, picture);
 }

@@ -31,11 +31,11 @@ static_assert(sizeof(PackedCell) == 8, "cells are compared as they lie in memory
 // blocks, and what has not changed is seen by its number.
 inline constexpr unsigned kChunkRegisters = 8;
 inline constexpr unsigned kChunks = kRegisterCount / kChunkRegisters;
-using Cells = std::array<PackedCell, kChunkRegisters>;
+using ChunkCells = std::array<PackedCell, kChunkRegisters>;
 
 struct Chunk {
   static constexpr unsigned kMostMasks = 3;
-  Cells cells{};
+  ChunkCells cells{};
   uint8_t live = 0;        // bit i: of register i
   uint8_t mask_count = 0;  // more than kMostMasks: not all are in `masks`
   std::array<MaskId, kMostMasks> masks{};

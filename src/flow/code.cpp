@@ -40,7 +40,7 @@ void Code::add(uint64_t address, const inst::Instruction& instruction) {
       note_register(inst::address_register(*target_, instruction, n));
   if (instruction.has_literal) {
     stored.immediate = static_cast<int32_t>(instruction.literal);
-  } else if (effects.immediate != Slot::kFixed) {
+  } else if (effects.immediate != RegisterSlot::kFixed) {
     stored.immediate = static_cast<int32_t>(instruction.operand[effects.immediate]);
   }
 }

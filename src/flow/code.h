@@ -22,7 +22,7 @@ struct Received {
 };
 
 // Where execution may begin: a kernel, or a function that is called or whose address is taken.
-struct Entry {
+struct EntryPoint {
   uint64_t address = 0;
   std::string name;
   bool is_kernel = true;
@@ -76,10 +76,10 @@ class Code {
   bool follows_directly(size_t i) const { return i > 0 && end_address(i - 1) == address(i); }
 
   // What a read or write slot of instruction i names.
-  Register resolve(size_t i, const Slot& slot) const { return resolve(stored_[i], slot); }
-  static Register resolve(const Stored& stored, const Slot& slot) {
-    return slot.operand == Slot::kFixed ? slot.number
-                                        : static_cast<Register>(stored.operand[slot.operand] + slot.number);
+  Register resolve(size_t i, const RegisterSlot& slot) const { return resolve(stored_[i], slot); }
+  static Register resolve(const Stored& stored, const RegisterSlot& slot) {
+    return slot.operand == RegisterSlot::kFixed ? slot.number
+                                                : static_cast<Register>(stored.operand[slot.operand] + slot.number);
   }
 
   // Highest VGPR and SGPR number that an instruction names, or -1.

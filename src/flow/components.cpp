@@ -84,7 +84,7 @@ class Finder {
 
 }  // namespace
 
-Components::Components(const Graph& graph) {
+GraphComponents::GraphComponents(const Graph& graph) {
   Finder finder(graph);
   first_.reserve(graph.functions.size() + 1);
   std::vector<uint32_t> next;  // by component: where its next block goes

@@ -11,13 +11,13 @@ namespace lw::flow {
 
 // A strongly connected component of the blocks of one function. Edges into other functions do not count.
 struct Component {
-  uint32_t first = 0, end = 0;  // into Components::blocks()
+  uint32_t first = 0, end = 0;  // into GraphComponents::blocks()
   bool is_cycle = false;        // some way leads from a block of it back to that block
 };
 
-class Components {
+class GraphComponents {
  public:
-  explicit Components(const Graph& graph);
+  explicit GraphComponents(const Graph& graph);
 
   // Of all functions. Those of a component stand side by side, in the function's reverse postorder.
   std::span<const BlockId> blocks() const { return blocks_; }

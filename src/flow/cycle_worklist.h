@@ -10,7 +10,7 @@ namespace lw::flow {
 
 class CycleWorklist {
  public:
-  CycleWorklist(const Graph& graph, const Components& components)
+  CycleWorklist(const Graph& graph, const GraphComponents& components)
       : graph_(graph), components_(components), open_(graph.blocks.size()), changes_(graph.blocks.size()) {}
 
   void add(BlockId block) { open_[block] = 1; }
@@ -51,7 +51,7 @@ class CycleWorklist {
   static constexpr uint8_t kPatience = 64;
 
   const Graph& graph_;
-  const Components& components_;
+  const GraphComponents& components_;
   std::vector<uint8_t> open_;     // by block, as the next
   std::vector<uint8_t> changes_;  // since its cycle was begun
 };

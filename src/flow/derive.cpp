@@ -59,7 +59,7 @@ class Derivation {
   }
 
  private:
-  Slot slot_of(Register reg) const {
+  RegisterSlot slot_of(Register reg) const {
     const isa::Encoding& encoding = instruction_.enc();
     const bool vector = reg >= kVgpr;
     if (vector || is_sgpr(reg)) {
@@ -72,7 +72,7 @@ class Derivation {
           return {static_cast<uint8_t>(i), static_cast<uint16_t>(reg - value)};
       }
     }
-    return {Slot::kFixed, reg};
+    return {RegisterSlot::kFixed, reg};
   }
 
   size_t read_index(Register reg) {
@@ -117,8 +117,8 @@ class Derivation {
   // FLAT_SCRATCH says where private memory lies.
   static bool reaches_private(const Node& node) {
     if (node.op != Uop::load && node.op != Uop::store && node.op != Uop::atomic_begin) return false;
-    const sem::Space space = sem::MemoryAccess::unpack(node.imm).space;
-    return space == sem::Space::flat || space == sem::Space::scratch;
+    const sem::AddressSpace space = sem::MemoryAccess::unpack(node.imm).space;
+    return space == sem::AddressSpace::flat || space == sem::AddressSpace::scratch;
   }
 
   // EXEC decides which lanes these concern.
@@ -164,7 +164,7 @@ class Derivation {
   }
 
   Write& write_of(Register reg) {
-    const Slot slot = slot_of(reg);
+    const RegisterSlot slot = slot_of(reg);
     for (Write& write : effects_.writes)
       if (write.slot == slot) return write;
     Write write;
@@ -254,18 +254,18 @@ class Derivation {
         break;
       case Uop::branch_if: {
         const bool always = demand_.constant(args[0]) == 1;
-        effects_.control = !always                   ? Control::conditional
-                           : effects_.writes.empty() ? Control::branch
-                                                     : Control::call_label;
+        effects_.control = !always                   ? ControlFlow::conditional
+                           : effects_.writes.empty() ? ControlFlow::branch
+                                                     : ControlFlow::call_label;
         break;
       }
       case Uop::jump: {
-        effects_.control = effects_.writes.empty() ? Control::jump : Control::call;
+        effects_.control = effects_.writes.empty() ? ControlFlow::jump : ControlFlow::call;
         const std::vector<MaskTerm> target = mask_value(args[0]);
         if (target.size() == 1 && target[0].kind == MaskTerm::Kind::pair) effects_.target = target[0].slot;
         break;
       }
-      case Uop::end_program: effects_.control = Control::end; break;
+      case Uop::end_program: effects_.control = ControlFlow::end; break;
       case Uop::hint: effects_.hint = static_cast<sem::Hint>(node.imm); break;
       case Uop::barrier: effects_.is_barrier = true; break;
       case Uop::read_clock: effects_.reads_clock = true; break;
@@ -485,7 +485,7 @@ Effects derive_effects(const isa::Target& target, const inst::Instruction& instr
   sem::Specialised meaning = sem::specialise(target, instruction, {.gpr_indexing = gpr_indexing});
   // Texels whose page is not there leave the data as they were: memory has all pages here, not on the machine.
   const bool is_sparse = inst::returns_status(instruction);
-  if (meaning.refusal != sem::Refusal::none || is_sparse) {
+  if (meaning.refusal != sem::ProgramRefusal::none || is_sparse) {
     Effects effects = from_operands(target, instruction);
     effects.control = instruction.enc().record().control;
     return effects;
@@ -500,7 +500,7 @@ Effects derive_effects(const isa::Target& target, const inst::Instruction& instr
     case isa::Op::s_setreg_b32:
     case isa::Op::s_setreg_imm32_b32: effects.sets_gpr_indexing = false; break;
     default:
-      if (effects.control == Control::conditional) effects.condition = Condition::other;
+      if (effects.control == ControlFlow::conditional) effects.condition = Condition::other;
       break;
   }
   return effects;

@@ -155,8 +155,8 @@ bool same_accesses(const Effects& a, const Effects& b) {
 // How far the accesses of each operand reach, and which operand is a plain number.
 void note_operands(const isa::Target& target, const inst::Instruction& instruction, Effects& effects) {
   const bool has_list = inst::has_address_list(target, instruction);
-  const auto note = [&](const Slot& slot) {
-    if (slot.operand == Slot::kFixed) return;
+  const auto note = [&](const RegisterSlot& slot) {
+    if (slot.operand == RegisterSlot::kFixed) return;
     uint8_t& span = effects.span[slot.operand];
     span = std::max(span, static_cast<uint8_t>(slot.number + 1));
   };
@@ -290,11 +290,13 @@ uint32_t EffectsTable::find_or_derive(const inst::Instruction& instruction, bool
 Effects EffectsTable::derive_with_constant(const Effects& general, const inst::Instruction& instruction, size_t operand,
                                            uint32_t value, bool gpr_indexing) const {
   const inst::Instruction form = canonical(target_, instruction);
-  const Slot constant{static_cast<uint8_t>(operand), 0};
+  const RegisterSlot constant{static_cast<uint8_t>(operand), 0};
   const KnownRegister known{static_cast<Register>(form.operand[operand]), value};
   const Effects special = derive_effects(target_, form, gpr_indexing, known);
   Effects effects = general;
-  const auto slot_is = [](const Slot& slot) { return [&slot](const auto& access) { return access.slot == slot; }; };
+  const auto slot_is = [](const RegisterSlot& slot) {
+    return [&slot](const auto& access) { return access.slot == slot; };
+  };
   std::vector<size_t> same(general.reads.size(), special.reads.size());  // by read: the special one's
   for (size_t r = 0; r < same.size(); ++r) {
     if (general.reads[r].slot == constant) continue;
@@ -340,10 +342,10 @@ uint32_t EffectsTable::with_constant(uint32_t effects, const inst::Instruction& 
 
 Effects effects_of(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing) {
   Effects effects = derive_effects(target, canonical(target, instruction), gpr_indexing);
-  const auto resolve = [&](Slot& slot) {
-    if (slot.operand == Slot::kFixed) return;
+  const auto resolve = [&](RegisterSlot& slot) {
+    if (slot.operand == RegisterSlot::kFixed) return;
     slot.number = static_cast<uint16_t>(slot.number + instruction.operand[slot.operand]);
-    slot.operand = Slot::kFixed;
+    slot.operand = RegisterSlot::kFixed;
   };
   for (Read& read : effects.reads) resolve(read.slot);
   for (Write& write : effects.writes) resolve(write.slot);

@@ -32,18 +32,18 @@ enum class Lanes : uint8_t {
 uint64_t lane_bits(Lanes lanes, uint8_t lane, uint64_t exec);
 
 // A register of an instruction: operand[operand] + number, or the register `number` itself.
-struct Slot {
+struct RegisterSlot {
   static constexpr uint8_t kFixed = 0xff;
   uint8_t operand = kFixed;
   uint16_t number = 0;
-  bool operator==(const Slot&) const = default;
+  bool operator==(const RegisterSlot&) const = default;
 };
 
 // Whether an operand of this kind may name a register, so that a slot can stand for it. VCC has fixed slots.
 bool names_register(isa::Kind kind);
 
 struct Read {
-  Slot slot;
+  RegisterSlot slot;
   Bytes bytes = 0;  // that matter where every result is wanted
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;                   // for Lanes::one
@@ -54,7 +54,7 @@ struct Read {
 using ReadBytes = std::vector<Bytes>;
 
 struct Write {
-  Slot slot;
+  RegisterSlot slot;
   Bytes bytes = 0;  // bytes that may change
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;
@@ -67,17 +67,17 @@ struct Write {
 struct MaskTerm {
   enum class Kind : uint8_t { pair, constant, conjunction, disjunction, exclusive, complement, within_exec, unknown };
   Kind kind = Kind::unknown;
-  Slot slot;           // pair: the lower register
+  RegisterSlot slot;   // pair: the lower register
   uint64_t value = 0;  // constant
   bool operator==(const MaskTerm&) const = default;
 };
 struct MaskWrite {
-  Slot slot;  // the lower register
+  RegisterSlot slot;  // the lower register
   std::vector<MaskTerm> value;
 };
 
 // What the record says, but where the program of an instruction says more: a condition that always holds.
-using isa::Control;
+using isa::ControlFlow;
 using sem::Hint;
 enum class Condition : uint8_t { none, execz, execnz, other };
 
@@ -91,8 +91,9 @@ struct Effects {
   // an operand that names none.
   std::array<uint8_t, inst::kMaxOperands> span{};
   uint8_t operand_count = 0;
-  uint8_t vector_operands = 0;       // bit i: operand i names a VGPR or AGPR
-  uint8_t immediate = Slot::kFixed;  // the operand that is a label or a plain number, the last where there are two
+  uint8_t vector_operands = 0;  // bit i: operand i names a VGPR or AGPR
+  uint8_t immediate =
+      RegisterSlot::kFixed;  // the operand that is a label or a plain number, the last where there are two
   std::vector<MaskWrite> masks;
   Hint hint = Hint::none;
   bool is_barrier = false;
@@ -107,9 +108,9 @@ struct Effects {
   bool may_write_any_sgpr = false;
   bool from_operands = false;  // no recorded meaning: every operand counts as read or written whole
   bool sets_gpr_indexing = false, clears_gpr_indexing = false;
-  Control control = Control::none;
+  ControlFlow control = ControlFlow::none;
   Condition condition = Condition::none;
-  Slot target;  // jump, call: the lower register of the address
+  RegisterSlot target;  // jump, call: the lower register of the address
 };
 
 // More registers than any instruction writes.
@@ -142,7 +143,7 @@ class EffectsTable {
   std::unique_ptr<Index> index_;
 };
 
-// The effects of one instruction by itself: what `explain` shows. Slots are resolved: all are Slot::kFixed.
+// The effects of one instruction by itself: what `explain` shows. Slots are resolved: all are RegisterSlot::kFixed.
 Effects effects_of(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing = false);
 
 }  // namespace lw::flow

@@ -16,30 +16,30 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
   const isa::Record& record = encoding.record();
   // Matrix products ignore EXEC.
   const Lanes of_vgprs = isa::has(record.reads, isa::Implicit::exec) ? Lanes::exec : Lanes::whole;
-  const auto read = [&](Slot slot, bool vector) {
+  const auto read = [&](RegisterSlot slot, bool vector) {
     effects.reads.push_back({slot, kAllBytes, vector ? of_vgprs : Lanes::whole, 0, kEveryLane});
   };
   const bool has_list = inst::has_address_list(target, instruction);
-  std::vector<std::pair<Slot, bool>> written;
+  std::vector<std::pair<RegisterSlot, bool>> written;
   for (size_t i = 0; i < encoding.operand_count; ++i) {
     const isa::Operand& operand = encoding.operands()[i];
     const uint32_t value = instruction.operand[i];
     const bool vector = value >= kVgpr && operand.width != 0;
     if (operand.kind == isa::Kind::none || operand.dwords == 0) continue;
     if (!vector && value >= isa::kScalarRegisters && operand.kind != isa::Kind::vcc) continue;
-    const inst::Touched touched = inst::touched(target, instruction, i);
+    const inst::OperandRegisters touched = inst::touched(target, instruction, i);
     for (unsigned dword = 0; dword < std::max(touched.read, touched.written); ++dword) {
-      Slot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
+      RegisterSlot slot{static_cast<uint8_t>(i), static_cast<uint16_t>(dword)};
       if (i == inst::kImageAddress && has_list)
-        slot = {Slot::kFixed, static_cast<uint16_t>(inst::address_register(target, instruction, dword))};
-      if (operand.kind == isa::Kind::vcc) slot = {Slot::kFixed, static_cast<uint16_t>(kVcc + dword)};
+        slot = {RegisterSlot::kFixed, static_cast<uint16_t>(inst::address_register(target, instruction, dword))};
+      if (operand.kind == isa::Kind::vcc) slot = {RegisterSlot::kFixed, static_cast<uint16_t>(kVcc + dword)};
       if (dword < touched.read) read(slot, vector);
       if (dword < touched.written) written.emplace_back(slot, vector);
     }
   }
   const auto implicit = [&](isa::Implicit bit, Register reg, unsigned count) {
     for (unsigned i = 0; i < count; ++i) {
-      const Slot slot{Slot::kFixed, static_cast<uint16_t>(reg + i)};
+      const RegisterSlot slot{RegisterSlot::kFixed, static_cast<uint16_t>(reg + i)};
       if (isa::has(record.reads, bit)) read(slot, false);
       if (isa::has(record.writes, bit)) written.emplace_back(slot, false);
     }
@@ -58,7 +58,7 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
     for (ReadBytes& needs : write.needs) needs.assign(effects.reads.size(), kAllBytes);
     effects.writes.push_back(std::move(write));
     effects.writes_scalar = effects.writes_scalar || !vector;
-    effects.writes_exec = effects.writes_exec || (slot.operand == Slot::kFixed && (slot.number & ~1u) == kExec);
+    effects.writes_exec = effects.writes_exec || (slot.operand == RegisterSlot::kFixed && (slot.number & ~1u) == kExec);
   }
   return effects;
 }

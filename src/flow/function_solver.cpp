@@ -2,9 +2,9 @@
 
 namespace lw::flow {
 
-FunctionSolver::FunctionSolver(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
-                               const LivenessOptions& options, const CallGraph& call_graph, const LiveCalls& calls,
-                               const Unwritten& unwritten, ChunkPool& pool)
+FunctionSolver::FunctionSolver(const Code& code, const Graph& graph, const GraphComponents& components,
+                               const Masks& masks, const LivenessOptions& options, const CallGraph& call_graph,
+                               const LiveCalls& calls, const Unwritten& unwritten, ChunkPool& pool)
     : graph_(graph),
       components_(components),
       masks_(masks),

@@ -15,7 +15,7 @@ namespace lw::flow {
 class FunctionSolver {
  public:
   // All must outlive it. `calls` and `unwritten` are as they are when something is asked.
-  FunctionSolver(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+  FunctionSolver(const Code& code, const Graph& graph, const GraphComponents& components, const Masks& masks,
                  const LivenessOptions& options, const CallGraph& call_graph, const LiveCalls& calls,
                  const Unwritten& unwritten, ChunkPool& pool);
 
@@ -57,7 +57,7 @@ class FunctionSolver {
   }
 
   const Graph& graph_;
-  const Components& components_;
+  const GraphComponents& components_;
   const Masks& masks_;
   const CallGraph& call_graph_;
   const LiveCalls& calls_;

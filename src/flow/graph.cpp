@@ -14,14 +14,14 @@ constexpr Register kReturnAddress = 30;
 
 class Builder {
  public:
-  Builder(const Code& code, std::span<const Entry> entries, const ConstantReader& constants)
+  Builder(const Code& code, std::span<const EntryPoint> entries, const ConstantReader& constants)
       : code_(code), entries_(entries), constants_(constants) {}
 
   Graph run() {
     if (code_.size() == 0) return std::move(graph_);
     leader_.assign(code_.size(), false);
     leader_[0] = true;
-    for (const Entry& entry : entries_) mark(code_.find(entry.address));
+    for (const EntryPoint& entry : entries_) mark(code_.find(entry.address));
     find_leaders();
     resolve_jumps();
     make_blocks();
@@ -56,14 +56,14 @@ class Builder {
         continue;
       }
       const Effects& effects = code_.effects(i);
-      if (effects.control == Control::none) continue;
+      if (effects.control == ControlFlow::none) continue;
       mark(i + 1);
-      if (effects.control == Control::branch || effects.control == Control::conditional ||
-          effects.control == Control::call_label) {
+      if (effects.control == ControlFlow::branch || effects.control == ControlFlow::conditional ||
+          effects.control == ControlFlow::call_label) {
         target_of_branch_.push_back(find(label_address(i)));
         mark(target_of_branch_.back());
       }
-      has_jumps_ = has_jumps_ || effects.control == Control::jump || effects.control == Control::call;
+      has_jumps_ = has_jumps_ || effects.control == ControlFlow::jump || effects.control == ControlFlow::call;
     }
   }
 
@@ -79,14 +79,15 @@ class Builder {
     std::vector<bool> join(code_.size());
     for (size_t target : target_of_branch_)
       if (target < code_.size()) join[target] = true;
-    for (const Entry& entry : entries_)
+    for (const EntryPoint& entry : entries_)
       if (const size_t at = code_.find(entry.address); at < code_.size()) join[at] = true;
     ScalarConstants constants(code_, constants_);
     for (size_t i = 0; i < code_.size(); ++i) {
       if (join[i] || (i > 0 && !code_.follows_directly(i))) constants.forget();
       if (code_.at(i).is_instruction) {
         const Effects& effects = code_.effects(i);
-        if (effects.control == Control::jump || effects.control == Control::call) resolve(i, effects, constants);
+        if (effects.control == ControlFlow::jump || effects.control == ControlFlow::call)
+          resolve(i, effects, constants);
       }
       constants.step(i);
     }
@@ -98,10 +99,10 @@ class Builder {
     resolved.target = constants.pair(low);
     if (resolved.target) {
       mark(find(*resolved.target));
-    } else if (const auto base = constants.base(low); base && effects.control == Control::jump) {
+    } else if (const auto base = constants.base(low); base && effects.control == ControlFlow::jump) {
       // A computed jump into a run of branches.
       for (size_t at = find(*base); at < code_.size() && resolved.table.size() < kMaxTableBranches; ++at) {
-        if (!code_.at(at).is_instruction || code_.effects(at).control != Control::branch) break;
+        if (!code_.at(at).is_instruction || code_.effects(at).control != ControlFlow::branch) break;
         resolved.table.push_back(at);
         mark(at);
       }
@@ -144,34 +145,34 @@ class Builder {
       }
       const Effects& effects = code_.effects(last);
       switch (effects.control) {
-        case Control::none: go_on(block, next, last); break;
-        case Control::branch:
-        case Control::conditional:
+        case ControlFlow::none: go_on(block, next, last); break;
+        case ControlFlow::branch:
+        case ControlFlow::conditional:
           block.ends = BlockEnd::branches;
           block.target = block_at(label_target(last));
-          if (effects.control == Control::conditional) {
+          if (effects.control == ControlFlow::conditional) {
             block.next = next;
             if (next == kNoBlock) graph_.outside.push_back(code_.end_address(last));
           }
-          if (block.target == kNoBlock || (effects.control == Control::conditional && next == kNoBlock)) {
+          if (block.target == kNoBlock || (effects.control == ControlFlow::conditional && next == kNoBlock)) {
             block.ends = BlockEnd::leaves_code;
             note(last, "branches to code that is not in the file");
           }
           break;
-        case Control::jump: connect_jump(id, last); break;
-        case Control::call:
-        case Control::call_label: {
+        case ControlFlow::jump: connect_jump(id, last); break;
+        case ControlFlow::call:
+        case ControlFlow::call_label: {
           go_on(block, next, last);
           const Resolved* resolved = resolved_at(last);
-          const size_t at = effects.control == Control::call_label    ? label_target(last)
-                            : resolved != nullptr && resolved->target ? code_.find(*resolved->target)
-                                                                      : code_.size();
+          const size_t at = effects.control == ControlFlow::call_label ? label_target(last)
+                            : resolved != nullptr && resolved->target  ? code_.find(*resolved->target)
+                                                                       : code_.size();
           calls_.emplace_back(id, at);
           if (at == code_.size())
             note(last, "calls an unknown function: the calling convention says what it may read and change");
           break;
         }
-        case Control::end: block.ends = BlockEnd::ends_wave; break;
+        case ControlFlow::end: block.ends = BlockEnd::ends_wave; break;
       }
     }
   }
@@ -187,10 +188,11 @@ class Builder {
   bool is_function_entry(size_t at) const {
     if (at == code_.size()) return false;
     const uint64_t address = code_.address(at);
-    const bool given = std::any_of(entries_.begin(), entries_.end(),
-                                   [&](const Entry& entry) { return entry.address == address && !entry.is_kernel; });
+    const bool given = std::any_of(entries_.begin(), entries_.end(), [&](const EntryPoint& entry) {
+      return entry.address == address && !entry.is_kernel;
+    });
     return given || std::any_of(resolved_.begin(), resolved_.end(), [&](const Resolved& resolved) {
-             return resolved.target == address && code_.effects(resolved.instruction).control == Control::call;
+             return resolved.target == address && code_.effects(resolved.instruction).control == ControlFlow::call;
            });
   }
 
@@ -258,7 +260,7 @@ class Builder {
       if (at == Graph::kUnknownFunction) at = add_function(block, name, is_kernel, elsewhere);
       return at;
     };
-    for (const Entry& entry : entries_)
+    for (const EntryPoint& entry : entries_)
       if (const BlockId block = block_at(code_.find(entry.address)); block != kNoBlock)
         graph_
             .functions[entry_function(block, entry.name, entry.is_kernel,
@@ -337,7 +339,7 @@ class Builder {
   }
 
   const Code& code_;
-  std::span<const Entry> entries_;
+  std::span<const EntryPoint> entries_;
   const ConstantReader& constants_;
   Graph graph_;
   std::vector<bool> leader_;
@@ -369,7 +371,7 @@ size_t Graph::memory_bytes() const {
   return bytes;
 }
 
-Graph make_graph(const Code& code, std::span<const Entry> entries, const ConstantReader& constants) {
+Graph make_graph(const Code& code, std::span<const EntryPoint> entries, const ConstantReader& constants) {
   return Builder(code, entries, constants).run();
 }
 

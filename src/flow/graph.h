@@ -80,7 +80,7 @@ using ConstantReader = std::function<std::optional<uint64_t>(uint64_t address)>;
 
 // `entries` beyond the code are ignored. Code that nothing reaches becomes functions of their own, so that every
 // instruction is in some block.
-Graph make_graph(const Code& code, std::span<const Entry> entries, const ConstantReader& constants = {});
+Graph make_graph(const Code& code, std::span<const EntryPoint> entries, const ConstantReader& constants = {});
 
 // Graphviz text: nodes `"n_label" [ label= "label\ninstr\l…" ]`, edges `"n_a":s -> "n_b";`.
 std::string graphviz(const Code& code, const Graph& graph, uint32_t function,

@@ -69,7 +69,7 @@ bool LaneFlow::is_traceable(isa::EncodingId id) {
   const isa::Encoding& encoding = isa::encoding(id);
   const isa::Record& record = encoding.record();
   bool traceable =
-      (record.unit == isa::Unit::salu || record.unit == isa::Unit::valu) && record.meaning != isa::Meaning::gap;
+      (record.unit == isa::Unit::salu || record.unit == isa::Unit::valu) && record.meaning != isa::MeaningKind::gap;
   if (traceable) {
     const sem::Program program = sem::abstract_program(code_.target(), encoding);
     traceable = std::ranges::none_of(program.nodes, [](const sem::Node& node) {
@@ -348,7 +348,7 @@ const std::vector<LaneFlow::Result>& LaneFlow::results_of(size_t instruction, co
   entry.results.clear();
 
   const sem::Specialised specialised = sem::specialise(code_.target(), decoded);
-  if (specialised.refusal != sem::Refusal::none) return entry.results;
+  if (specialised.refusal != sem::ProgramRefusal::none) return entry.results;
   const sem::Program& program = specialised.program;
   const LaneEvaluation values(program, [&](unsigned reg) { return read(reg, state); });
   for (const sem::Node& node : program.nodes) {

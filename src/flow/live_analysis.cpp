@@ -20,7 +20,7 @@ unsigned end_of_registers(const Code& code, const LivenessOptions& options) {
 
 }  // namespace
 
-LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+LiveAnalysis::LiveAnalysis(const Code& code, const Graph& graph, const GraphComponents& components, const Masks& masks,
                            const LivenessOptions& options)
     : code_(code),
       graph_(graph),

@@ -11,7 +11,7 @@ namespace lw::flow {
 class LiveAnalysis {
  public:
   // All must outlive it.
-  LiveAnalysis(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+  LiveAnalysis(const Code& code, const Graph& graph, const GraphComponents& components, const Masks& masks,
                const LivenessOptions& options);
   void run();
 

@@ -43,7 +43,7 @@ inline void kill(LiveState& state, Register reg, const AnyWrite& write, MaskId e
 
 }  // namespace
 
-LiveStep::LiveStep(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+LiveStep::LiveStep(const Code& code, const Graph& graph, const GraphComponents& components, const Masks& masks,
                    const CallGraph& calls, const Unwritten& unwritten, UnwantedResults& unwanted)
     : code_(code),
       graph_(graph),

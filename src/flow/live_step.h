@@ -15,7 +15,7 @@ namespace lw::flow {
 class LiveStep {
  public:
   // All must outlive it. `unwanted` is told of the instructions that through_block() counts.
-  LiveStep(const Code& code, const Graph& graph, const Components& components, const Masks& masks,
+  LiveStep(const Code& code, const Graph& graph, const GraphComponents& components, const Masks& masks,
            const CallGraph& calls, const Unwritten& unwritten, UnwantedResults& unwanted);
 
   // Reads registers whose numbers are known only when it runs.
@@ -64,7 +64,7 @@ class LiveStep {
 
   const Code& code_;
   const Graph& graph_;
-  const Components& components_;
+  const GraphComponents& components_;
   const CallGraph& calls_;
   const Unwritten& unwritten_;
   UnwantedResults& unwanted_;

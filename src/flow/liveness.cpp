@@ -22,7 +22,7 @@ struct Liveness::Parts {
         analysis(c, g, components, masks, options) {}
   const Code& code;
   const Graph& graph;
-  Components components;
+  GraphComponents components;
   Masks masks;
   LiveAnalysis analysis;
 };
@@ -109,7 +109,7 @@ Liveness::Peaks Liveness::peaks_among(uint32_t function, const std::bitset<kRegi
     rows(block.first, block.end, [&](const Row& row) {
       std::bitset<kRegisterCount> held;
       for (const Live& live : row.live) held.set(live.reg);
-      for (const Access& access : row.accesses)
+      for (const InstructionAccess& access : row.accesses)
         if (access.live_after) held.set(access.reg);
       held &= wanted;
       uint32_t vgprs = 0, sgprs = 0;
@@ -140,7 +140,8 @@ class Piece {
     for (size_t k = row.accesses_first; k < accesses_.size(); ++k)
       accesses_[k].keeps = accesses_[k].partial && walk.state().bytes(accesses_[k].reg) != 0;
     const auto begin = accesses_.begin() + static_cast<std::ptrdiff_t>(row.accesses_first);
-    std::sort(begin, accesses_.end(), [](const Access& a, const Access& b) { return a.reg < b.reg; });
+    std::sort(begin, accesses_.end(),
+              [](const InstructionAccess& a, const InstructionAccess& b) { return a.reg < b.reg; });
     row.accesses_count = accesses_.size() - row.accesses_first;
     row.live_first = live_.size();
     walk.state().append_to(live_);
@@ -187,7 +188,7 @@ class Piece {
       const Bytes bytes = needed_.empty() ? 0 : needed_[r];
       if (bytes == 0) continue;
       const auto begin = accesses_.begin() + static_cast<std::ptrdiff_t>(first);
-      const auto at = std::find_if(begin, accesses_.end(), [reg](const Access& a) { return a.reg == reg; });
+      const auto at = std::find_if(begin, accesses_.end(), [reg](const InstructionAccess& a) { return a.reg == reg; });
       if (at != accesses_.end()) {
         at->read |= bytes;
       } else {
@@ -201,7 +202,7 @@ class Piece {
   ReadBytes needed_;
   std::vector<Kept> rows_;
   std::vector<Live> live_;
-  std::vector<Access> accesses_;
+  std::vector<InstructionAccess> accesses_;
 };
 
 }  // namespace

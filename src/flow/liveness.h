@@ -28,7 +28,7 @@ struct Live {
 };
 
 // One access of an instruction, as a row shows it.
-struct Access {
+struct InstructionAccess {
   Register reg = 0;
   Bytes read = 0;  // bytes that matter to what is wanted of its results
   Bytes written = 0;
@@ -40,8 +40,8 @@ struct Access {
 // What is known before one instruction.
 struct Row {
   size_t instruction = 0;
-  std::span<const Live> live;        // by register; all kinds, SCC included
-  std::span<const Access> accesses;  // by register
+  std::span<const Live> live;                   // by register; all kinds, SCC included
+  std::span<const InstructionAccess> accesses;  // by register
   // Registers live before the instruction plus those it writes that are live after it: what must be held at once.
   uint32_t vgprs = 0;
   uint32_t sgprs = 0;  // general ones only

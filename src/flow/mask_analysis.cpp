@@ -17,7 +17,7 @@ constexpr int kMaxRounds = 24;
 
 class MaskAnalysis {
  public:
-  MaskAnalysis(const Code& code, const Graph& graph, const Components& components, Masks& masks, bool full_waves)
+  MaskAnalysis(const Code& code, const Graph& graph, const GraphComponents& components, Masks& masks, bool full_waves)
       : graph_(graph),
         components_(components),
         masks_(masks),
@@ -196,7 +196,7 @@ class MaskAnalysis {
   }
 
   const Graph& graph_;
-  const Components& components_;
+  const GraphComponents& components_;
   Masks& masks_;
   const bool full_waves_;
   MaskClock clock_;
@@ -212,7 +212,7 @@ class MaskAnalysis {
   std::vector<Masks::Change> room_;
 };
 
-Masks::Masks(const Code& code, const Graph& graph, const Components& components, bool full_waves) {
+Masks::Masks(const Code& code, const Graph& graph, const GraphComponents& components, bool full_waves) {
   MaskAnalysis(code, graph, components, *this, full_waves).run();
   finish();
 }

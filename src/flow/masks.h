@@ -34,7 +34,7 @@ struct Mask {
 // (which is not thread-safe), and have no definition: each part keeps its own.
 class Masks {
  public:
-  Masks(const Code& code, const Graph& graph, const Components& components, bool full_waves);
+  Masks(const Code& code, const Graph& graph, const GraphComponents& components, bool full_waves);
 
   const Mask& at(MaskId id) const { return masks_[id]; }
   size_t size() const { return masks_.size(); }

@@ -29,7 +29,7 @@ MemoryKind kind_of(const isa::Encoding& encoding, const inst::Instruction& instr
 // One access of a program to memory.
 struct Place {
   sem::NodeId address = sem::kNoNode;
-  sem::Space space = sem::Space::global;
+  sem::AddressSpace space = sem::AddressSpace::global;
   uint8_t bytes = 0;
 };
 
@@ -37,7 +37,7 @@ struct Touches {
   std::vector<Place> loads, stores, atomics;
   bool by_one_lane = false;  // ds_append and ds_consume: the first active lane goes for all
   bool empty() const { return loads.empty() && stores.empty() && atomics.empty(); }
-  void remove(sem::Space space) {
+  void remove(sem::AddressSpace space) {
     for (auto* places : {&loads, &stores, &atomics}) {
       std::erase_if(*places, [&](const Place& place) { return place.space == space; });
     }
@@ -126,13 +126,13 @@ AccessMix describe(const isa::Target& target, const inst::Instruction& instructi
     return shape;
   }
   const sem::Specialised specialised = sem::specialise(target, instruction);
-  if (specialised.refusal != sem::Refusal::none || stops(specialised.program)) {
+  if (specialised.refusal != sem::ProgramRefusal::none || stops(specialised.program)) {
     describe_by_record(target, instruction, shape);
     return shape;
   }
   Touches touches = touches_of(specialised.program);
   // Buffer accesses with `lds` leave their registers' place to the LDS.
-  if (shape.kind != MemoryKind::lds) touches.remove(sem::Space::lds);
+  if (shape.kind != MemoryKind::lds) touches.remove(sem::AddressSpace::lds);
   shape.is_atomic = !touches.atomics.empty();
   shape.is_store = !touches.stores.empty() && !shape.is_atomic;
   shape.is_load = shape.is_atomic ? writes_registers(specialised.program) : !touches.loads.empty() && !shape.is_store;
@@ -232,7 +232,7 @@ std::optional<BankConflict> find_conflict(const isa::Banks& banks, const sem::Pr
   const auto add = [&](std::span<const Place> places, bool is_atomic) {
     return std::ranges::all_of(places, [&](const Place& place) {
       const auto& address = values.at(place.address);
-      if (place.space != sem::Space::lds || !address) return false;
+      if (place.space != sem::AddressSpace::lds || !address) return false;
       const auto use = bank_use(banks, *address, place.bytes, is_atomic);
       if (!use) return false;
       const bool assumed = address->assumed || (result && result->assumed);

@@ -40,7 +40,7 @@ Counted counted(const isa::Encoding& encoding) {
   return result;
 }
 
-bool leaves_the_sequence(Control control) { return control != Control::none && control != Control::end; }
+bool leaves_the_sequence(ControlFlow control) { return control != ControlFlow::none && control != ControlFlow::end; }
 
 }  // namespace
 

@@ -26,7 +26,7 @@ class RangeBuilder {
       open.bytes_before = live.bytes;
       open.lanes_before = live.lanes;
     }
-    for (const Access& access : row.accesses) {
+    for (const InstructionAccess& access : row.accesses) {
       if (counts(access.reg)) add(access, at);
     }
   }
@@ -103,12 +103,12 @@ class RangeBuilder {
   }
 
   // In some byte, or in some lane that EXEC leaves out, what is live before is wanted behind, too.
-  bool old_value_survives(const Open& open, const Access& access) const {
+  bool old_value_survives(const Open& open, const InstructionAccess& access) const {
     if (access.partial || (open.bytes_before & ~access.read) != 0) return true;
     return !is_sgpr(access.reg) && !masks_.is_within(open.lanes_before, exec_);
   }
 
-  void add(const Access& access, uint32_t at) {
+  void add(const InstructionAccess& access, uint32_t at) {
     const Register reg = access.reg;
     if (access.read != 0) {
       Open& open = open_or_begin(reg, at);

@@ -64,7 +64,7 @@ void RecentConstants::write(uint32_t i, const inst::Instruction& instruction, co
   }
   if (any_) {
     for (const Write& write : effects.writes) {
-      const uint32_t base = write.slot.operand == Slot::kFixed ? 0 : instruction.operand[write.slot.operand];
+      const uint32_t base = write.slot.operand == RegisterSlot::kFixed ? 0 : instruction.operand[write.slot.operand];
       if (const uint32_t reg = base + write.slot.number; reg < known_.size()) known_[reg] = false;
     }
   }

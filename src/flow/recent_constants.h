@@ -29,7 +29,7 @@ class RecentConstants {
   }
   // Past instruction number `i`. What follows a branch begins a block and knows nothing.
   void step(uint32_t i, const inst::Instruction& instruction, const Effects& effects) {
-    if (effects.control != Control::none || effects.may_write_any_sgpr) return forget();
+    if (effects.control != ControlFlow::none || effects.may_write_any_sgpr) return forget();
     if (effects.writes_scalar) write(i, instruction, effects);
   }
 

@@ -46,7 +46,7 @@ bool Revisits::pass_differences(std::span<ChunkPool::Number> live_in, std::span<
   uint64_t more = 0;  // LiveCounts
   for (const Difference& difference : differences_) {
     const Chunk& now = pool_.at(difference.now);
-    Cells cells = pool_.at(live_in[difference.place]).cells;
+    ChunkCells cells = pool_.at(live_in[difference.place]).cells;
     for (unsigned bits = difference.registers; bits != 0; bits &= bits - 1) {
       const auto i = static_cast<unsigned>(__builtin_ctz(bits));
       const uint64_t one_here = one(static_cast<Register>(difference.slot * kChunkRegisters + i));

@@ -50,7 +50,7 @@ bool is_result(const isa::Encoding& encoding, const ScalarProgram::Place& place)
 // An abstract program does not have the immediate offset of a load. Where it is a modifier, or the load may be out of a
 // buffer's range, its address is not known here.
 bool may_be_followed(const isa::Encoding& encoding, const sem::Node& load, const sem::Program& program) {
-  if (sem::MemoryAccess::unpack(load.imm).space != sem::Space::scalar) return false;
+  if (sem::MemoryAccess::unpack(load.imm).space != sem::AddressSpace::scalar) return false;
   const sem::Node& where = program.nodes[program.args(load)[1]];
   for (const isa::ModifierField& field : encoding.modifiers())
     if (field.modifier == isa::Modifier::offset && field.allowed) return false;
@@ -74,7 +74,7 @@ std::optional<uint32_t> constant_operand(const isa::Operand& operand, uint32_t v
 }
 
 ScalarProgram::ScalarProgram(const isa::Target& target, const isa::Encoding& encoding) {
-  if (encoding.record().meaning == isa::Meaning::gap) return;
+  if (encoding.record().meaning == isa::MeaningKind::gap) return;
   const sem::Program program = sem::abstract_program(target, encoding);
   std::vector<bool> known;
   for (const sem::Node& from : program.nodes) {

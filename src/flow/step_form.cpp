@@ -6,8 +6,8 @@ namespace lw::flow {
 namespace {
 
 // SCC is one bit.
-Bytes bytes_in(const Slot& slot, Bytes bytes) {
-  return slot.operand == Slot::kFixed && slot.number == kScc ? static_cast<Bytes>(bytes != 0) : bytes;
+Bytes bytes_in(const RegisterSlot& slot, Bytes bytes) {
+  return slot.operand == RegisterSlot::kFixed && slot.number == kScc ? static_cast<Bytes>(bytes != 0) : bytes;
 }
 
 uint64_t packed(const Effects& effects, const ReadBytes& bytes) {
@@ -47,7 +47,7 @@ StepForm step_form(const Effects& effects) {
     const Read& read = effects.reads[r];
     const bool vector_lanes = read.lanes == Lanes::exec || read.lanes == Lanes::some;
     const bool in_place = vector_lanes && ~read.lane_mask == 0;
-    const bool names_scalar = read.slot.operand == Slot::kFixed
+    const bool names_scalar = read.slot.operand == RegisterSlot::kFixed
                                   ? read.slot.number <= kScc
                                   : ((effects.vector_operands >> read.slot.operand) & 1) == 0;
     const bool scalar = !vector_lanes && names_scalar;

@@ -19,13 +19,13 @@ struct StepForm {
     std::array<uint64_t, 4> needs{};  // by byte, as in Effects
     uint64_t needs_of_all = 0;        // of all its bytes
     uint64_t lane_mask = 0, lane_mask_if_all = 0;
-    Slot slot;
+    RegisterSlot slot;
     Bytes bytes = 0;
     Lanes lanes = Lanes::whole;
     uint8_t lane = 0;
   };
   struct Read {
-    Slot slot;
+    RegisterSlot slot;
     Bytes bytes = 0;        // where every result is wanted
     bool in_place = false;  // in every lane that EXEC enables
     bool simple = false;    // of a scalar register, or in place

@@ -83,15 +83,16 @@ class EmulatedGpu {
   std::span<const std::byte> code_bytes() const { return loaded_->code_bytes(); }
 
   // Fails when the arguments do not fit the kernel's; what the kernel does is in the outcome.
-  Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch, const exec::Options& options);
+  Result<events::Outcome> launch(const object::Kernel& kernel, const Launch& launch,
+                                 const exec::DispatchOptions& options);
 
   // The same in steps, for those who want to look at the arguments in memory, or run in other memory of the same
   // layout. What is placed stays until it is removed.
   Result<PlacedLaunch> place(const object::Kernel& kernel, const Launch& launch);
-  events::Outcome run(const PlacedLaunch& placed, const exec::Options& options) {
+  events::Outcome run(const PlacedLaunch& placed, const exec::DispatchOptions& options) {
     return run_in(memory_, placed, options);
   }
-  events::Outcome run_in(state::Memory& memory, const PlacedLaunch& placed, const exec::Options& options);
+  events::Outcome run_in(state::Memory& memory, const PlacedLaunch& placed, const exec::DispatchOptions& options);
   void remove(const PlacedLaunch& placed);
 
   // The target in the size of waves that a kernel has.

@@ -52,7 +52,7 @@ std::optional<Error> LoadedCode::place(Addresses addresses, const object::Symbol
     host_ = {static_cast<std::byte*>(host), static_cast<size_t>(size_bytes_)};
     base_ = reinterpret_cast<uintptr_t>(host);
   }
-  const Result<object::Image> image = object::make_image(code_, base_, resolver);
+  const Result<object::MemoryImage> image = object::make_image(code_, base_, resolver);
   if (!image) return image.error();
 
   uint64_t code_begin = ~uint64_t{0};

@@ -56,7 +56,7 @@ class RuntimeKernel final : public watch::Watcher, events::Sink {
 
  private:
   bool wants_accesses() const override { return true; }
-  void access(const events::Instruction&, const events::Access& access) override {
+  void access(const events::ExecutedInstruction&, const events::Access& access) override {
     if (access.kind == events::AccessKind::load || access.space != events::Space::global) return;
     for (uint64_t left = access.lanes; left != 0; left &= left - 1)
       unwritten().set(access.address[static_cast<size_t>(std::countr_zero(left))], access.size_bytes, 0);
@@ -176,7 +176,7 @@ void note_read_by_host(const void* address, size_t size_bytes, const HostCall& c
   finding.address = first;
   finding.size_bytes = static_cast<uint32_t>(std::min<uint64_t>(end - first, UINT32_MAX));
   finding.relation = fmt::format("at offset {} of {}", first - found->begin(), to_string(*found));
-  check::Side side;
+  check::FindingSide side;
   side.role = "copy";
   side.actor = fmt::format("copy of {} bytes from device to host", size_bytes);
   side.caller = call.text();
@@ -203,7 +203,7 @@ std::unique_ptr<watch::Watcher> watch_checks(ProgramDispatch& dispatch) {
   dispatch.doing = "checking";
   // A kernel that asks its host something gets no answer here, and does not finish.
   const auto rerun = [&dispatch](state::Memory& memory, const check::RerunOptions& asked) {
-    exec::Options options{.threads = 1, .max_instructions = asked.max_instructions, .sink = asked.sink};
+    exec::DispatchOptions options{.threads = 1, .max_instructions = asked.max_instructions, .sink = asked.sink};
     options.cancel = {&dispatch.stopping(), &time_is_up()};
     options.fill_seed = asked.fill_seed;
     const KernelInMemory& kernel = dispatch.kernel;

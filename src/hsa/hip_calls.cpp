@@ -72,7 +72,7 @@ void report_failure(uint32_t id, hipError_t status) {
   check::Finding finding;
   finding.check = check::Check::calls;
   finding.message = fmt::format("{} returns {}", call.function, runtime.error_name(status));
-  check::Side side;
+  check::FindingSide side;
   side.role = "call";
   side.actor = call.text();
   finding.sides = {std::move(side)};

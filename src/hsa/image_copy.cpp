@@ -31,7 +31,7 @@ struct Region {
   std::byte* memory;
   size_t element_bytes, row_bytes, slice_bytes;
 
-  Region(const Image& of, const hsa_ext_image_region_t& region, void* to_or_from, const Pitches& pitches)
+  Region(const AllocatedImage& of, const hsa_ext_image_region_t& region, void* to_or_from, const Pitches& pitches)
       : layout(*of.layout),
         data(of.data),
         offset(region.offset),
@@ -105,13 +105,14 @@ hsa_status_t copy(const Region& region, bool to_image, const char* function) {
 
 }  // namespace
 
-hsa_status_t import_texels(const void* from, const Pitches& pitches, const Image& image,
+hsa_status_t import_texels(const void* from, const Pitches& pitches, const AllocatedImage& image,
                            const hsa_ext_image_region_t& region) {
   if (!image.layout) return not_available("hsa_ext_image_import", kForeign);
   return copy(Region(image, region, const_cast<void*>(from), pitches), /*to_image=*/true, "hsa_ext_image_import");
 }
 
-hsa_status_t export_texels(const Image& image, void* to, const Pitches& pitches, const hsa_ext_image_region_t& region) {
+hsa_status_t export_texels(const AllocatedImage& image, void* to, const Pitches& pitches,
+                           const hsa_ext_image_region_t& region) {
   if (!image.layout) return not_available("hsa_ext_image_export", kForeign);
   return copy(Region(image, region, to, pitches), /*to_image=*/false, "hsa_ext_image_export");
 }

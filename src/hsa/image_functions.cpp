@@ -127,7 +127,7 @@ hsa_status_t hsa_ext_image_destroy(hsa_agent_t agent, hsa_ext_image_t image) {
 hsa_status_t hsa_ext_image_import(hsa_agent_t agent, const void* memory, size_t row_pitch, size_t slice_pitch,
                                   hsa_ext_image_t handle, const hsa_ext_image_region_t* region) {
   return on_gpu(agent, [&](const Agent&) {
-    const std::optional<Image> image = ImageObjects::instance().find(handle);
+    const std::optional<AllocatedImage> image = ImageObjects::instance().find(handle);
     if (memory == nullptr || region == nullptr || !image) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     return import_texels(memory, {row_pitch, slice_pitch}, *image, *region);
   });
@@ -135,7 +135,7 @@ hsa_status_t hsa_ext_image_import(hsa_agent_t agent, const void* memory, size_t 
 hsa_status_t hsa_ext_image_export(hsa_agent_t agent, hsa_ext_image_t handle, void* memory, size_t row_pitch,
                                   size_t slice_pitch, const hsa_ext_image_region_t* region) {
   return on_gpu(agent, [&](const Agent&) {
-    const std::optional<Image> image = ImageObjects::instance().find(handle);
+    const std::optional<AllocatedImage> image = ImageObjects::instance().find(handle);
     if (memory == nullptr || region == nullptr || !image) return HSA_STATUS_ERROR_INVALID_ARGUMENT;
     return export_texels(*image, memory, {row_pitch, slice_pitch}, *region);
   });

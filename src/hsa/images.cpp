@@ -30,13 +30,14 @@ std::optional<image::Clamp> clamp_of(hsa_ext_sampler_addressing_mode32_t mode) {
   }
 }
 
-image::Refusal wrong(std::string what) { return {image::Refusal::Kind::reserved, std::move(what)}; }
+image::ImageRefusal wrong(std::string what) { return {image::ImageRefusal::Kind::reserved, std::move(what)}; }
 
 // Of the image at an address that a T# describes but for the address, the format and the order of components.
-Result<image::ImageObject, image::Refusal> foreign_object(const Agent& gpu,
-                                                          const hsa_ext_image_descriptor_t& descriptor,
-                                                          const image::ImageFormat& format,
-                                                          const hsa_amd_image_descriptor_t& layout, const void* data) {
+Result<image::ImageObject, image::ImageRefusal> foreign_object(const Agent& gpu,
+                                                               const hsa_ext_image_descriptor_t& descriptor,
+                                                               const image::ImageFormat& format,
+                                                               const hsa_amd_image_descriptor_t& layout,
+                                                               const void* data) {
   const isa::Target& target = *gpu.target;
   const auto number = format.texel.number_on(target);
   if (!number) return wrong("no such format");
@@ -89,7 +90,7 @@ uint64_t ImageObjects::place(std::span<const uint32_t> object) {
   return reinterpret_cast<uint64_t>(at);
 }
 
-Result<hsa_ext_image_t, hsa_status_t> ImageObjects::add(const image::ImageObject& object, const Image& image) {
+Result<hsa_ext_image_t, hsa_status_t> ImageObjects::add(const image::ImageObject& object, const AllocatedImage& image) {
   const std::lock_guard lock(mutex_);
   const uint64_t handle = place(object);
   images_.emplace(handle, image);
@@ -144,7 +145,7 @@ Result<hsa_ext_sampler_t, hsa_status_t> ImageObjects::create(const Agent& gpu,
   return hsa_ext_sampler_t{handle};
 }
 
-std::optional<Image> ImageObjects::find(hsa_ext_image_t image) const {
+std::optional<AllocatedImage> ImageObjects::find(hsa_ext_image_t image) const {
   const std::lock_guard lock(mutex_);
   const auto found = images_.find(image.handle);
   return found == images_.end() ? std::nullopt : std::optional(found->second);

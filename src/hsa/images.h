@@ -39,7 +39,7 @@ Result<image::DeviceImage, hsa_status_t> lay_out_image(const Agent& gpu, const h
 // Whether an allocation has memory for the image from an address on.
 bool has_room(const void* data, const image::DeviceImage& layout);
 
-struct Image {
+struct AllocatedImage {
   std::optional<image::DeviceImage> layout;  // none: somebody else's
   std::byte* data;                           // by the host's address
 };
@@ -56,7 +56,7 @@ class ImageObjects {
   Result<hsa_ext_image_t, hsa_status_t> create(const Agent& gpu, const hsa_ext_image_descriptor_t& descriptor,
                                                const hsa_amd_image_descriptor_t& layout, const void* data);
   Result<hsa_ext_sampler_t, hsa_status_t> create(const Agent& gpu, const hsa_ext_sampler_descriptor_t& descriptor);
-  std::optional<Image> find(hsa_ext_image_t image) const;
+  std::optional<AllocatedImage> find(hsa_ext_image_t image) const;
   // False where there is none of the handle.
   bool destroy(hsa_ext_image_t image);
   bool destroy(hsa_ext_sampler_t sampler);
@@ -64,18 +64,19 @@ class ImageObjects {
  private:
   using Place = std::array<uint32_t, 16>;  // for an object of either kind, in one cache line
   uint64_t place(std::span<const uint32_t> object);
-  Result<hsa_ext_image_t, hsa_status_t> add(const image::ImageObject& object, const Image& image);
+  Result<hsa_ext_image_t, hsa_status_t> add(const image::ImageObject& object, const AllocatedImage& image);
 
   mutable std::mutex mutex_;
   std::vector<Place*> free_;
-  std::map<uint64_t, Image> images_;
+  std::map<uint64_t, AllocatedImage> images_;
   std::set<uint64_t> samplers_;
 };
 
 // A region of an image from or to memory in which rows follow each other. INVALID_ARGUMENT where the region lies
 // outside the image, or the image's memory is gone.
-hsa_status_t import_texels(const void* from, const Pitches& pitches, const Image& image,
+hsa_status_t import_texels(const void* from, const Pitches& pitches, const AllocatedImage& image,
                            const hsa_ext_image_region_t& region);
-hsa_status_t export_texels(const Image& image, void* to, const Pitches& pitches, const hsa_ext_image_region_t& region);
+hsa_status_t export_texels(const AllocatedImage& image, void* to, const Pitches& pitches,
+                           const hsa_ext_image_region_t& region);
 
 }  // namespace lw::hsa

@@ -70,7 +70,7 @@ uint64_t max_instructions() {
   static const uint64_t limit = [] {
     const char* variable = std::getenv(kMaxInstructionsVariable);
     const std::optional<uint64_t> value = variable == nullptr ? std::nullopt : parse_unsigned(variable);
-    return value.value_or(exec::Options{}.max_instructions);
+    return value.value_or(exec::DispatchOptions{}.max_instructions);
   }();
   return limit;
 }
@@ -115,7 +115,7 @@ exec::DispatchInfo info_of(const Queue& queue, const KernelInMemory& kernel, uin
 }
 
 // Executes the dispatch and finds out why and where it ended.
-events::Outcome launch(const ProgramDispatch& dispatch, const exec::Options& options) {
+events::Outcome launch(const ProgramDispatch& dispatch, const exec::DispatchOptions& options) {
   const KernelInMemory& kernel = dispatch.kernel;
   ProgressBar bar;
   std::optional<Reporting> reporting;  // tells the bar until it is gone
@@ -138,8 +138,8 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
     return {HSA_STATUS_ERROR_INVALID_CODE_OBJECT};
   }
   ProgramDispatch dispatch{queue, gpu, *found, info_of(queue, *found, queue.read_index().load(), packet)};
-  exec::Progress progress;
-  exec::Options options{.max_instructions = max_instructions(), .progress = &progress};
+  exec::DispatchProgress progress;
+  exec::DispatchOptions options{.max_instructions = max_instructions(), .progress = &progress};
   options.cancel = {&queue.stopping(), &time_is_up()};
   InFlight in_flight(found->kernel->name, std::string(gpu.device->target()));
   const Turn turn(&queue.stopping());
@@ -147,8 +147,8 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   const std::vector<std::unique_ptr<watch::Watcher>> watchers = watchers_of(dispatch);
   if (dispatch.has_failed) return {HSA_STATUS_ERROR};
   const KernelsRun kernels_run;
-  const events::Outcome outcome = watch::execute([&](const exec::Options& wanted) { return launch(dispatch, wanted); },
-                                                 watch::list_of(watchers), options);
+  const events::Outcome outcome = watch::execute(
+      [&](const exec::DispatchOptions& wanted) { return launch(dispatch, wanted); }, watch::list_of(watchers), options);
   if (dispatch.has_failed) return {HSA_STATUS_ERROR};
   if (outcome.kind == OutcomeKind::interrupted && time_is_up()) {
     say(fmt::format("{}: {}\n  {}", gpu.device->target(), outcome.text(), exec::progress_text(progress)));

@@ -89,7 +89,7 @@ std::string why_refused(Bytes bytes, std::shared_ptr<const void> owner) {
   const Result<object::Container> container = object::open(bytes, std::move(owner));
   if (!container) return container.error().message;
   if (const Agent* gpu = device_without(container->targets())) return no_code_for(*gpu, container->targets());
-  for (const object::Entry& entry : container->entries()) {
+  for (const object::ContainerEntry& entry : container->entries()) {
     const Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) return code.error().message;
     if (code->version > kNewestVersion)
@@ -163,7 +163,7 @@ std::string damage_of(const char* path) {
   if (object::is_compressed_bundle(file->bytes)) return fmt::format("{}: {}", path, kCompressed);
   const Result<object::Container> container = object::open(file->bytes, file->owner);
   if (!container) return fmt::format("{}: {}", path, container.error().message);
-  for (const object::Entry& entry : container->entries())
+  for (const object::ContainerEntry& entry : container->entries())
     if (const Result<object::CodeObject> code = object::load(entry.bytes); !code)
       return fmt::format("{}: {}", path, code.error().message);
   return {};

@@ -79,7 +79,7 @@ class Accesses final : public events::Sink {
 
   bool wants_accesses() const override { return true; }
   bool wants_loads() const override { return may_call_host(); }
-  void access(const events::Instruction&, const events::Access& access) override {
+  void access(const events::ExecutedInstruction&, const events::Access& access) override {
     if (access.space != events::Space::global && access.space != events::Space::scalar) return;
     const bool writes = access.kind == events::AccessKind::store || access.kind == events::AccessKind::atomic;
     if (!writes && !may_call_host()) return;
@@ -99,7 +99,7 @@ class Accesses final : public events::Sink {
     merge_last();
     reads_.push_back({.lanes = access.lanes, .size_bytes = access.size_bytes, .words = {}});
   }
-  void loaded(const events::Instruction&, const events::Access& access) override {
+  void loaded(const events::ExecutedInstruction&, const events::Access& access) override {
     if (!loads_host_ || (access.space != events::Space::global && access.space != events::Space::scalar)) return;
     for (uint64_t lanes = access.lanes; lanes != 0; lanes &= lanes - 1)
       for (unsigned w = 0; w < (access.size_bytes + 3) / 4; ++w)
@@ -131,7 +131,7 @@ class Accesses final : public events::Sink {
 
 // The hostcall buffer that the kernel's arguments name; 0 where it gets none.
 uint64_t hostcall_buffer(const object::Kernel& kernel, std::span<const std::byte> kernarg) {
-  for (const object::Argument& argument : kernel.metadata.arguments)
+  for (const object::KernelArgument& argument : kernel.metadata.arguments)
     if (argument.kind == object::ArgumentKind::hidden_hostcall_buffer && argument.offset_bytes + 8 <= kernarg.size()) {
       uint64_t address = 0;
       std::memcpy(&address, kernarg.data() + argument.offset_bytes, sizeof address);

@@ -17,8 +17,8 @@
 namespace lw::hsa {
 namespace {
 
-using check::Clock;
 using check::OperationId;
+using check::VectorClock;
 
 // What an operation was, for messages.
 struct Operation {
@@ -41,7 +41,7 @@ struct QueueState {
 };
 
 struct SignalState {
-  Clock clock;
+  VectorClock clock;
   bool of_copy = false;  // the last that it told of is a copy
 };
 
@@ -73,7 +73,7 @@ struct State {
     return order.begin(actor);
   }
 
-  void host_learns(const Clock& clock) {
+  void host_learns(const VectorClock& clock) {
     order.learn(host, clock);
     if (under_way != 0 || !order.is_over(order.clock(host))) return;
     order.forget_all();
@@ -87,7 +87,7 @@ State& state() {
 }
 
 // What the thread has seen while it asks a stream for something: for the next that it asks for.
-thread_local Clock seen_in_passing;
+thread_local VectorClock seen_in_passing;
 // The last signal of which it was told, meanwhile, that it is not there yet.
 thread_local const Signal* not_yet = nullptr;
 // How often it was told so of copies. Who looks again and again waits, and is told the truth.
@@ -141,7 +141,7 @@ uint64_t identity(const Operation& operation, const check::StreamAccess& access)
 
 void add_side(State& all, check::Finding& finding, const Operation& operation, const check::StreamAccess& access,
               bool writes, std::string_view detail) {
-  check::Side side;
+  check::FindingSide side;
   side.role = role_of(operation, access, writes);
   side.actor = operation.actor + std::string(detail);
   side.pc = pc_of(operation, access);
@@ -180,7 +180,7 @@ void found_in_freed(State& all, const check::StreamOrder::Conflict& conflict, st
   check::Finding finding;
   finding.message = fmt::format("memory is freed while a {} may still use it", earlier.noun);
   add_side(all, finding, earlier, conflict.earlier, conflict.earlier_writes, "");
-  check::Side side;
+  check::FindingSide side;
   side.role = "free";
   side.actor = "host";
   side.text = std::string(what);
@@ -230,7 +230,7 @@ void OrderLock::host_saw(Signal& signal, Look look) {
   State& all = state();
   const auto found = all.signals.find(&signal);
   if (found == all.signals.end()) return;
-  const Clock known = found->second.clock;
+  const VectorClock known = found->second.clock;
   if (all.order.clock(all.host).covers(known)) return;
   if (look != Look::wait && seen_in_passing.covers(known)) return;
   const HostCall call = look == Look::wait ? HostCall{} : host_call();
@@ -251,7 +251,7 @@ bool OrderLock::hides_copy(Signal& signal) {
   State& all = state();
   const auto found = all.signals.find(&signal);
   if (found == all.signals.end() || !found->second.of_copy) return false;
-  const Clock& known = found->second.clock;
+  const VectorClock& known = found->second.clock;
   if (all.order.clock(all.host).covers(known) || seen_in_passing.covers(known)) return false;
   const HostCall call = host_call();
   if (!call.is_asynchronous() && !call.makes_stream_wait()) return false;
@@ -304,7 +304,7 @@ uint32_t packet_begins(Queue& queue, uint64_t index, bool late) {
     mine.call = mine.rung.front().submission.call;
   }
   // Another thread rang for it before it was there; who put it there may know more.
-  if (late) all.order.learn(mine.actor, Clock(all.order.clock(all.host)));
+  if (late) all.order.learn(mine.actor, VectorClock(all.order.clock(all.host)));
   return mine.actor;
 }
 
@@ -328,7 +328,7 @@ void queue_destroyed(Queue& queue) {
   const std::lock_guard lock(all.mutex);
   const auto found = all.queues.find(&queue);
   if (found == all.queues.end()) return;
-  all.host_learns(Clock(all.order.clock(found->second.actor)));
+  all.host_learns(VectorClock(all.order.clock(found->second.actor)));
   all.queues.erase(found);
 }
 
@@ -346,7 +346,7 @@ uint32_t copy_begins(const Submission& submission, std::span<const Awaited> depe
   {
     State& all = state();
     const std::lock_guard lock(all.mutex);
-    Clock clock = submission.clock;
+    VectorClock clock = submission.clock;
     for (const Awaited& one : dependencies)
       if (const auto known = all.signals.find(one.signal); known != all.signals.end()) clock.learn(known->second.clock);
     row = all.order.row_for(clock, all.copy_rows);
@@ -400,13 +400,13 @@ class StreamOrder final : public watch::Watcher, events::Sink {
 
  private:
   bool wants_accesses() const override { return true; }
-  void access(const events::Instruction& instruction, const events::Access& access) override;
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
 
   code::CodeFacts* facts_;  // of the program's own kernel
   check::OperationId operation_ = 0;
 };
 
-void StreamOrder::access(const events::Instruction& instruction, const events::Access& access) {
+void StreamOrder::access(const events::ExecutedInstruction& instruction, const events::Access& access) {
   if (access.space != events::Space::global && access.space != events::Space::scalar) return;
   check::StreamAccess made{.operation = operation_};
   const bool writes = access.kind != events::AccessKind::load;

@@ -30,7 +30,7 @@ bool is_checking_streams();
 
 // What the host asked for, with what it knew then.
 struct Submission {
-  check::Clock clock;
+  check::VectorClock clock;
   HostCall call;
 };
 

@@ -28,7 +28,7 @@ struct Mode {
   unsigned block_log2 = 0;  // 0: as many bits as the order has
 };
 
-Result<Mode, Refusal> mode_of(const isa::Target& target, const Surface& surface) {
+Result<Mode, ImageRefusal> mode_of(const isa::Target& target, const Surface& surface) {
   if (!has_tiling_index(target)) {
     const isa::SwizzleModeFacts* mode = isa::find_swizzle_mode(surface.mode);
     if (mode == nullptr) return reserved(fmt::format("SW_MODE {}", surface.mode));
@@ -122,7 +122,7 @@ std::vector<CoordinateBits> folded(const Surface& surface, std::vector<Coordinat
   return bits;
 }
 
-std::optional<Refusal> check_kind(const isa::Target& target, const Surface& surface, const Mode& mode) {
+std::optional<ImageRefusal> check_kind(const isa::Target& target, const Surface& surface, const Mode& mode) {
   const bool swizzled = !has_tiling_index(target);
   if (isa::level_chain(generation_of(target)) == isa::LevelChain::unknown)
     return not_modelled(fmt::format("layouts of images on {}", target.name));
@@ -156,13 +156,13 @@ bool exchanges(const isa::Target& target, const Surface& surface, const Mode& mo
   return isa::find_order(mode.order, 2, element_log2(surface), generation_of(target), {}, {}) == nullptr;
 }
 
-Refusal unknown(const isa::Target& target, const Surface& surface, const Mode& mode, std::string_view chip) {
+ImageRefusal unknown(const isa::Target& target, const Surface& surface, const Mode& mode, std::string_view chip) {
   return not_modelled(fmt::format("{} of {}D images of {}-bit elements on {}", mode.name, surface.dimensions,
                                   8 * surface.element_bytes, chip.empty() ? target.name : chip));
 }
 
 // What does not depend on the chip: of gfx8, where modes do not say how large blocks are, neither extent nor bytes.
-Result<BlockShape, Refusal> shape_of(const isa::Target& target, const Surface& surface, const Mode& mode) {
+Result<BlockShape, ImageRefusal> shape_of(const isa::Target& target, const Surface& surface, const Mode& mode) {
   if (auto refusal = check_kind(target, surface, mode)) return *refusal;
   BlockShape shape;
   shape.bytes_log2 = static_cast<uint8_t>(element_log2(surface));
@@ -190,8 +190,8 @@ Result<BlockShape, Refusal> shape_of(const isa::Target& target, const Surface& s
 }
 
 // Folds the bits of X modes, and says which of them the surface's address exchanges.
-std::optional<Refusal> spread(Blocks& blocks, const isa::Target& target, const Surface& surface, const Mode& mode,
-                              std::string_view chip, bool folds) {
+std::optional<ImageRefusal> spread(Blocks& blocks, const isa::Target& target, const Surface& surface, const Mode& mode,
+                                   std::string_view chip, bool folds) {
   const isa::PipeFacts* pipes = isa::find_pipes(target.name, chip);
   if (pipes == nullptr) return unknown(target, surface, mode, chip);
   // How slices change the pipes and banks of tiles is not known.
@@ -208,13 +208,13 @@ std::optional<Refusal> spread(Blocks& blocks, const isa::Target& target, const S
 
 }  // namespace
 
-Result<BlockShape, Refusal> block_shape(const isa::Target& target, const Surface& surface) {
+Result<BlockShape, ImageRefusal> block_shape(const isa::Target& target, const Surface& surface) {
   const auto mode = mode_of(target, surface);
   if (!mode) return mode.error();
   return shape_of(target, surface, *mode);
 }
 
-Result<Blocks, Refusal> blocks_of(const isa::Target& target, const Surface& surface, std::string_view chip) {
+Result<Blocks, ImageRefusal> blocks_of(const isa::Target& target, const Surface& surface, std::string_view chip) {
   const auto mode = mode_of(target, surface);
   if (!mode) return mode.error();
   const auto shape = shape_of(target, surface, *mode);

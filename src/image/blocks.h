@@ -36,7 +36,7 @@ struct Blocks {
 };
 
 // The shape alone does not depend on the chip.
-Result<BlockShape, Refusal> block_shape(const isa::Target& target, const Surface& surface);
-Result<Blocks, Refusal> blocks_of(const isa::Target& target, const Surface& surface, std::string_view chip);
+Result<BlockShape, ImageRefusal> block_shape(const isa::Target& target, const Surface& surface);
+Result<Blocks, ImageRefusal> blocks_of(const isa::Target& target, const Surface& surface, std::string_view chip);
 
 }  // namespace lw::image

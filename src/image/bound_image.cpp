@@ -7,8 +7,8 @@
 
 namespace lw::image {
 
-Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const ImageResourceWords& words,
-                                             std::string_view chip) {
+Result<BoundImage, ImageRefusal> BoundImage::make(const isa::Target& target, const ImageResourceWords& words,
+                                                  std::string_view chip) {
   BoundImage image;
   const ImageResource resource = read_image_resource(target, words);
   if (lw::image::is_unbound(resource)) return image;
@@ -16,9 +16,9 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
   if (!view) return view.error();
   auto layout = ImageLayout::make(target, view->surface, chip);
   if (!layout) return layout.error();
-  std::optional<Refusal> store_refusal;
+  std::optional<ImageRefusal> store_refusal;
   if (!view->format.is_storable())
-    store_refusal = Refusal{Refusal::Kind::reserved, "a store to the format " + view->format.name()};
+    store_refusal = ImageRefusal{ImageRefusal::Kind::reserved, "a store to the format " + view->format.name()};
   else if (const auto texel = view->swizzle.to_texel({}, view->format); !texel)
     store_refusal = texel.error();
   image.parts_ =
@@ -26,16 +26,16 @@ Result<BoundImage, Refusal> BoundImage::make(const isa::Target& target, const Im
   return image;
 }
 
-TexelPlace BoundImage::find(const Coordinates& coordinates, const Words& words) const {
+TexelPlace BoundImage::find(const Coordinates& coordinates, const TexelWords& words) const {
   if (parts_ == nullptr) return {};
   const uint64_t address = finder(coordinates).find(words);
   return address == 0 ? TexelPlace{} : TexelPlace{address, parts_->layout.element_bytes()};
 }
 
-Words BoundImage::loaded(const std::byte* element, bool as_halves) const {
+TexelWords BoundImage::loaded(const std::byte* element, bool as_halves) const {
   if (parts_ == nullptr) return {};
   const TexelFormat& format = parts_->view.format;
-  Words values = parts_->view.swizzle.to_result(format.decode(element), format.is_integer());
+  TexelWords values = parts_->view.swizzle.to_result(format.decode(element), format.is_integer());
   if (as_halves)
     for (uint32_t& value : values) value = format.is_integer() ? value & 0xffff : f16_from_f32(value);
   return values;
@@ -61,15 +61,15 @@ void BoundImage::put_rows(const TexelRows& texels, size_t count, bool as_halves,
   }
 }
 
-const std::optional<Refusal>& BoundImage::store_refusal() const {
-  static const std::optional<Refusal> none;
+const std::optional<ImageRefusal>& BoundImage::store_refusal() const {
+  static const std::optional<ImageRefusal> none;
   return parts_ == nullptr ? none : parts_->store_refusal;
 }
 
-void BoundImage::store(const Words& values, bool from_halves, std::byte* element) const {
+void BoundImage::store(const TexelWords& values, bool from_halves, std::byte* element) const {
   if (parts_ == nullptr) return;
   const TexelFormat& format = parts_->view.format;
-  Words data = values;
+  TexelWords data = values;
   if (from_halves)
     for (uint32_t& value : data) {
       if (!format.is_integer())
@@ -96,7 +96,7 @@ void BoundImage::store_rows(const ConstComponentRows& rows, size_t count, bool f
     store({rows[0][i], rows[1][i], rows[2][i], rows[3][i]}, from_halves, elements + i * format.bytes());
 }
 
-Words BoundImage::sizes(uint32_t level) const {
+TexelWords BoundImage::sizes(uint32_t level) const {
   if (parts_ == nullptr) return {};
   const ImageView& view = parts_->view;
   const uint32_t levels = view.last_level - view.first_level + 1;

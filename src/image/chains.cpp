@@ -72,7 +72,7 @@ bool tail_follows(const Extent& blocks, const BlockShape& shape) {
 }
 
 // Of a surface of one level: rows of blocks.
-Result<Chain, Refusal> one_level(const Surface& surface, const BlockShape& shape) {
+Result<Chain, ImageRefusal> one_level(const Surface& surface, const BlockShape& shape) {
   const Extent blocks = in_blocks(surface, shape);
   const uint32_t needed = blocks.width << shape.width_log2;
   if (surface.pitch != 0 && (surface.pitch < needed || surface.pitch % shape.width() != 0))
@@ -88,7 +88,7 @@ Result<Chain, Refusal> one_level(const Surface& surface, const BlockShape& shape
 
 }  // namespace
 
-Result<Chain, Refusal> tiles_separate(const Surface& surface, const BlockShape& shape) {
+Result<Chain, ImageRefusal> tiles_separate(const Surface& surface, const BlockShape& shape) {
   Surface padded = surface;
   // The smallest pitch has rows of tiles of whole 256 bytes.
   const uint32_t least = shape.bytes() < 256 ? 256u >> shape.bytes_log2 : 1u;
@@ -147,7 +147,7 @@ Extent extent_of_chain(const Surface& surface, const BlockShape& shape, uint32_t
 }
 
 // Why the pitch or the height that the descriptor has is too small, or no multiple of a block's.
-std::optional<Refusal> refuse_chain(const Surface& surface, const BlockShape& shape, const Extent& whole) {
+std::optional<ImageRefusal> refuse_chain(const Surface& surface, const BlockShape& shape, const Extent& whole) {
   const uint32_t rows = whole.height << shape.height_log2;
   if (surface.pitch != 0 && (surface.pitch < whole.width << shape.width_log2 || surface.pitch % shape.width() != 0))
     return reserved(fmt::format("a pitch of {} for the chain: expected a multiple of {}, at least {}", surface.pitch,
@@ -160,7 +160,7 @@ std::optional<Refusal> refuse_chain(const Surface& surface, const BlockShape& sh
 
 }  // namespace
 
-Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape) {
+Result<Chain, ImageRefusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape) {
   if (surface.levels == 1) return one_level(surface, shape);
   if (shape.bytes_log2 == kSmallBlockLog2) return reserved("several levels in blocks of 256 bytes");
   const LevelPlaces places = place_levels(surface, shape);
@@ -185,9 +185,9 @@ Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const Block
   return chain;
 }
 
-Result<Chain, Refusal> blocks_smallest_first(const Surface& surface, const BlockShape& shape) {
+Result<Chain, ImageRefusal> blocks_smallest_first(const Surface& surface, const BlockShape& shape) {
   if (surface.pitch != 0)
-    return Refusal{Refusal::Kind::not_modelled, "a pitch larger than the width, in blocks, on this target"};
+    return ImageRefusal{ImageRefusal::Kind::not_modelled, "a pitch larger than the width, in blocks, on this target"};
   Chain chain;
   const bool has_tail = shape.bytes_log2 != kSmallBlockLog2;
   const Extent tail = tail_extent(shape);

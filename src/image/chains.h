@@ -20,14 +20,14 @@ struct Chain {
 };
 
 // Rows of elements one after the other.
-Result<Chain, Refusal> linear_separate(const Surface& surface);
-Result<Chain, Refusal> linear_in_one_surface(const Surface& surface);
-Result<Chain, Refusal> linear_smallest_first(const Surface& surface);
+Result<Chain, ImageRefusal> linear_separate(const Surface& surface);
+Result<Chain, ImageRefusal> linear_in_one_surface(const Surface& surface);
+Result<Chain, ImageRefusal> linear_smallest_first(const Surface& surface);
 
 // Rows of blocks.
-Result<Chain, Refusal> tiles_separate(const Surface& surface, const BlockShape& shape);
-Result<Chain, Refusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape);
-Result<Chain, Refusal> blocks_smallest_first(const Surface& surface, const BlockShape& shape);
+Result<Chain, ImageRefusal> tiles_separate(const Surface& surface, const BlockShape& shape);
+Result<Chain, ImageRefusal> blocks_in_one_surface(const Surface& surface, const BlockShape& shape);
+Result<Chain, ImageRefusal> blocks_smallest_first(const Surface& surface, const BlockShape& shape);
 
 // Whether the levels of blocks_in_one_surface() make it higher rather than wider.
 bool grows_down(const Surface& surface, const BlockShape& shape);

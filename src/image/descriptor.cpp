@@ -78,7 +78,7 @@ constexpr bool stands_for(const isa::FieldPlace& place, uint32_t type) {
 
 // First what does not depend on the type, which is among it.
 template <class Descriptor, size_t kCount>
-Descriptor read(std::span<const isa::DescriptorField> fields, const Member<Descriptor> (&members)[kCount],
+Descriptor read(std::span<const isa::ResourceField> fields, const Member<Descriptor> (&members)[kCount],
                 size_t generation, std::span<const uint32_t> words) {
   LW_CHECK(fields.size() == kCount, "fields and members of a descriptor differ");
   Descriptor descriptor;
@@ -93,7 +93,7 @@ Descriptor read(std::span<const isa::DescriptorField> fields, const Member<Descr
 }
 
 template <size_t kWords, class Descriptor, size_t kCount>
-Result<std::array<uint32_t, kWords>> write(std::span<const isa::DescriptorField> fields,
+Result<std::array<uint32_t, kWords>> write(std::span<const isa::ResourceField> fields,
                                            const Member<Descriptor> (&members)[kCount], const isa::Target& target,
                                            size_t generation, const Descriptor& descriptor) {
   std::array<uint32_t, kWords> words{};
@@ -176,10 +176,10 @@ BufferResource buffer_from(const isa::Target& target, uint64_t address) {
   return resource;
 }
 
-std::optional<Refusal> refusal_of(const Sampler& sampler) {
+std::optional<ImageRefusal> refusal_of(const Sampler& sampler) {
   constexpr uint32_t kMostAnisoRatio = 4;
   const auto reserved = [](std::string_view field, uint32_t value) {
-    return Refusal{Refusal::Kind::reserved, fmt::format("{} {}", field, value)};
+    return ImageRefusal{ImageRefusal::Kind::reserved, fmt::format("{} {}", field, value)};
   };
   if (sampler.max_aniso_ratio > kMostAnisoRatio) return reserved("max_aniso_ratio", sampler.max_aniso_ratio);
   if (sampler.filter_mode > static_cast<uint32_t>(FilterMode::max)) return reserved("filter_mode", sampler.filter_mode);
@@ -188,8 +188,8 @@ std::optional<Refusal> refusal_of(const Sampler& sampler) {
     return filter >= static_cast<uint32_t>(XyFilter::anisotropic_point);
   };
   if (sampler.max_aniso_ratio != 0 && (is_anisotropic(sampler.xy_mag_filter) || is_anisotropic(sampler.xy_min_filter)))
-    return Refusal{Refusal::Kind::not_modelled,
-                   fmt::format("anisotropic filters of up to {}:1", 1u << sampler.max_aniso_ratio)};
+    return ImageRefusal{ImageRefusal::Kind::not_modelled,
+                        fmt::format("anisotropic filters of up to {}:1", 1u << sampler.max_aniso_ratio)};
   return std::nullopt;
 }
 

@@ -218,7 +218,7 @@ Result<BufferResourceWords> write_buffer_resource(const isa::Target& target, con
 
 // What a sampler cannot be used for: reserved values, and anisotropic filters, whose arithmetic nobody has published. A
 // ratio of 1 is none.
-std::optional<Refusal> refusal_of(const Sampler& sampler);
+std::optional<ImageRefusal> refusal_of(const Sampler& sampler);
 
 // ImageResource::bc_swizzle: for each channel of the border colour, which of those in memory it is; nothing: reserved.
 std::optional<std::array<uint8_t, 4>> border_channels(uint32_t bc_swizzle);

@@ -12,7 +12,7 @@
 namespace lw::image {
 namespace {
 
-Refusal wrong(std::string what) { return {Refusal::Kind::reserved, std::move(what)}; }
+ImageRefusal wrong(std::string what) { return {ImageRefusal::Kind::reserved, std::move(what)}; }
 
 bool is_1d(ImageType type) {
   return type == ImageType::buffer || type == ImageType::image_1d || type == ImageType::image_1d_array;
@@ -27,7 +27,7 @@ std::string kind_of(ImageType type) {
 
 isa::LevelChain chain_of(const isa::Target& target) { return isa::level_chain(isa::image_generation(target.column)); }
 
-std::optional<Refusal> check_pitch(const ImageDescription& d, const isa::Target& target) {
+std::optional<ImageRefusal> check_pitch(const ImageDescription& d, const isa::Target& target) {
   if (d.pitch == 0) return std::nullopt;
   if (d.layout != "linear" || d.levels != 1 || d.type == ImageType::buffer)
     return wrong("a pitch: expected a linear image of one level");
@@ -66,7 +66,7 @@ uint32_t full_chain(const ImageDescription& d) {
   return static_cast<uint32_t>(std::bit_width(std::max({d.width, d.height, d.depth})));
 }
 
-std::optional<Refusal> check_sizes(const ImageDescription& d) {
+std::optional<ImageRefusal> check_sizes(const ImageDescription& d) {
   struct Size {
     std::string_view name;
     uint32_t value, most;
@@ -103,8 +103,8 @@ std::string text_of(const ImageDescription& d) {
   return fmt::format("{} of {} texels, {}{}, {}", kind_of(d.type), size, d.format.name, levels, d.layout);
 }
 
-Result<DeviceImage, Refusal> DeviceImage::make(const isa::Target& target, ImageDescription description,
-                                               std::string_view chip) {
+Result<DeviceImage, ImageRefusal> DeviceImage::make(const isa::Target& target, ImageDescription description,
+                                                    std::string_view chip) {
   if (!has_images(target)) return not_modelled(fmt::format("images on {}", target.name));
   if (description.type == ImageType::image_2d_msaa || description.type == ImageType::image_2d_msaa_array)
     return not_modelled("images with several samples per texel");
@@ -126,7 +126,7 @@ Result<DeviceImage, Refusal> DeviceImage::make(const isa::Target& target, ImageD
   return image;
 }
 
-std::optional<Refusal> DeviceImage::lay_out(std::string_view chip) {
+std::optional<ImageRefusal> DeviceImage::lay_out(std::string_view chip) {
   const ImageDescription& d = description_;
   if (d.type == ImageType::buffer) {
     size_bytes_ = uint64_t{d.width} * d.format.texel.bytes();
@@ -211,7 +211,7 @@ void DeviceImage::to_host(std::span<const std::byte> device, std::span<std::byte
       [&](uint64_t to, uint64_t from, uint64_t bytes) { copy_element(host.data() + to, device.data() + from, bytes); });
 }
 
-Result<ImageResourceWords, Refusal> DeviceImage::buffer_descriptor(uint64_t address) const {
+Result<ImageResourceWords, ImageRefusal> DeviceImage::buffer_descriptor(uint64_t address) const {
   const TexelFormat& texel = description_.format.texel;
   const isa::FormatNumber format = *texel.number_on(*target_);
   // By records where the range is checked by index alone; else by bytes (GCN3 manual 8.1.5, RDNA 1.0 ISA 8.1.5).
@@ -240,7 +240,8 @@ Result<ImageResourceWords, Refusal> DeviceImage::buffer_descriptor(uint64_t addr
   return all;
 }
 
-Result<ImageResourceWords, Refusal> DeviceImage::descriptor(uint64_t address, const DescriptorOptions& options) const {
+Result<ImageResourceWords, ImageRefusal> DeviceImage::descriptor(uint64_t address,
+                                                                 const DescriptorOptions& options) const {
   const ImageDescription& d = description_;
   if (options.level && *options.level >= d.levels)
     return wrong(fmt::format("level {} of an image of {}", *options.level, d.levels));

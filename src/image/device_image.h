@@ -37,7 +37,7 @@ struct ImageDescription {
 // Levels of a whole chain.
 uint32_t full_chain(const ImageDescription& description);
 // What is wrong with sizes and levels whatever the target, before memory is taken.
-std::optional<Refusal> check_sizes(const ImageDescription& description);
+std::optional<ImageRefusal> check_sizes(const ImageDescription& description);
 // "2D image of 100 x 60 texels, rgba8, linear", as messages say it.
 std::string text_of(const ImageDescription& description);
 
@@ -52,8 +52,8 @@ class DeviceImage {
  public:
   // Refused as `reserved` where the description is wrong or says too much, and as `not_modelled` where the target's
   // images or the layout are not. `chip`: as in ImageLayout::make.
-  static Result<DeviceImage, Refusal> make(const isa::Target& target, ImageDescription description,
-                                           std::string_view chip = {});
+  static Result<DeviceImage, ImageRefusal> make(const isa::Target& target, ImageDescription description,
+                                                std::string_view chip = {});
 
   const ImageDescription& description() const { return description_; }
   uint64_t size_bytes() const { return size_bytes_; }  // in device memory
@@ -77,7 +77,7 @@ class DeviceImage {
 
   // The T# of the image at an address of device memory, or the V# of a buffer in the first four words. Refused where
   // no descriptor of the target says it: more than one level where each has an image of its own.
-  Result<ImageResourceWords, Refusal> descriptor(uint64_t address, const DescriptorOptions& options = {}) const;
+  Result<ImageResourceWords, ImageRefusal> descriptor(uint64_t address, const DescriptorOptions& options = {}) const;
 
  private:
   // A level where each has an image of its own; else all of them.
@@ -88,8 +88,8 @@ class DeviceImage {
   };
   DeviceImage(const isa::Target& target, ImageDescription description)
       : target_(&target), description_(std::move(description)) {}
-  std::optional<Refusal> lay_out(std::string_view chip);
-  Result<ImageResourceWords, Refusal> buffer_descriptor(uint64_t address) const;
+  std::optional<ImageRefusal> lay_out(std::string_view chip);
+  Result<ImageResourceWords, ImageRefusal> buffer_descriptor(uint64_t address) const;
   template <class Copy>
   void for_each_texel(Copy copy) const;
 

@@ -120,34 +120,35 @@ TexelFormat::TexelFormat(DataFormat data, NumberFormat number)
     special_ = Special::bytes_unorm;
 }
 
-Result<TexelFormat, Refusal> TexelFormat::make(DataFormat data, NumberFormat number) {
+Result<TexelFormat, ImageRefusal> TexelFormat::make(DataFormat data, NumberFormat number) {
   const isa::DataFormatFacts& facts = isa::facts(data);
   if (!facts.unreadable.empty())
-    return Refusal{Refusal::Kind::not_modelled, fmt::format("data format {}: {}", facts.name, facts.unreadable)};
+    return ImageRefusal{ImageRefusal::Kind::not_modelled,
+                        fmt::format("data format {}: {}", facts.name, facts.unreadable)};
   if (!facts.may_be(number))
-    return Refusal{Refusal::Kind::reserved,
-                   fmt::format("number format {} of data format {}", isa::number_format_name(number), facts.name)};
+    return ImageRefusal{ImageRefusal::Kind::reserved,
+                        fmt::format("number format {} of data format {}", isa::number_format_name(number), facts.name)};
   return TexelFormat(data, number);
 }
 
-Result<TexelFormat, Refusal> TexelFormat::of(const isa::Target& target, const ImageResource& resource) {
+Result<TexelFormat, ImageRefusal> TexelFormat::of(const isa::Target& target, const ImageResource& resource) {
   const int generation = isa::image_generation(target.column);
   LW_CHECK(generation >= 0, "a target whose images are not known");
   const bool unified = isa::formats_are_unified(generation);
   const uint32_t value = unified ? resource.format : resource.data_format;
   const isa::FormatNumber* found = isa::find_format(generation, value);
   if (found == nullptr)
-    return Refusal{Refusal::Kind::reserved, fmt::format("{} {}", unified ? "format" : "data format", value)};
+    return ImageRefusal{ImageRefusal::Kind::reserved, fmt::format("{} {}", unified ? "format" : "data format", value)};
   return make(found->data, unified ? found->number : static_cast<NumberFormat>(resource.num_format));
 }
 
-Result<TexelFormat, Refusal> TexelFormat::find(std::string_view data, std::string_view number) {
+Result<TexelFormat, ImageRefusal> TexelFormat::find(std::string_view data, std::string_view number) {
   constexpr unsigned kNumberFormats = 16;  // NUM_FORMAT has four bits
   const auto found = std::ranges::find(isa::data_formats(), data, &isa::DataFormatFacts::name);
   for (unsigned value = 0; value < kNumberFormats && found != isa::data_formats().end(); ++value)
     if (isa::number_format_name(static_cast<NumberFormat>(value)) == number)
       return make(static_cast<DataFormat>(found - isa::data_formats().begin()), static_cast<NumberFormat>(value));
-  return Refusal{Refusal::Kind::reserved, fmt::format("format {} {}", data, number)};
+  return ImageRefusal{ImageRefusal::Kind::reserved, fmt::format("format {} {}", data, number)};
 }
 
 std::string TexelFormat::name() const {
@@ -297,26 +298,26 @@ void set_format(ImageResource& resource, const isa::Target& target, const isa::F
   }
 }
 
-Result<Swizzle, Refusal> Swizzle::of(const ImageResource& resource) {
+Result<ComponentSwizzle, ImageRefusal> ComponentSwizzle::of(const ImageResource& resource) {
   const std::array<uint32_t, 4> fields = {resource.dst_sel_x, resource.dst_sel_y, resource.dst_sel_z,
                                           resource.dst_sel_w};
-  Swizzle swizzle;
+  ComponentSwizzle swizzle;
   for (size_t i = 0; i < fields.size(); ++i) {
     const auto select = component_select(fields[i]);
-    if (!select) return Refusal{Refusal::Kind::reserved, fmt::format("dst_sel_{} {}", "xyzw"[i], fields[i])};
+    if (!select) return ImageRefusal{ImageRefusal::Kind::reserved, fmt::format("dst_sel_{} {}", "xyzw"[i], fields[i])};
     swizzle.select_[i] = *select;
   }
   return swizzle;
 }
 
-void Swizzle::set(ImageResource& resource) const {
+void ComponentSwizzle::set(ImageResource& resource) const {
   resource.dst_sel_x = static_cast<uint32_t>(select_[0]);
   resource.dst_sel_y = static_cast<uint32_t>(select_[1]);
   resource.dst_sel_z = static_cast<uint32_t>(select_[2]);
   resource.dst_sel_w = static_cast<uint32_t>(select_[3]);
 }
 
-Components Swizzle::to_result(const Components& texel, bool is_integer) const {
+Components ComponentSwizzle::to_result(const Components& texel, bool is_integer) const {
   Components result{};
   for (size_t i = 0; i < result.size(); ++i) {
     switch (select_[i]) {
@@ -328,8 +329,8 @@ Components Swizzle::to_result(const Components& texel, bool is_integer) const {
   return result;
 }
 
-void Swizzle::to_result_rows(const ConstComponentRows& texels, bool is_integer, size_t count,
-                             const ComponentRows& results) const {
+void ComponentSwizzle::to_result_rows(const ConstComponentRows& texels, bool is_integer, size_t count,
+                                      const ComponentRows& results) const {
   for (size_t i = 0; i < results.size(); ++i) {
     const auto select = static_cast<size_t>(select_[i]), first = static_cast<size_t>(ComponentSelect::r);
     if (select >= first)
@@ -339,16 +340,16 @@ void Swizzle::to_result_rows(const ConstComponentRows& texels, bool is_integer, 
   }
 }
 
-bool Swizzle::is_identity() const {
+bool ComponentSwizzle::is_identity() const {
   return select_ == std::array{ComponentSelect::r, ComponentSelect::g, ComponentSelect::b, ComponentSelect::a};
 }
 
-Result<Components, Refusal> Swizzle::to_texel(const Components& data, const TexelFormat& format) const {
+Result<Components, ImageRefusal> ComponentSwizzle::to_texel(const Components& data, const TexelFormat& format) const {
   Components texel{};
   for (size_t c = 0; c < format.components(); ++c) {
     const auto wanted = static_cast<ComponentSelect>(static_cast<size_t>(ComponentSelect::r) + c);
     if (std::ranges::count(select_, wanted) != 1)
-      return Refusal{Refusal::Kind::not_modelled, "a store through dst_sel that is no permutation"};
+      return ImageRefusal{ImageRefusal::Kind::not_modelled, "a store through dst_sel that is no permutation"};
     texel[c] = data[static_cast<size_t>(std::ranges::find(select_, wanted) - select_.begin())];
   }
   return texel;

@@ -48,11 +48,11 @@ void for_element_bytes(uint32_t bytes, F f) {
 // A format whose elements can be read and written here.
 class TexelFormat {
  public:
-  static Result<TexelFormat, Refusal> make(isa::DataFormat data, isa::NumberFormat number);
+  static Result<TexelFormat, ImageRefusal> make(isa::DataFormat data, isa::NumberFormat number);
   // The format that a descriptor says.
-  static Result<TexelFormat, Refusal> of(const isa::Target& target, const ImageResource& resource);
+  static Result<TexelFormat, ImageRefusal> of(const isa::Target& target, const ImageResource& resource);
   // By the names of isa/images.isa: "8_8_8_8", "unorm".
-  static Result<TexelFormat, Refusal> find(std::string_view data, std::string_view number);
+  static Result<TexelFormat, ImageRefusal> find(std::string_view data, std::string_view number);
 
   isa::DataFormat data() const { return data_; }
   isa::NumberFormat number() const { return number_; }
@@ -102,10 +102,10 @@ class TexelFormat {
 void set_format(ImageResource& resource, const isa::Target& target, const isa::FormatNumber& format);
 
 // What dst_sel_x to dst_sel_w of a T# do to components.
-class Swizzle {
+class ComponentSwizzle {
  public:
-  static Result<Swizzle, Refusal> of(const ImageResource& resource);
-  explicit Swizzle(const std::array<ComponentSelect, 4>& select) : select_(select) {}
+  static Result<ComponentSwizzle, ImageRefusal> of(const ImageResource& resource);
+  explicit ComponentSwizzle(const std::array<ComponentSelect, 4>& select) : select_(select) {}
 
   void set(ImageResource& resource) const;
   const std::array<ComponentSelect, 4>& selects() const { return select_; }
@@ -120,10 +120,10 @@ class Swizzle {
 
   // From the data of a store to what is written; the refusal says of which component of `format` there is no place, or
   // more than one (no source says what the machine does then).
-  Result<Components, Refusal> to_texel(const Components& data, const TexelFormat& format) const;
+  Result<Components, ImageRefusal> to_texel(const Components& data, const TexelFormat& format) const;
 
  private:
-  Swizzle() = default;
+  ComponentSwizzle() = default;
 
   std::array<ComponentSelect, 4> select_{};
 };

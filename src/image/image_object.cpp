@@ -24,7 +24,7 @@ constexpr std::array<std::pair<std::string_view, Clamp>, 7> kAddressModes{{
 
 }  // namespace
 
-Result<ImageObject, Refusal> image_object(const DeviceImage& image, uint64_t address) {
+Result<ImageObject, ImageRefusal> image_object(const DeviceImage& image, uint64_t address) {
   const auto words = image.descriptor(address);
   if (!words) return words.error();
   ImageObject object{};

@@ -19,7 +19,7 @@ using ImageObject = std::array<uint32_t, 12>;
 using SamplerObject = std::array<uint32_t, 8>;
 inline constexpr uint32_t kObjectAlignment = 16;
 
-Result<ImageObject, Refusal> image_object(const DeviceImage& image, uint64_t address);
+Result<ImageObject, ImageRefusal> image_object(const DeviceImage& image, uint64_t address);
 
 // What runtimes let a program say of a sampler.
 struct SamplerSettings {

@@ -21,7 +21,7 @@ std::string_view default_chip(const isa::Target& target) {
   return device == nullptr || device->product == nullptr ? std::string_view() : device->product->chip->name;
 }
 
-Result<Chain, Refusal> chain_of(const isa::Target& target, const Surface& surface, const BlockShape& shape) {
+Result<Chain, ImageRefusal> chain_of(const isa::Target& target, const Surface& surface, const BlockShape& shape) {
   switch (level_chain(target)) {
     case isa::LevelChain::separate: return shape.is_linear ? linear_separate(surface) : tiles_separate(surface, shape);
     case isa::LevelChain::one_surface:
@@ -30,7 +30,7 @@ Result<Chain, Refusal> chain_of(const isa::Target& target, const Surface& surfac
       return shape.is_linear ? linear_smallest_first(surface) : blocks_smallest_first(surface, shape);
     case isa::LevelChain::unknown: break;
   }
-  return Refusal{Refusal::Kind::not_modelled, "layouts of images on this target"};
+  return ImageRefusal{ImageRefusal::Kind::not_modelled, "layouts of images on this target"};
 }
 
 // By the low bits of a coordinate, what it gives to the address; as many as any address bit depends on.
@@ -45,7 +45,7 @@ std::vector<uint32_t> coordinate_table(const std::vector<isa::CoordinateBits>& b
   return table;
 }
 
-std::optional<Refusal> check_sizes(const isa::Target& target, const Surface& surface) {
+std::optional<ImageRefusal> check_sizes(const isa::Target& target, const Surface& surface) {
   const auto within = [](uint32_t value, uint32_t most) { return value >= 1 && value <= most; };
   LW_CHECK(within(surface.width, kMostWidth) && within(surface.height, kMostWidth) &&
                within(surface.depth, kMostSlices) && within(surface.slices, kMostSlices) &&
@@ -53,9 +53,9 @@ std::optional<Refusal> check_sizes(const isa::Target& target, const Surface& sur
                (surface.dimensions == 3 ? surface.slices == 1 : surface.depth == 1),
            "a surface of an impossible size");
   if (surface.levels < 1 || surface.levels > full_chain(surface))
-    return Refusal{Refusal::Kind::reserved, "more levels than the image can have"};
+    return ImageRefusal{ImageRefusal::Kind::reserved, "more levels than the image can have"};
   if (surface.levels > 1 && level_chain(target) == isa::LevelChain::separate)
-    return Refusal{Refusal::Kind::not_modelled, "several levels in one image, on this target"};
+    return ImageRefusal{ImageRefusal::Kind::not_modelled, "several levels in one image, on this target"};
   return std::nullopt;
 }
 
@@ -106,8 +106,8 @@ class LayoutBuilder {
   }
 };
 
-Result<ImageLayout, Refusal> ImageLayout::make(const isa::Target& target, const Surface& surface,
-                                               std::string_view chip) {
+Result<ImageLayout, ImageRefusal> ImageLayout::make(const isa::Target& target, const Surface& surface,
+                                                    std::string_view chip) {
   if (auto refusal = check_sizes(target, surface)) return *refusal;
   const auto blocks = blocks_of(target, surface, chip.empty() ? default_chip(target) : chip);
   if (!blocks) return blocks.error();

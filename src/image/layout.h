@@ -20,8 +20,8 @@ class ImageLayout {
  public:
   // `chip` is a name of isa/machines.isa, for layouts that depend on the pipes and banks there are; empty: that of the
   // target's first product.
-  static Result<ImageLayout, Refusal> make(const isa::Target& target, const Surface& surface,
-                                           std::string_view chip = {});
+  static Result<ImageLayout, ImageRefusal> make(const isa::Target& target, const Surface& surface,
+                                                std::string_view chip = {});
 
   struct Level {
     uint32_t width, height, depth;  // texels there are; depth is 1 of all but 3D images

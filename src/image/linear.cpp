@@ -13,8 +13,8 @@ uint32_t aligned_row(const Surface& surface, uint32_t width) {
   return static_cast<uint32_t>(align_up(width, kRowBytes / surface.element_bytes));
 }
 
-Refusal too_small(const char* what, uint32_t given, uint32_t needed) {
-  return {Refusal::Kind::reserved, fmt::format("a {} of {}: expected at least {}", what, given, needed)};
+ImageRefusal too_small(const char* what, uint32_t given, uint32_t needed) {
+  return {ImageRefusal::Kind::reserved, fmt::format("a {} of {}: expected at least {}", what, given, needed)};
 }
 
 ImageLayout::Level level_of(const Surface& surface, uint64_t base, uint32_t pitch) {
@@ -26,7 +26,7 @@ ImageLayout::Level level_of(const Surface& surface, uint64_t base, uint32_t pitc
 
 }  // namespace
 
-Result<Chain, Refusal> linear_separate(const Surface& surface) {
+Result<Chain, ImageRefusal> linear_separate(const Surface& surface) {
   if (surface.pitch != 0 && surface.pitch < surface.width) return too_small("pitch", surface.pitch, surface.width);
   // A row has at least 64 bytes and 8 elements, and a slice whole 256 bytes.
   const uint32_t alignment = std::max(8u, 64u / surface.element_bytes);
@@ -40,7 +40,7 @@ Result<Chain, Refusal> linear_separate(const Surface& surface) {
 }
 
 // All levels have the rows of level 0, and follow each other.
-Result<Chain, Refusal> linear_in_one_surface(const Surface& surface) {
+Result<Chain, ImageRefusal> linear_in_one_surface(const Surface& surface) {
   if (surface.pitch != 0 && surface.pitch < surface.width) return too_small("pitch", surface.pitch, surface.width);
   Chain chain;
   chain.pitch = surface.pitch != 0 ? surface.pitch : aligned_row(surface, surface.width);
@@ -59,7 +59,7 @@ Result<Chain, Refusal> linear_in_one_surface(const Surface& surface) {
 }
 
 // Each level has rows of its own.
-Result<Chain, Refusal> linear_smallest_first(const Surface& surface) {
+Result<Chain, ImageRefusal> linear_smallest_first(const Surface& surface) {
   if (surface.pitch != 0 && surface.pitch < surface.width) return too_small("pitch", surface.pitch, surface.width);
   Chain chain;
   uint64_t base = 0;

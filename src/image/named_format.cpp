@@ -17,7 +17,8 @@ ImageFormat make(const isa::NamedFormatFacts& facts, const isa::ChannelOrderFact
   LW_CHECK(texel.ok(), "a named format that cannot be read");
   std::array<ComponentSelect, 4> select{};
   for (size_t i = 0; i < select.size(); ++i) select[i] = static_cast<ComponentSelect>(order.selects[i]);
-  return {facts.name, *texel, Swizzle(select), number_or_none(facts.channel_type), number_or_none(order.number)};
+  return {facts.name, *texel, ComponentSwizzle(select), number_or_none(facts.channel_type),
+          number_or_none(order.number)};
 }
 
 // As many components as an order takes from an element.

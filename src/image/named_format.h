@@ -15,7 +15,7 @@ namespace lw::image {
 struct ImageFormat {
   std::string_view name;  // "rgba8_snorm"; where only HSA's numbers are given, that of the same bytes
   TexelFormat texel;
-  Swizzle swizzle;
+  ComponentSwizzle swizzle;
   // hsa_ext_image_channel_type_t and hsa_ext_image_channel_order_t; of r11g11b10f and its like HSA has none.
   std::optional<uint32_t> channel_type, channel_order;
 };

@@ -13,12 +13,12 @@ namespace lw::image {
 
 // Words as registers hold them, and what Thing::make(target, words) makes of them. References stay valid until
 // as many other words were asked for as are kept.
-template <class Words, class Thing>
+template <class TexelWords, class Thing>
 class Recent {
  public:
   explicit Recent(const isa::Target& target) : target_(target) {}
 
-  const Result<Thing, Refusal>& find(const Words& words) {
+  const Result<Thing, ImageRefusal>& find(const TexelWords& words) {
     if (last_ < entries_.size() && entries_[last_]->words == words) return entries_[last_]->thing;
     for (size_t i = 0; i < entries_.size(); ++i)
       if (entries_[i]->words == words) return entries_[last_ = i]->thing;
@@ -36,8 +36,8 @@ class Recent {
  private:
   static constexpr size_t kMost = 64;
   struct Entry {
-    Words words;
-    Result<Thing, Refusal> thing;
+    TexelWords words;
+    Result<Thing, ImageRefusal> thing;
   };
   const isa::Target& target_;
   std::vector<std::unique_ptr<Entry>> entries_;

@@ -6,7 +6,7 @@
 
 namespace lw::image {
 
-struct Refusal {
+struct ImageRefusal {
   enum class Kind : uint8_t {
     reserved,      // the manuals reserve the value, or say that it must not be
     not_modelled,  // the machine does something that nobody has published, or that is not done here

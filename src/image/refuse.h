@@ -8,7 +8,7 @@
 
 namespace lw::image {
 
-inline Refusal reserved(std::string what) { return {Refusal::Kind::reserved, std::move(what)}; }
-inline Refusal not_modelled(std::string what) { return {Refusal::Kind::not_modelled, std::move(what)}; }
+inline ImageRefusal reserved(std::string what) { return {ImageRefusal::Kind::reserved, std::move(what)}; }
+inline ImageRefusal not_modelled(std::string what) { return {ImageRefusal::Kind::not_modelled, std::move(what)}; }
 
 }  // namespace lw::image

@@ -44,7 +44,7 @@ int32_t nearest_slice(float slice) {
 
 }  // namespace
 
-Sampling::Sampling(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form)
+SampleSetup::SampleSetup(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form)
     : image_(image),
       view_(image.view()),
       layout_(image.layout()),
@@ -59,7 +59,7 @@ Sampling::Sampling(const BoundImage& image, const BoundSampler& sampler, const S
       border_(border_of(view_, sampler.border)) {}
 
 // The longer one of the two changes, in texels of the first level, is 2 to the level.
-int32_t Sampling::computed_level(const SampleAddress& address) const {
+int32_t SampleSetup::computed_level(const SampleAddress& address) const {
   const ImageLayout::Level& first = layout_.level(view_.first_level);
   const std::array<uint32_t, 3> sizes = {first.width, first.height, first.depth};
   const auto length = [&](const std::array<float, 3>& change) {
@@ -75,7 +75,7 @@ int32_t Sampling::computed_level(const SampleAddress& address) const {
   return fixed_level(longest > 0 ? static_cast<float>(std::log2(longest) / 2) : -INFINITY);
 }
 
-Sampling::Detail Sampling::detail_of(const SampleAddress& address) const {
+SampleSetup::Detail SampleSetup::detail_of(const SampleAddress& address) const {
   if (unnormalized_) return {0, 0};
   int32_t level = 0;
   switch (form_.level) {
@@ -94,7 +94,7 @@ Sampling::Detail Sampling::detail_of(const SampleAddress& address) const {
 // A sample at one place.
 class PlaceSampling {
  public:
-  PlaceSampling(const Sampling& setup, const SampleAddress& address, TexelSource& texels)
+  PlaceSampling(const SampleSetup& setup, const SampleAddress& address, TexelSource& texels)
       : setup_(setup), address_(address), texels_(texels) {
     if (!setup.is_cube_) {
       slice_ = setup.slice_of(address.slice);
@@ -282,20 +282,20 @@ class PlaceSampling {
     return texel;
   }
 
-  const Sampling& setup_;
+  const SampleSetup& setup_;
   const SampleAddress& address_;
   TexelSource& texels_;
   uint32_t slice_ = 0, face_ = 0;
   bool ended_ = false;
 };
 
-uint32_t Sampling::slice_of(float slice) const {
+uint32_t SampleSetup::slice_of(float slice) const {
   if (shape_.slice < 0) return 0;
   return static_cast<uint32_t>(
       std::min(nearest_slice(slice), static_cast<int32_t>(view_.last_slice - view_.first_slice)));
 }
 
-Sampling::Levels Sampling::levels_of(int32_t within) const {
+SampleSetup::Levels SampleSetup::levels_of(int32_t within) const {
   const uint32_t last = view_.last_level - view_.first_level;
   const int32_t level = std::clamp(within, 0, static_cast<int32_t>(last) * kLevelOne);
   const auto view_level = [&](uint32_t number) { return view_.first_level + std::min(number, last); };
@@ -310,15 +310,15 @@ Sampling::Levels Sampling::levels_of(int32_t within) const {
   return {view_level(whole), view_level(whole + 1), level % kLevelOne, linear};
 }
 
-std::optional<Refusal> refusal_of(const BoundImage& image, const BoundSampler& sampler) {
+std::optional<ImageRefusal> refusal_of(const BoundImage& image, const BoundSampler& sampler) {
   if (image.is_unbound()) return std::nullopt;
   const auto is_border = [](Clamp clamp) { return clamp >= Clamp::half_border; };
   if (sampler.border == BorderColor::from_memory && std::ranges::any_of(sampler.clamp, is_border))
-    return Refusal{Refusal::Kind::not_modelled, "a border colour in memory"};
+    return ImageRefusal{ImageRefusal::Kind::not_modelled, "a border colour in memory"};
   return std::nullopt;
 }
 
-Words Sampling::sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const {
+TexelWords SampleSetup::sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const {
   const Levels levels = levels_of(address);
   PlaceSampling place(*this, address, texels);
   Components result{};
@@ -339,7 +339,7 @@ Words Sampling::sample(const SampleAddress& address, bool as_halves, TexelSource
   return result;
 }
 
-Words Sampling::level_of_detail(const SampleAddress& address) const {
+TexelWords SampleSetup::level_of_detail(const SampleAddress& address) const {
   const Detail detail = detail_of(address);
   const auto bits = [](int32_t level) { return as_bits(static_cast<float>(level) / static_cast<float>(kLevelOne)); };
   // LOD_WARNING, and the level as a whole number (RDNA3 manual, 10.1.1), counted from level 0 as the T# counts.

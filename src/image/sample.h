@@ -24,17 +24,17 @@ class TexelSource {
 };
 
 // What cannot be done, whatever the coordinates are.
-std::optional<Refusal> refusal_of(const BoundImage& image, const BoundSampler& sampler);
+std::optional<ImageRefusal> refusal_of(const BoundImage& image, const BoundSampler& sampler);
 
 // How image, sampler and instruction come together: what is the same for all places. It refers to what it was made of.
-class Sampling {
+class SampleSetup {
  public:
   // `image` is bound.
-  Sampling(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form);
+  SampleSetup(const BoundImage& image, const BoundSampler& sampler, const SampleForm& form);
 
   // x, y, z, w by DST_SEL: of a gather, the four texels (x0, y1), (x1, y1), (x1, y0), (x0, y0). Zeros where the source
   // ends the sample. Of `as_halves` in 16 bits, floats as f16.
-  Words sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const;
+  TexelWords sample(const SampleAddress& address, bool as_halves, TexelSource& texels) const;
   // The same of many lanes together, in rows. Returns those of `lanes` that remain to be sampled one by one: all where
   // the sampler or the instruction does more than to mix texels, or the texels cannot be read together; those that few
   // others take the same levels with; and those with NaNs.
@@ -42,7 +42,7 @@ class Sampling {
                        const ComponentRows& results) const;
 
   // What image_get_lod gives: the level of detail within its bounds, and before them, as f32; and what LWE does.
-  Words level_of_detail(const SampleAddress& address) const;
+  TexelWords level_of_detail(const SampleAddress& address) const;
 
  private:
   friend class PlaceSampling;

@@ -36,8 +36,8 @@ constexpr AxisRows kNoAxis = {{filled(0), filled(0)}, {filled(kTexelOne), filled
 // Lanes that take the same levels.
 class RowSampling {
  public:
-  RowSampling(const Sampling& setup, const SampleAddresses& addresses, uint64_t lanes, const Sampling::Levels& levels,
-              TexelSource& texels)
+  RowSampling(const SampleSetup& setup, const SampleAddresses& addresses, uint64_t lanes,
+              const SampleSetup::Levels& levels, TexelSource& texels)
       : setup_(setup),
         addresses_(addresses),
         lanes_(lanes),
@@ -74,7 +74,7 @@ class RowSampling {
  private:
   // Texels of a level and their parts; false where they cannot be read together.
   bool fetch(uint32_t level) {
-    const Sampling& s = setup_;
+    const SampleSetup& s = setup_;
     const ImageLayout::Level& of = s.layout_.level(level);
     const bool linear_z =
         s.is_3d_ && (s.sampler_.z_filter == ZFilter::as_xy ? levels_.linear : s.sampler_.z_filter == ZFilter::linear);
@@ -131,11 +131,11 @@ class RowSampling {
     });
   }
 
-  const Sampling& setup_;
+  const SampleSetup& setup_;
   const SampleAddresses& addresses_;
   uint64_t lanes_;
   size_t count_;  // up to the last lane
-  Sampling::Levels levels_;
+  SampleSetup::Levels levels_;
   TexelSource& source_;
   LaneRow<uint32_t> slices_;
   std::array<AxisRows, 3> axes_;
@@ -145,8 +145,8 @@ class RowSampling {
   MixtureParts parts_;
 };
 
-uint64_t Sampling::sample_rows(const SampleAddresses& addresses, uint64_t lanes, bool as_halves, TexelSource& texels,
-                               const ComponentRows& results) const {
+uint64_t SampleSetup::sample_rows(const SampleAddresses& addresses, uint64_t lanes, bool as_halves, TexelSource& texels,
+                                  const ComponentRows& results) const {
   if (is_cube_ || form_.gathers || form_.compare || sampler_.mode != FilterMode::blend) return lanes;
   LaneRow<double> part_of_second{};
   // Returns the lanes that remain.

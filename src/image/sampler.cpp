@@ -15,9 +15,9 @@ bool is_linear(uint32_t filter) { return (filter & 1) != 0; }
 
 }  // namespace
 
-Result<BoundSampler, Refusal> BoundSampler::make(const isa::Target& target, const SamplerWords& words) {
+Result<BoundSampler, ImageRefusal> BoundSampler::make(const isa::Target& target, const SamplerWords& words) {
   const Sampler sampler = read_sampler(target, words);
-  if (const std::optional<Refusal> refusal = refusal_of(sampler)) return *refusal;
+  if (const std::optional<ImageRefusal> refusal = refusal_of(sampler)) return *refusal;
   BoundSampler bound;
   bound.clamp = {static_cast<Clamp>(sampler.clamp_x), static_cast<Clamp>(sampler.clamp_y),
                  static_cast<Clamp>(sampler.clamp_z)};

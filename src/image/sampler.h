@@ -30,7 +30,7 @@ struct BoundSampler {
   bool truncates = false;   // TRUNC_COORD
   bool wraps_cubes = true;  // taps beside a face are those of its neighbours
 
-  static Result<BoundSampler, Refusal> make(const isa::Target& target, const SamplerWords& words);
+  static Result<BoundSampler, ImageRefusal> make(const isa::Target& target, const SamplerWords& words);
 };
 
 }  // namespace lw::image

@@ -13,7 +13,7 @@ namespace lw::image {
 namespace {
 
 bool has_field(const isa::Target& target, std::string_view name) {
-  for (const isa::DescriptorField& field : isa::image_resource_fields())
+  for (const isa::ResourceField& field : isa::image_resource_fields())
     if (field.name == name) return field.places[static_cast<size_t>(generation_of(target))].width() != 0;
   return false;
 }
@@ -60,7 +60,7 @@ void set_pitch(ImageView& view, const isa::Target& target, const ImageResource& 
   }
 }
 
-std::optional<Refusal> check_levels(const ImageView& view) {
+std::optional<ImageRefusal> check_levels(const ImageView& view) {
   if (view.first_level > view.last_level)
     return reserved(fmt::format("base_level {} above last_level {}", view.first_level, view.last_level));
   if (view.last_level >= view.surface.levels)
@@ -86,7 +86,7 @@ uint32_t linear_mode(const isa::Target& target) {
   return static_cast<uint32_t>(found - modes.begin());
 }
 
-Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResource& resource) {
+Result<ImageView, ImageRefusal> view_of(const isa::Target& target, const ImageResource& resource) {
   const auto type = image_type(resource.type);
   if (!type) return reserved(fmt::format("image type {}", resource.type));
   if (*type == ImageType::buffer) return reserved("a buffer's descriptor in the place of an image's");
@@ -94,7 +94,7 @@ Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResourc
     return not_modelled("images with several samples per texel");
   const auto format = TexelFormat::of(target, resource);
   if (!format) return format.error();
-  const auto swizzle = Swizzle::of(resource);
+  const auto swizzle = ComponentSwizzle::of(resource);
   if (!swizzle) return swizzle.error();
 
   const bool one_dimension = *type == ImageType::image_1d || *type == ImageType::image_1d_array;

@@ -55,7 +55,7 @@ struct ImageView {
   uint32_t first_slice, last_slice;  // of arrays, cubes and 3D images; the latter's are those of level 0, but where
                                      // array_pitch says that slices of the level are bound
   TexelFormat format;
-  Swizzle swizzle;
+  ComponentSwizzle swizzle;
   uint32_t lowest_level = 0;                           // that samples take, in 1/256, counted from level 0 (min_lod)
   uint32_t warned_level = 0;                           // below it LWE warns, counted as lowest_level (min_lod_warn)
   std::array<uint8_t, 4> border_channels{0, 1, 2, 3};  // of the border's colour, where r, g, b, a of the texel are
@@ -64,7 +64,7 @@ struct ImageView {
 // What a T# of an image says. It is refused where fields have reserved values or contradict each other, and where the
 // kind of image is not modelled: several samples a texel, block compression, several levels in one descriptor where
 // each level has an image of its own. A buffer's V# (type 0) is no image.
-Result<ImageView, Refusal> view_of(const isa::Target& target, const ImageResource& resource);
+Result<ImageView, ImageRefusal> view_of(const isa::Target& target, const ImageResource& resource);
 
 // The T# of a view, whose layout is `layout`: view_of() gives the view again. The error says what the target's
 // descriptors cannot say.

@@ -23,7 +23,7 @@ struct CoordinateShape {
 };
 CoordinateShape coordinate_shape(const Coordinates& coordinates, ImageType type);
 
-using Words = std::array<uint32_t, 4>;
+using TexelWords = std::array<uint32_t, 4>;
 
 // Where texels lie, for coordinates of one kind: what is the same for all of them.
 class TexelFinder {
@@ -31,7 +31,7 @@ class TexelFinder {
   TexelFinder(const ImageView& view, const ImageLayout& layout, const Coordinates& coordinates);
 
   // The address, or 0 outside the view; words as of BoundImage::find.
-  uint64_t find(const Words& words) const {
+  uint64_t find(const TexelWords& words) const {
     uint32_t level = first_level_;
     if (has_level_) {
       const uint32_t given = words[count_];

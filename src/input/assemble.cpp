@@ -26,19 +26,19 @@ object::SymbolKind kind_of(text::SymbolType type) {
   }
 }
 
-object::SymbolBinding binding_of(text::SymbolBinding binding) {
+object::SymbolBinding binding_of(text::AssemblySymbolBinding binding) {
   switch (binding) {
-    case text::SymbolBinding::global: return object::SymbolBinding::global;
-    case text::SymbolBinding::weak: return object::SymbolBinding::weak;
+    case text::AssemblySymbolBinding::global: return object::SymbolBinding::global;
+    case text::AssemblySymbolBinding::weak: return object::SymbolBinding::weak;
     default: return object::SymbolBinding::local;
   }
 }
 
-object::SymbolVisibility visibility_of(text::SymbolVisibility visibility) {
+object::SymbolVisibility visibility_of(text::AssemblySymbolVisibility visibility) {
   switch (visibility) {
-    case text::SymbolVisibility::internal: return object::SymbolVisibility::internal;
-    case text::SymbolVisibility::hidden: return object::SymbolVisibility::hidden;
-    case text::SymbolVisibility::protected_: return object::SymbolVisibility::protected_;
+    case text::AssemblySymbolVisibility::internal: return object::SymbolVisibility::internal;
+    case text::AssemblySymbolVisibility::hidden: return object::SymbolVisibility::hidden;
+    case text::AssemblySymbolVisibility::protected_: return object::SymbolVisibility::protected_;
     default: return object::SymbolVisibility::normal;
   }
 }
@@ -85,7 +85,7 @@ text::Assembly assembly_of(const ListedCode& code) {
   assembly.target = code.target;
   assembly.is_listing = true;
   assembly.instruction_count = code.listing.instructions.size();
-  text::Section section;
+  text::AssemblySection section;
   section.name = ".text";
   section.flags = text::kAlloc | text::kExecutable;
   section.alignment = 4;
@@ -101,7 +101,7 @@ text::Assembly assembly_of(const ListedCode& code) {
       const text::ListedLabel& listed = code.listing.labels[label];
       if (listed.address < stretch.address || listed.address >= stretch.address + stretch.bytes.size()) continue;
       if (assembly.find_symbol(listed.name) != nullptr) continue;
-      text::Symbol symbol;
+      text::AssemblySymbol symbol;
       symbol.name = listed.name;
       symbol.place = text::SymbolPlace::section;
       symbol.type = listed.is_function ? text::SymbolType::function : text::SymbolType::none;
@@ -168,7 +168,7 @@ std::optional<Messages> add_metadata(const text::Assembly& assembly, const std::
   return std::nullopt;
 }
 
-Messages linker_symbol(const text::Symbol& symbol, const std::string& name) {
+Messages linker_symbol(const text::AssemblySymbol& symbol, const std::string& name) {
   Messages error = one_error(
       code::kLink, fmt::format("'{}': common and LDS symbols need a linker; put the data in a section", symbol.name),
       name);
@@ -269,7 +269,7 @@ Result<std::vector<std::byte>, Messages> link(Assembled& assembled, const std::s
   // Sections that are not loaded (debug information, notes of the compiler) are left out, and what refers to them.
   std::vector<int> place(assembly.sections.size(), -1);
   for (size_t i = 0; i < assembly.sections.size(); ++i) {
-    text::Section& section = assembly.sections[i];
+    text::AssemblySection& section = assembly.sections[i];
     if ((section.flags & text::kAlloc) == 0 || (section.bytes.empty() && section.nobits_size_bytes == 0)) continue;
     place[i] = static_cast<int>(result.sections.size());
     const object::SectionUse use = (section.flags & text::kExecutable) != 0 ? object::SectionUse::code
@@ -278,7 +278,7 @@ Result<std::vector<std::byte>, Messages> link(Assembled& assembled, const std::s
     result.sections.push_back(
         {section.name, use, section.alignment, std::move(section.bytes), section.nobits_size_bytes});
   }
-  for (const text::Symbol& symbol : assembly.symbols) {
+  for (const text::AssemblySymbol& symbol : assembly.symbols) {
     object::NewSymbol added;
     added.name = symbol.name;
     added.offset = symbol.value;
@@ -304,7 +304,8 @@ Result<std::vector<std::byte>, Messages> link(Assembled& assembled, const std::s
       result.fixups.push_back({place[i], relocation.offset, static_cast<object::RelocationKind>(relocation.type),
                                assembly.symbols[relocation.symbol].name, relocation.addend, 0});
   }
-  for (const text::Kernel& kernel : assembly.kernels) result.kernels.push_back({kernel.name, kernel.descriptor});
+  for (const text::AssemblyKernel& kernel : assembly.kernels)
+    result.kernels.push_back({kernel.name, kernel.descriptor});
   if (std::optional<Messages> error = add_metadata(assembly, name, result)) return *std::move(error);
   Result<std::vector<std::byte>> bytes = object::write(result);
   if (!bytes) return one_error(code::kLink, bytes.error().message, name);

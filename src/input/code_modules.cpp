@@ -184,7 +184,7 @@ Result<CodeInput, Messages> from_objects(const CodeFile& file, const InputOption
   const Result<OpenedFile, Messages> opened = open_objects(file, options.target, options.kernel);
   if (!opened) return opened.error();
   CodeInput all;
-  for (const object::Entry& entry : opened->entries) {
+  for (const object::ContainerEntry& entry : opened->entries) {
     Result<CodeInput, Messages> one = from_object(file.name, opened->container.file(), entry.bytes, opened->wave_size);
     if (!one) return one;
     for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));

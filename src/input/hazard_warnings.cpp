@@ -13,7 +13,7 @@ namespace {
 constexpr size_t kMostWarnings = 100;
 
 // The first `most` of a section.
-std::vector<inst::MissingWait> missing_waits(const text::Assembly& assembly, const text::Section& section,
+std::vector<inst::MissingWait> missing_waits(const text::Assembly& assembly, const text::AssemblySection& section,
                                              size_t most) {
   const std::span<const std::byte> code = section.bytes;
   inst::MissingWaits waits(*assembly.target, [&](uint64_t address) {

@@ -43,7 +43,7 @@ namespace {
 // Why the code objects cannot be taken for the waves that are wanted.
 std::optional<Error> wave_size_error(const OpenedFile& opened, const std::string& kernel) {
   if (opened.wave_size == 0) return std::nullopt;
-  for (const object::Entry& entry : opened.entries) {
+  for (const object::ContainerEntry& entry : opened.entries) {
     const Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) return code.error();
     const isa::Target* target = isa::find_target(code->target.processor);
@@ -70,11 +70,11 @@ Result<OpenedFile, Messages> open_objects(const CodeFile& file, const std::strin
   const Result<object::Container> container = object::open(file.bytes(), file.file.owner);
   if (!container) return in_file(container.error());
   const object::TargetRequest wanted = object::parse_target_request(target);
-  const Result<std::vector<const object::Entry*>> entries = container->select(file.was_built ? "" : wanted.id);
+  const Result<std::vector<const object::ContainerEntry*>> entries = container->select(file.was_built ? "" : wanted.id);
   if (!entries) return in_file(entries.error());
   if (entries->empty()) return one_error(code::kObject, "has no code object", file.name);
   OpenedFile opened{*container, {}, wanted.wave_size};
-  for (const object::Entry* entry : *entries) opened.entries.push_back(*entry);
+  for (const object::ContainerEntry* entry : *entries) opened.entries.push_back(*entry);
   if (const auto error = wave_size_error(opened, kernel)) return in_file(*error);
   return opened;
 }
@@ -100,7 +100,7 @@ Result<std::unique_ptr<LoadedFile>, Messages> load_objects(const CodeFile& file,
     one->kernel = one->code.find_kernel(name);
     return one;
   };
-  for (const object::Entry& entry : opened->entries) {
+  for (const object::ContainerEntry& entry : opened->entries) {
     Result<object::CodeObject> code = object::load(entry.bytes);
     if (!code) return one_error(code::kObject, code.error().message, file.name);
     for (const object::Kernel& k : code->kernels) {

@@ -21,7 +21,7 @@ struct LoadedFile {
 // A user's file with the code objects that it has for one target, at least one; a library of kernels has many.
 struct OpenedFile {
   object::Container container;
-  std::vector<object::Entry> entries;
+  std::vector<object::ContainerEntry> entries;
   unsigned wave_size = 0;  // lanes that the wanted target says; 0: none
 };
 // `target` empty: the only one there is. Fails where a kernel has waves of another size than the target says ("gfx1030:

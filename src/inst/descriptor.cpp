@@ -8,7 +8,7 @@ using K = KernelDescriptor;
 constexpr uint8_t kRsrc3 = 44, kRsrc1 = 48, kRsrc2 = 52, kProperties = 56, kPreload = 58;
 constexpr uint8_t kEntryOffset = 16;
 
-constexpr DescriptorField kFields[] = {
+constexpr KernelDescriptorField kFields[] = {
     {"group_segment_fixed_bytes", &K::group_segment_fixed_bytes, 0, 0, 32},
     {"private_segment_fixed_bytes", &K::private_segment_fixed_bytes, 4, 0, 32},
     {"kernarg_bytes", &K::kernarg_bytes, 8, 0, 32},
@@ -71,19 +71,19 @@ uint32_t word_at(std::span<const uint8_t, kKernelDescriptorBytes> bytes, uint8_t
 
 uint32_t word_of(const KernelDescriptor& descriptor, uint8_t byte) {
   uint32_t word = 0;
-  for (const DescriptorField& field : kFields)
+  for (const KernelDescriptorField& field : kFields)
     if (field.byte == byte) word |= (descriptor.*field.member & field.max()) << field.lsb;
   return word;
 }
 
 void set_word(KernelDescriptor& descriptor, uint8_t byte, uint32_t word) {
-  for (const DescriptorField& field : kFields)
+  for (const KernelDescriptorField& field : kFields)
     if (field.byte == byte) descriptor.*field.member = (word >> field.lsb) & field.max();
 }
 
 }  // namespace
 
-std::span<const DescriptorField> descriptor_fields() { return kFields; }
+std::span<const KernelDescriptorField> descriptor_fields() { return kFields; }
 
 uint32_t KernelDescriptor::compute_pgm_rsrc1() const {
   return word_of(*this, kRsrc1) | load_le<uint32_t>(reserved.data() + kRsrc1);
@@ -98,11 +98,11 @@ uint16_t KernelDescriptor::kernel_code_properties() const {
 KernelDescriptor decode_descriptor(std::span<const std::byte, kKernelDescriptorBytes> bytes) {
   KernelDescriptor descriptor;
   std::memcpy(descriptor.reserved.data(), bytes.data(), bytes.size());
-  for (const DescriptorField& field : kFields) {
+  for (const KernelDescriptorField& field : kFields) {
     const uint32_t word = word_at(descriptor.reserved, field.byte);
     descriptor.*field.member = (word >> field.lsb) & field.max();
   }
-  for (const DescriptorField& field : kFields) {
+  for (const KernelDescriptorField& field : kFields) {
     const uint32_t word = word_at(descriptor.reserved, field.byte);
     store_le<uint32_t>(descriptor.reserved.data() + field.byte, word & ~(field.max() << field.lsb));
   }
@@ -113,7 +113,7 @@ KernelDescriptor decode_descriptor(std::span<const std::byte, kKernelDescriptorB
 
 std::array<std::byte, kKernelDescriptorBytes> encode_descriptor(const KernelDescriptor& descriptor) {
   std::array<uint8_t, kKernelDescriptorBytes> bytes = descriptor.reserved;
-  for (const DescriptorField& field : kFields) {
+  for (const KernelDescriptorField& field : kFields) {
     const uint32_t word = word_at(bytes, field.byte) | ((descriptor.*field.member & field.max()) << field.lsb);
     store_le<uint32_t>(bytes.data() + field.byte, word);
   }

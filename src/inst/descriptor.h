@@ -100,7 +100,7 @@ KernelDescriptor decode_descriptor(std::span<const std::byte, kKernelDescriptorB
 std::array<std::byte, kKernelDescriptorBytes> encode_descriptor(const KernelDescriptor& descriptor);
 
 // One bit field of the descriptor.
-struct DescriptorField {
+struct KernelDescriptorField {
   std::string_view name;  // the member's name
   uint32_t KernelDescriptor::*member;
   uint8_t byte;  // of the 32-bit word (16-bit at byte 56 and 58) the field is in
@@ -108,7 +108,7 @@ struct DescriptorField {
   uint8_t width;
   uint32_t max() const { return width == 32 ? UINT32_MAX : (uint32_t{1} << width) - 1; }
 };
-std::span<const DescriptorField> descriptor_fields();
+std::span<const KernelDescriptorField> descriptor_fields();
 
 // Puts the values of compute_pgm_rsrc1/2 and the low half of the properties into the members; code objects v2 carry
 // these words in another structure.

@@ -111,8 +111,8 @@ uint32_t granules(uint64_t registers, uint32_t granule) {
   return static_cast<uint32_t>((std::max<uint64_t>(registers, 1) + granule - 1) / granule);
 }
 
-const DescriptorField& field_of(uint32_t K::*member) {
-  for (const DescriptorField& field : descriptor_fields())
+const KernelDescriptorField& field_of(uint32_t K::*member) {
+  for (const KernelDescriptorField& field : descriptor_fields())
     if (field.member == member) return field;
   LW_CHECK(false, "a descriptor key without a field");
   return descriptor_fields()[0];
@@ -322,7 +322,7 @@ namespace {
 // Fields that are set and that no line says: " NAME=VALUE" each.
 std::string fields_without_text(const KernelDescriptor& descriptor, const DescriptorTarget& target) {
   std::string silent;
-  for (const DescriptorField& field : descriptor_fields()) {
+  for (const KernelDescriptorField& field : descriptor_fields()) {
     const bool printed = std::any_of(std::begin(kKeys), std::end(kKeys), [&](const DescriptorKey& key) {
       return key.member == field.member && key.exists_on(target);
     });

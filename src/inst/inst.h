@@ -126,12 +126,12 @@ bool returns_status(const Instruction& instruction);
 // For images: tfe and lwe add a register, for the status, and leave the data alone where the texels are not resident,
 // so that the data are read too; r128 halves the descriptor; of the address, at most as many as some descriptor asks
 // for and at most as many as `address_dwords` says. (GCN3 manual, section 8.2, and Vega's for a16.)
-struct Touched {
+struct OperandRegisters {
   uint8_t read = 0;
   uint8_t written = 0;
-  bool operator==(const Touched&) const = default;
+  bool operator==(const OperandRegisters&) const = default;
 };
-Touched touched(const isa::Target& target, const Instruction& instruction, size_t operand);
+OperandRegisters touched(const isa::Target& target, const Instruction& instruction, size_t operand);
 
 // Position of the operand called `name` in the encoding, or -1.
 int operand_index(const isa::Encoding& encoding, std::string_view name);

@@ -24,15 +24,15 @@ constexpr bool is_image(isa::Format format) { return isa::form_of(format) == isa
 inline bool is_wait(const isa::Record& record) { return record.waits != isa::WaitKind::none; }
 
 // s_endpgm and its variants.
-inline bool ends_wave(const isa::Record& record) { return record.control == isa::Control::end; }
-inline bool is_call(isa::Control control) {
-  return control == isa::Control::call || control == isa::Control::call_label;
+inline bool ends_wave(const isa::Record& record) { return record.control == isa::ControlFlow::end; }
+inline bool is_call(isa::ControlFlow control) {
+  return control == isa::ControlFlow::call || control == isa::ControlFlow::call_label;
 }
 // To an address that a register holds: so does a function return.
-inline bool is_jump(const isa::Record& record) { return record.control == isa::Control::jump; }
+inline bool is_jump(const isa::Record& record) { return record.control == isa::ControlFlow::jump; }
 // Whether what stands behind an instruction never runs next, as far as the instruction itself goes.
 inline bool leaves(const isa::Record& record) {
-  return record.control != isa::Control::none && record.control != isa::Control::conditional;
+  return record.control != isa::ControlFlow::none && record.control != isa::ControlFlow::conditional;
 }
 
 }  // namespace lw::inst

@@ -21,7 +21,7 @@ template <class Wanted>
 bool any_operand(const isa::Target& target, const Instruction& instruction, const Wanted& wanted) {
   const std::span<const isa::Operand> operands = instruction.enc().operands();
   for (size_t i = 0; i < operands.size(); ++i) {
-    const Touched touch = touched(target, instruction, i);
+    const OperandRegisters touch = touched(target, instruction, i);
     const uint32_t value = instruction.operand[i];
     if (wanted(operands[i], Range{value, touch.read}, Range{value, touch.written})) return true;
   }

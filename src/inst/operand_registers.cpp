@@ -27,7 +27,7 @@ unsigned text_data_dwords(const isa::Target& target, const Instruction& instruct
   return shortest_image_data(encoding);
 }
 
-Touched touched_data(const isa::Target& target, const Instruction& instruction) {
+OperandRegisters touched_data(const isa::Target& target, const Instruction& instruction) {
   const isa::Operand& data = instruction.enc().operands()[kImageData];
   const unsigned with_tfe = image_data_dwords(target, instruction);
   const bool tfe = instruction.mod(Modifier::tfe) != 0;
@@ -114,7 +114,7 @@ unsigned dwords(const isa::Target& target, const Instruction& instruction, size_
   return described.dwords;
 }
 
-Touched touched(const isa::Target& target, const Instruction& instruction, size_t operand) {
+OperandRegisters touched(const isa::Target& target, const Instruction& instruction, size_t operand) {
   const isa::Encoding& encoding = instruction.enc();
   LW_CHECK(operand < encoding.operand_count, encoding.mnemonic());
   const isa::Operand& o = encoding.operands()[operand];
@@ -122,9 +122,9 @@ Touched touched(const isa::Target& target, const Instruction& instruction, size_
     const auto count = static_cast<uint8_t>(dwords(target, instruction, operand));
     return {o.is_read ? count : uint8_t{0}, o.is_written ? count : uint8_t{0}};
   }
-  const Touched all = operand == kImageData
-                          ? touched_data(target, instruction)
-                          : Touched{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
+  const OperandRegisters all =
+      operand == kImageData ? touched_data(target, instruction)
+                            : OperandRegisters{static_cast<uint8_t>(read_dwords(target, instruction, operand)), 0};
   const unsigned room = isa::kPastVgprs - std::min(first_vgpr(instruction.operand[operand]), isa::kPastVgprs);
   return {static_cast<uint8_t>(std::min<unsigned>(all.read, room)),
           static_cast<uint8_t>(std::min<unsigned>(all.written, room))};

@@ -33,11 +33,11 @@ class Adder {
       return;
     }
   }
-  const Counts& counts() const { return counts_; }
+  const CounterAmounts& counts() const { return counts_; }
 
  private:
   const isa::Target& target_;
-  Counts counts_;
+  CounterAmounts counts_;
 };
 
 void add_vector_memory(const isa::Encoding& encoding, Adder& adder) {
@@ -90,7 +90,7 @@ std::optional<Waits> waits_of(const isa::Target& target, const Instruction& inst
   return std::nullopt;
 }
 
-Counts counts_of(const isa::Target& target, const Instruction& instruction) {
+CounterAmounts counts_of(const isa::Target& target, const Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   Adder adder(target);
   switch (encoding.record().unit) {

@@ -35,13 +35,13 @@ std::optional<Waits> waits_of(const isa::Target& target, const Instruction& inst
 
 // How much an instruction adds, by Counter. FLAT adds to two of them, scalar loads of more than a dword add two (GCN3
 // ISA, 4.4). What s_waitcnt_depctr waits for is left out.
-struct Counts {
+struct CounterAmounts {
   std::array<uint8_t, isa::kCounterCount> added{};
   uint8_t& operator[](Counter counter) { return added[static_cast<size_t>(counter)]; }
   uint8_t operator[](Counter counter) const { return added[static_cast<size_t>(counter)]; }
-  bool operator==(const Counts&) const = default;
+  bool operator==(const CounterAmounts&) const = default;
 };
-Counts counts_of(const isa::Target& target, const Instruction& instruction);
+CounterAmounts counts_of(const isa::Target& target, const Instruction& instruction);
 
 // How far a counter counts; an instruction that would count further waits. 0 where a target has no such counter.
 uint32_t most_counted(const isa::Target& target, Counter counter);

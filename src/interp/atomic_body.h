@@ -15,7 +15,7 @@ class RecordedBody final : public exec::AtomicBody {
  public:
   using Row = std::array<uint64_t, state::kLanes>;
 
-  RecordedBody(Context& c, const AtomicStep& step) : c_(c), step_(step) {}
+  RecordedBody(StepContext& c, const AtomicStep& step) : c_(c), step_(step) {}
 
   void compute(uint64_t lanes, const uint64_t* old) override;
   uint64_t updated(int lane) const override;
@@ -26,7 +26,7 @@ class RecordedBody final : public exec::AtomicBody {
   void run_row(const AtomicStep::Operation& operation, uint64_t lanes, Row& to);
   uint64_t run_lane(const AtomicStep::Operation& operation, int lane);
 
-  Context& c_;
+  StepContext& c_;
   const AtomicStep& step_;
   std::array<Row, kMaxAtomicValues> values_;
 };

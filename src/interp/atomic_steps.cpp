@@ -6,13 +6,13 @@
 namespace lw::interp {
 namespace {
 
-exec::AtomicUpdate::Operand operand_of(Context& c, const AtomicStep::Operand& operand) {
+exec::AtomicUpdate::Operand operand_of(StepContext& c, const AtomicStep::Operand& operand) {
   return {operand.place == kNoPlace ? nullptr : at<const void>(c, operand.place), operand.uniform};
 }
 
 // Apart, since the body has room for all lanes of its values on the stack.
 template <class T, class A>
-[[gnu::noinline]] void update_by_body(Context& c, const AtomicStep& step, const exec::LaneAddresses<A>& addresses,
+[[gnu::noinline]] void update_by_body(StepContext& c, const AtomicStep& step, const exec::LaneAddresses<A>& addresses,
                                       T* olds) {
   RecordedBody body(c, step);
   exec::AtomicUpdate update;
@@ -22,10 +22,10 @@ template <class T, class A>
 
 // A is the type of an address: 64 bits, or 32 for LDS and scratch offsets.
 template <class T, class A>
-void atomic_step(Context& c, const Step& s) {
+void atomic_step(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const AtomicStep& step = *reinterpret_cast<const AtomicStep*>(s.imm);
-  const auto space = static_cast<sem::Space>(step.space);
+  const auto space = static_cast<sem::AddressSpace>(step.space);
   const exec::LaneAddresses<A> addresses{
       space, lanes_of(c, space, step.truth), at<const A>(c, step.address), step.address_uniform, step.flat_offset,
       false};
@@ -37,7 +37,7 @@ void atomic_step(Context& c, const Step& s) {
                                     nullptr};
     exec::update_lanes<T>(c, addresses, update, olds, [&] { return access_of(c, step); });
   }
-  const unsigned count = space == sem::Space::scalar ? 1 : c.machine->model->wave_size;
+  const unsigned count = space == sem::AddressSpace::scalar ? 1 : c.machine->model->wave_size;
   for (unsigned w = 0; w < step.bytes / 4u; ++w) {
     if (step.old[w] == kNoPlace) continue;
     uint32_t* row = at<uint32_t>(c, step.old[w]);
@@ -46,15 +46,15 @@ void atomic_step(Context& c, const Step& s) {
 }
 
 template <class T>
-StepFunction function_of(sem::Space space) {
-  const bool has_offsets = space == sem::Space::lds || space == sem::Space::scratch;
+StepFunction function_of(sem::AddressSpace space) {
+  const bool has_offsets = space == sem::AddressSpace::lds || space == sem::AddressSpace::scratch;
   return has_offsets ? atomic_step<T, uint32_t> : atomic_step<T, uint64_t>;
 }
 
 }  // namespace
 
 StepFunction atomic_function(const AtomicStep& step) {
-  const auto space = static_cast<sem::Space>(step.space);
+  const auto space = static_cast<sem::AddressSpace>(step.space);
   return step.bytes == 4 ? function_of<uint32_t>(space) : step.bytes == 8 ? function_of<uint64_t>(space) : nullptr;
 }
 

@@ -47,8 +47,8 @@ std::unique_ptr<Lowered> CodeTable::make(const exec::Fetched& fetched, uint64_t 
     refused->refused = events::OutcomeKind::illegal_instruction;
     return refused;
   }
-  if (fetched.meaning.refusal != sem::Refusal::none) {
-    refused->refused = fetched.meaning.refusal == sem::Refusal::reserved_value
+  if (fetched.meaning.refusal != sem::ProgramRefusal::none) {
+    refused->refused = fetched.meaning.refusal == sem::ProgramRefusal::reserved_value
                            ? events::OutcomeKind::illegal_instruction
                            : events::OutcomeKind::not_modelled;
     refused->note = fetched.meaning.note;

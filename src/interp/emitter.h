@@ -11,12 +11,12 @@
 
 namespace lw::interp {
 
+using sem::AddressSpace;
 using sem::Node;
 using sem::NodeId;
-using sem::Space;
 using sem::Uop;
 using sem::ValueType;
-using Kind = Value::Kind;
+using Kind = LoweredValue::Kind;
 
 inline constexpr uint32_t kRowBytes = 4 * state::kLanes;
 
@@ -30,7 +30,7 @@ WaveOffsets wave_offsets();
 class ConstantPool {
  public:
   // One value for all lanes.
-  Place value(uint64_t v) {
+  Location value(uint64_t v) {
     const auto [it, added] = values_.try_emplace(v, 0);
     if (added) {
       it->second = grow(8);
@@ -38,7 +38,7 @@ class ConstantPool {
     }
     return place(Base::constant, it->second);
   }
-  Place row(const LaneValues& lanes, bool wide) {
+  Location row(const LaneValues& lanes, bool wide) {
     const uint32_t offset = grow(wide ? 512 : 256);
     for (size_t i = 0; i < lanes.size(); ++i)
       std::memcpy(&bytes_[offset + i * (wide ? 8 : 4)], &lanes[i], wide ? 8 : 4);
@@ -96,9 +96,9 @@ class Emitter {
 
  private:
   // ------------------------------------------------------------------------------------------------ temporaries
-  Place new_scalar(unsigned words64 = 1) {
+  Location new_scalar(unsigned words64 = 1) {
     LW_CHECK(scalars_ + words64 <= kTemporaryScalars, "a program with too many uniform values");
-    const Place p = place(Base::temporary, scalars_ * 8);
+    const Location p = place(Base::temporary, scalars_ * 8);
     scalars_ += words64;
     return p;
   }
@@ -111,11 +111,11 @@ class Emitter {
     LW_CHECK(rows_ < kTemporaryRows, "a program with too many values at once");
     return rows_++;
   }
-  static Place row_of(uint32_t slot) {
+  static Location row_of(uint32_t slot) {
     return place(Base::temporary, static_cast<uint32_t>(kTemporaryScalars) * 8 + slot * 512);
   }
   // A row that lives as long as the node is used.
-  Place new_row(NodeId owner) {
+  Location new_row(NodeId owner) {
     const uint32_t slot = new_row_slot();
     if (!has_atomics_ && owner != sem::kNoNode) ends_[s_.last_use[owner]].push_back(slot);
     return row_of(slot);
@@ -128,7 +128,7 @@ class Emitter {
   }
 
   // ------------------------------------------------------------------------------------------------ steps
-  void step(StepFunction function, Place d, Place a = kNoPlace, Place b = kNoPlace, Place c = kNoPlace,
+  void step(StepFunction function, Location d, Location a = kNoPlace, Location b = kNoPlace, Location c = kNoPlace,
             uint64_t imm = 0) {
     LW_CHECK(function != nullptr, "a micro-operation without a step function");
     out_.steps.push_back({function, d, a, b, c, imm});
@@ -137,18 +137,19 @@ class Emitter {
     out_.accesses.push_back({static_cast<uint32_t>(out_.steps.size()), kind});
     step(function, kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(what));
   }
-  void wave_step(WaveStep kind, Place d, Place a = kNoPlace, Place b = kNoPlace, Place c = kNoPlace, uint64_t imm = 0) {
+  void wave_step(WaveStep kind, Location d, Location a = kNoPlace, Location b = kNoPlace, Location c = kNoPlace,
+                 uint64_t imm = 0) {
     step(wave_function(kind), d, a, b, c, imm);
   }
-  void lane_step(LaneStep kind, Place d, Place a = kNoPlace, Place b = kNoPlace) {
+  void lane_step(LaneStep kind, Location d, Location a = kNoPlace, Location b = kNoPlace) {
     step(lanes_.steps[static_cast<size_t>(kind)], d, a, b);
   }
 
   // ------------------------------------------------------------------------------------------------ registers
-  static Place vgpr_place(unsigned n) { return place(Base::vgprs, n * kRowBytes); }
-  static Place sgpr_place(unsigned n) { return place(Base::wave, wave_offsets().sgpr + 4 * n); }
-  static Place scc_place() { return place(Base::wave, wave_offsets().scc); }
-  static Place register_place(unsigned number) {
+  static Location vgpr_place(unsigned n) { return place(Base::vgprs, n * kRowBytes); }
+  static Location sgpr_place(unsigned n) { return place(Base::wave, wave_offsets().sgpr + 4 * n); }
+  static Location scc_place() { return place(Base::wave, wave_offsets().scc); }
+  static Location register_place(unsigned number) {
     return number < kScalarBegin   ? vgpr_place(number)
            : number < kSccRegister ? sgpr_place(number - kScalarBegin)
                                    : scc_place();
@@ -175,7 +176,7 @@ class Emitter {
   bool is_uniform(NodeId id) const { return kind(id) == Kind::uniform || kind(id) == Kind::constant; }
 
   // The place of a value as it is: one value, a row or a mask.
-  Place get(NodeId wanted) {
+  Location get(NodeId wanted) {
     const NodeId id = v_.of(wanted);
     if (kind(id) == Kind::constant) return constants_.value(v_.at(id).constant);
     if (kind(id) == Kind::lane_constant) return type(id) == ValueType::b1 ? get_mask(id) : get_row(id);
@@ -185,7 +186,7 @@ class Emitter {
   }
 
   // A row, whatever the value is.
-  Place get_row(NodeId wanted) {
+  Location get_row(NodeId wanted) {
     const NodeId id = v_.of(wanted);
     const bool wide = type(id) == ValueType::w64;
     if (kind(id) == Kind::row) return get(id);
@@ -198,13 +199,13 @@ class Emitter {
       return row_place_[id] = constants_.row(same, wide);
     }
     // Not released: another user may come.
-    const Place row = row_of(new_row_slot());
+    const Location row = row_of(new_row_slot());
     lane_step(wide ? LaneStep::broadcast64 : LaneStep::broadcast32, row, get(id));
     return row_place_[id] = row;
   }
 
   // The mask of a truth value, whatever it is.
-  Place get_mask(NodeId wanted) {
+  Location get_mask(NodeId wanted) {
     const NodeId id = v_.of(wanted);
     if (kind(id) == Kind::mask) return get(id);
     if (kind(id) == Kind::constant) return constants_.value(v_.at(id).constant ? ~uint64_t{0} : 0);
@@ -215,30 +216,30 @@ class Emitter {
       return constants_.value(mask);
     }
     if (mask_place_[id] != kNoPlace) return mask_place_[id];
-    const Place mask = new_scalar();
+    const Location mask = new_scalar();
     wave_step(WaveStep::spread_truth, mask, get(id));
     return mask_place_[id] = mask;
   }
 
   // The truth argument of an access or a write: kNoPlace where it always holds.
-  Place get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoPlace : get_mask(id); }
+  Location get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoPlace : get_mask(id); }
 
   // ------------------------------------------------------------------------------------------------ in place
   // (lower_in_place.cpp) The one effect that writes a VGPR from this node alone, if the node may be computed right in
   // the register.
-  Place direct_place(NodeId id);
+  Location direct_place(NodeId id);
   bool free_after(unsigned number, uint32_t position) const;
-  Place direct_vgpr(NodeId id);
+  Location direct_vgpr(NodeId id);
   bool reads_across_lanes(NodeId id, unsigned number) const;
   // Scalar registers: a word, the two halves of a 64-bit value or of a lane mask, or SCC.
-  Place direct_scalar(NodeId id);
+  Location direct_scalar(NodeId id);
   // Effects that write exactly this value somewhere.
   std::vector<NodeId> writers_of(NodeId id) const;
   // lo64 and hi64 of a value, also through a ballot.
   std::vector<NodeId> half_views_of(NodeId id) const;
   bool done_in_place(NodeId effect) const;
   // Where a node's result goes.
-  Place result(NodeId id);
+  Location result(NodeId id);
 
   // ------------------------------------------------------------------------------------------------ nodes (lower.cpp)
   void emit(NodeId id);
@@ -259,7 +260,7 @@ class Emitter {
   std::vector<NodeId> word_writers(NodeId bundle, unsigned words, Uop wanted) const;
   bool load_to_vgprs(NodeId id, PlacedMemoryStep& m);
   // Scalar loads go to neighbours.
-  Place load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
+  Location load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
   void emit_store(NodeId id);
   // Which nodes are part of an update: those that depend on the old value and stand before its end.
   void find_atomic_bodies();
@@ -279,9 +280,9 @@ class Emitter {
   Schedule s_;
   ConstantPool constants_;
   StepList out_;
-  std::vector<Place> place_, row_place_, mask_place_;
-  std::vector<std::vector<Place>> words_;  // by load or atomic_begin
-  std::vector<NodeId> waits_for_;          // by node: the atomic_end whose body it is in
+  std::vector<Location> place_, row_place_, mask_place_;
+  std::vector<std::vector<Location>> words_;  // by load or atomic_begin
+  std::vector<NodeId> waits_for_;             // by node: the atomic_end whose body it is in
   std::map<NodeId, bool> ended_atomics_;
   std::vector<NodeId> in_place_;  // effects already done by whoever computed their value
   std::map<uint32_t, std::vector<uint32_t>> ends_;

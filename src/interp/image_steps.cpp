@@ -6,14 +6,14 @@ namespace lw::interp {
 namespace {
 
 template <void (*operation)(exec::WaveContext&, const exec::ImageOperands&)>
-void image_step(Context& c, const Step& step) {
+void image_step(StepContext& c, const Step& step) {
   if (c.stop != Stop::none) return;
   operation(c, operands_of(c, *reinterpret_cast<const ImageStep*>(step.imm)));
 }
 
 }  // namespace
 
-exec::ImageOperands operands_of(Context& c, const ImageStep& s) {
+exec::ImageOperands operands_of(StepContext& c, const ImageStep& s) {
   exec::ImageOperands operands;
   for (size_t i = 0; i < operands.descriptor.size(); ++i) operands.descriptor[i] = *at<uint32_t>(c, s.descriptor[i]);
   operands.has_sampler = s.has_sampler;

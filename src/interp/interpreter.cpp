@@ -41,7 +41,7 @@ class Interpreter : public exec::Engine {
   }
 
   events::Outcome launch(exec::PreparedCode& code, const exec::DispatchInfo& dispatch, state::Memory& memory,
-                         const exec::Options& options) override {
+                         const exec::DispatchOptions& options) override {
     auto& interpreted = static_cast<InterpretedCode&>(code);
     return dispatcher_.launch(
         interpreted.source(), interpreted.model(), dispatch, memory, options,

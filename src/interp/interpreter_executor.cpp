@@ -101,7 +101,7 @@ exec::Pause InterpreterExecutor::run_as(state::Wave& wave, uint64_t budget) {
       pause = fetch_fault(wave, begin + 4 * index);
       break;
     }
-    [[maybe_unused]] events::Instruction event;
+    [[maybe_unused]] events::ExecutedInstruction event;
     if constexpr (Traced) {
       // A turn takes seconds where every instruction is written down.
       if (exec::is_cancelled(options_.cancel)) break;

@@ -29,21 +29,21 @@ class InterpreterExecutor : public exec::WaveExecutor {
   void name_fault(const state::Wave& wave, uint64_t pc);
   // The wave has left the code.
   exec::Pause fetch_fault(const state::Wave& wave, uint64_t pc);
-  // A step of the instruction at `pc` has set Context::stop.
+  // A step of the instruction at `pc` has set StepContext::stop.
   exec::Pause pause_of_stop(const state::Wave& wave, uint64_t pc);
   // The same of run for those who watch (watch.cpp): each step that reaches memory is told of before it runs.
-  void run_steps_watched(const Lowered& instruction, events::Instruction& event);
-  void report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);
-  void report_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& event);
-  events::Instruction event_of(const state::Wave& wave, uint64_t pc) const;
+  void run_steps_watched(const Lowered& instruction, events::ExecutedInstruction& event);
+  void report_access(const Step& step, AccessPoint::Kind kind, const events::ExecutedInstruction& event);
+  void report_loads(const Step& step, AccessPoint::Kind kind, const events::ExecutedInstruction& event);
+  events::ExecutedInstruction event_of(const state::Wave& wave, uint64_t pc) const;
 
   const exec::DispatchPlan& plan_;
-  const exec::Options& options_;
+  const exec::DispatchOptions& options_;
   InterpretedCode& code_;
   exec::ResidentGroup& group_;
   state::Memory::Reader reader_;
-  exec::Machine machine_;
-  Context c_{};
+  exec::ThreadState machine_;
+  StepContext c_{};
   struct Free {
     void operator()(std::byte* p) const;
   };

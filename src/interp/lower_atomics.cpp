@@ -32,7 +32,7 @@ uint16_t Emitter::body_value(NodeId wanted, NodeId begin, AtomicStep& step_out, 
   if (const auto it = numbers.find(id); it != numbers.end()) return it->second;
   using From = AtomicStep::Input::From;
   const Node& node = program_.nodes[id];
-  const auto input = [&](From from, Place p, uint64_t constant) {
+  const auto input = [&](From from, Location p, uint64_t constant) {
     step_out.inputs.push_back({from, p, constant});
     return numbers[id] = static_cast<uint16_t>(step_out.inputs.size() - 1);
   };
@@ -196,7 +196,7 @@ void Emitter::emit_atomic(NodeId id) {
   a->bytes = access.bytes;
   a->flat_offset = access.flat_offset;
   LW_CHECK((a->bytes == 4 || a->bytes == 8) && args.size() - 1 >= a->bytes / 4u, "an atomic of another size");
-  if (static_cast<Space>(a->space) == Space::gds) {
+  if (static_cast<AddressSpace>(a->space) == AddressSpace::gds) {
     ended_atomics_.insert({id, true});
     for (unsigned w = 0; w < 2; ++w) words_[begin].push_back(row_of(new_row_slot()));
     return wave_step(WaveStep::not_modelled, kNoPlace);
@@ -217,7 +217,7 @@ void Emitter::emit_atomic(NodeId id) {
     for (uint16_t& number : a->result) number = fixed(number);
     LW_CHECK(a->inputs.size() + a->operations.size() <= kMaxAtomicValues, "an atomic body that is too long");
   }
-  const bool scalar = static_cast<Space>(a->space) == Space::scalar;
+  const bool scalar = static_cast<AddressSpace>(a->space) == AddressSpace::scalar;
   // The old value is wanted by nodes behind the update, or through values of its body.
   const bool returns = std::any_of(s_.order.begin(), s_.order.end(), [&](NodeId n) {
     if (waits_for_[n] == id) return used_outside(n, id);

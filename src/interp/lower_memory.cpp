@@ -12,7 +12,7 @@ void Emitter::set_access(PlacedMemoryStep& m, NodeId id) {
   const sem::AccessLayout layout = sem::AccessLayout::unpack(program_.nodes[id].imm);
   m.words = static_cast<uint8_t>((access.bytes + 3) / 4);
   m.flat_offset = layout.flat_offset;
-  const bool scalar = access.space == Space::scalar;
+  const bool scalar = access.space == AddressSpace::scalar;
   m.address_uniform = scalar || is_uniform(args[0]);
   m.address = m.address_uniform ? get(args[0]) : get_row(args[0]);
   if (v_.is_constant(args[1], 1))
@@ -34,8 +34,8 @@ void Emitter::emit_load(NodeId id) {
   set_access(*m, id);
   auto& words = words_[id];
   if (v_.value[id].uniform_bundle) {
-    const Place d = load_to_sgprs(id, *m);
-    const Place begin = d != kNoPlace ? d : new_scalar((m->words + 1u) / 2);
+    const Location d = load_to_sgprs(id, *m);
+    const Location begin = d != kNoPlace ? d : new_scalar((m->words + 1u) / 2);
     for (unsigned w = 0; w < m->words; ++w) words.push_back(begin + 4 * w);
   } else if (load_to_vgprs(id, *m)) {
     words.assign(m->word, m->word + m->words);
@@ -56,8 +56,8 @@ void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
   image->access = program_.nodes[id].imm;
   image->has_sampler = kind == ImageStep::Kind::sample || kind == ImageStep::Kind::level;
   std::span<const NodeId> rest = program_.args(id);
-  const auto uniform = [&](std::span<Place> places) {
-    for (Place& place : places) {
+  const auto uniform = [&](std::span<Location> places) {
+    for (Location& place : places) {
       LW_CHECK(is_uniform(rest.front()), "a descriptor that differs from lane to lane");
       place = get(rest.front());
       rest = rest.subspan(1);
@@ -70,7 +70,7 @@ void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
   for (size_t i = 0; i < rest.size(); ++i) image->argument[i] = get_row(rest[i]);
   if (kind != ImageStep::Kind::store) {
     auto& words = words_[id];
-    for (Place& word : image->word) words.push_back(word = new_row(id));
+    for (Location& word : image->word) words.push_back(word = new_row(id));
     place_[id] = words[0];
   }
   const bool reaches_memory =
@@ -128,7 +128,7 @@ bool Emitter::load_to_vgprs(NodeId id, PlacedMemoryStep& m) {
   return true;
 }
 
-Place Emitter::load_to_sgprs(NodeId id, const PlacedMemoryStep& m) {
+Location Emitter::load_to_sgprs(NodeId id, const PlacedMemoryStep& m) {
   if (s_.relative_sgprs) return kNoPlace;
   const std::vector<NodeId> writers = word_writers(id, m.words, Uop::write_sgpr);
   if (writers.empty()) return kNoPlace;

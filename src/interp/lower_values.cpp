@@ -12,7 +12,7 @@ using sem::Node;
 using sem::NodeId;
 using sem::Uop;
 using sem::ValueType;
-using Kind = Value::Kind;
+using Kind = LoweredValue::Kind;
 
 // Bits of a word that are known: those of MODE that lowering may rely on, and zeros above narrow values.
 struct Known {
@@ -87,7 +87,7 @@ class Folder {
 
  private:
   NodeId argument(NodeId id, unsigned i) const { return out_.of(program_.args(id)[i]); }
-  const Value& argument_value(NodeId id, unsigned i) const { return out_.value[argument(id, i)]; }
+  const LoweredValue& argument_value(NodeId id, unsigned i) const { return out_.value[argument(id, i)]; }
 
   void set_constant(NodeId id, uint64_t value) {
     out_.value[id] = {.kind = Kind::constant, .constant = value};
@@ -144,7 +144,7 @@ class Folder {
         // Masking what is zero there already.
         for (unsigned i : {0u, 1u}) {
           const Known& other = known_[argument(id, 1 - i)];
-          const Value& mask = argument_value(id, i);
+          const LoweredValue& mask = argument_value(id, i);
           if (mask.kind != Kind::constant) continue;
           const uint32_t cleared = ~static_cast<uint32_t>(mask.constant);
           if ((other.mask & ~other.bits & cleared) == cleared) return set_alias(id, argument(id, 1 - i)), true;
@@ -202,7 +202,7 @@ class Folder {
     return true;
   }
   uint64_t known_lane(NodeId id, unsigned lane) const {
-    const Value& v = out_.at(id);
+    const LoweredValue& v = out_.at(id);
     return v.kind == Kind::constant ? v.constant : out_.lane_tables[v.lane_constants][lane];
   }
 
@@ -240,7 +240,7 @@ class Folder {
       case Uop::load:
       case Uop::atomic_begin:
         set_kind(id, Kind::bundle);
-        out_.value[id].uniform_bundle = sem::MemoryAccess::unpack(node.imm).space == sem::Space::scalar;
+        out_.value[id].uniform_bundle = sem::MemoryAccess::unpack(node.imm).space == sem::AddressSpace::scalar;
         return;
       case Uop::part: return set_kind(id, argument_value(id, 0).uniform_bundle ? Kind::uniform : Kind::row);
       default: break;

@@ -10,7 +10,7 @@
 namespace lw::interp {
 
 // What a node's value is, before it has a place.
-struct Value {
+struct LoweredValue {
   enum class Kind : uint8_t {
     none,           // effects
     constant,       // the same known bits in all lanes
@@ -32,14 +32,14 @@ using LaneValues = std::array<uint64_t, 64>;
 struct Values {
   const sem::Program* program = nullptr;
   std::vector<sem::NodeId> alias;
-  std::vector<Value> value;
+  std::vector<LoweredValue> value;
   std::vector<LaneValues> lane_tables;
 
   sem::NodeId of(sem::NodeId id) const { return alias[id]; }
-  const Value& at(sem::NodeId id) const { return value[alias[id]]; }
+  const LoweredValue& at(sem::NodeId id) const { return value[alias[id]]; }
   const sem::Node& node(sem::NodeId id) const { return program->nodes[alias[id]]; }
   bool is_constant(sem::NodeId id, uint64_t wanted) const {
-    return at(id).kind == Value::Kind::constant && at(id).constant == wanted;
+    return at(id).kind == LoweredValue::Kind::constant && at(id).constant == wanted;
   }
 };
 

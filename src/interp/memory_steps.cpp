@@ -9,20 +9,24 @@
 namespace lw::interp {
 namespace {
 
-using sem::Space;
+using sem::AddressSpace;
 
 const PlacedMemoryStep& memory_step(const Step& s) { return *reinterpret_cast<const PlacedMemoryStep*>(s.imm); }
 
 // Of a step that is not scalar.
 template <class T>
-exec::LaneAddresses<T> addresses_of(Context& c, const PlacedMemoryStep& m, uint64_t lanes) {
-  return {static_cast<Space>(m.space), lanes,         at<const T>(c, m.address),
-          m.address_uniform,           m.flat_offset, m.elements != kNoPlace};
+exec::LaneAddresses<T> addresses_of(StepContext& c, const PlacedMemoryStep& m, uint64_t lanes) {
+  return {static_cast<AddressSpace>(m.space),
+          lanes,
+          at<const T>(c, m.address),
+          m.address_uniform,
+          m.flat_offset,
+          m.elements != kNoPlace};
 }
 
 // T is the type of the address row: 64 bits, or 32 for LDS and scratch offsets.
 template <unsigned Bytes, class T>
-void load(Context& c, const Step& s) {
+void load(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
   const uint64_t lanes = active_lanes_of(c, m.truth);
@@ -38,7 +42,7 @@ void load(Context& c, const Step& s) {
 }
 
 template <unsigned Bytes, class T>
-void store(Context& c, const Step& s) {
+void store(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
   const uint64_t lanes = active_lanes_of(c, m.truth);
@@ -53,7 +57,7 @@ void store(Context& c, const Step& s) {
 }
 
 // The words of a load lie one after the other at word[0].
-void scalar_load(Context& c, const Step& s) {
+void scalar_load(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
   std::byte* into = at<std::byte>(c, m.word[0]);
@@ -63,7 +67,7 @@ void scalar_load(Context& c, const Step& s) {
   }
   exec::load_scalar(c, *at<uint64_t>(c, m.address), m.bytes, into);
 }
-void scalar_store(Context& c, const Step& s) {
+void scalar_store(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
   if (m.truth != kNoPlace && *at<uint64_t>(c, m.truth) == 0) return;
@@ -72,7 +76,7 @@ void scalar_store(Context& c, const Step& s) {
   exec::store_scalar(c, *at<uint64_t>(c, m.address), m.bytes, words);
 }
 
-void global_data_share(Context& c, const Step&) { exec::raise_global_data_share(c); }
+void global_data_share(StepContext& c, const Step&) { exec::raise_global_data_share(c); }
 
 }  // namespace
 
@@ -90,20 +94,20 @@ void global_data_share(Context& c, const Step&) { exec::raise_global_data_share(
   }
 
 StepFunction load_function(const PlacedMemoryStep& m) {
-  switch (static_cast<Space>(m.space)) {
-    case Space::scalar: return scalar_load;
-    case Space::gds: return global_data_share;
-    case Space::lds:
-    case Space::scratch: LW_BY_SIZE(load, uint32_t)
+  switch (static_cast<AddressSpace>(m.space)) {
+    case AddressSpace::scalar: return scalar_load;
+    case AddressSpace::gds: return global_data_share;
+    case AddressSpace::lds:
+    case AddressSpace::scratch: LW_BY_SIZE(load, uint32_t)
     default: LW_BY_SIZE(load, uint64_t)
   }
 }
 StepFunction store_function(const PlacedMemoryStep& m) {
-  switch (static_cast<Space>(m.space)) {
-    case Space::scalar: return scalar_store;
-    case Space::gds: return global_data_share;
-    case Space::lds:
-    case Space::scratch: LW_BY_SIZE(store, uint32_t)
+  switch (static_cast<AddressSpace>(m.space)) {
+    case AddressSpace::scalar: return scalar_store;
+    case AddressSpace::gds: return global_data_share;
+    case AddressSpace::lds:
+    case AddressSpace::scratch: LW_BY_SIZE(store, uint32_t)
     default: LW_BY_SIZE(store, uint64_t)
   }
 }

@@ -11,21 +11,21 @@
 namespace lw::interp {
 
 // The lanes that execute and for which the truth holds.
-inline uint64_t active_lanes_of(Context& c, Place truth) {
+inline uint64_t active_lanes_of(StepContext& c, Location truth) {
   const uint64_t exec = active_lanes(c);
   return truth == kNoPlace ? exec : exec & *at<uint64_t>(c, truth);
 }
 // The lanes that take part in an access; of scalar space, 1 or 0.
-inline uint64_t lanes_of(Context& c, sem::Space space, Place truth) {
-  if (space != sem::Space::scalar) return active_lanes_of(c, truth);
+inline uint64_t lanes_of(StepContext& c, sem::AddressSpace space, Location truth) {
+  if (space != sem::AddressSpace::scalar) return active_lanes_of(c, truth);
   return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
 }
 
 // Without elements of a buffer's record.
 template <class Step>
-exec::WaveAccess plain_access_of(Context& c, const Step& step) {
+exec::WaveAccess plain_access_of(StepContext& c, const Step& step) {
   exec::WaveAccess access;
-  access.space = static_cast<sem::Space>(step.space);
+  access.space = static_cast<sem::AddressSpace>(step.space);
   access.bytes = step.bytes;
   access.lanes = lanes_of(c, access.space, step.truth);
   access.flat_offset = step.flat_offset;
@@ -34,7 +34,7 @@ exec::WaveAccess plain_access_of(Context& c, const Step& step) {
   return access;
 }
 
-inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {
+inline exec::WaveAccess access_of(StepContext& c, const PlacedMemoryStep& m) {
   exec::WaveAccess access = plain_access_of(c, m);
   if (m.elements == kNoPlace) return access;
   access.elements = *at<uint32_t>(c, m.elements);
@@ -43,8 +43,8 @@ inline exec::WaveAccess access_of(Context& c, const PlacedMemoryStep& m) {
   return access;
 }
 
-inline exec::WaveAccess access_of(Context& c, const AtomicStep& a) { return plain_access_of(c, a); }
+inline exec::WaveAccess access_of(StepContext& c, const AtomicStep& a) { return plain_access_of(c, a); }
 
-exec::ImageOperands operands_of(Context& c, const ImageStep& s);
+exec::ImageOperands operands_of(StepContext& c, const ImageStep& s);
 
 }  // namespace lw::interp

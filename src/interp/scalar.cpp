@@ -11,7 +11,7 @@ namespace {
 using sem::Uop;
 
 template <Uop op>
-void words(Context& c, const Step& s) {
+void words(StepContext& c, const Step& s) {
   const uint32_t a = *at<uint32_t>(c, s.a);
   const uint32_t b = *at<uint32_t>(c, s.b);
   uint32_t& d = *at<uint32_t>(c, s.d);
@@ -27,7 +27,7 @@ void words(Context& c, const Step& s) {
 }
 
 template <Uop op>
-void compare_words(Context& c, const Step& s) {
+void compare_words(StepContext& c, const Step& s) {
   const uint32_t a = *at<uint32_t>(c, s.a);
   const uint32_t b = *at<uint32_t>(c, s.b);
   uint64_t& d = *at<uint64_t>(c, s.d);
@@ -37,7 +37,7 @@ void compare_words(Context& c, const Step& s) {
 }
 
 template <Uop op>
-void word(Context& c, const Step& s) {
+void word(StepContext& c, const Step& s) {
   const uint32_t a = *at<uint32_t>(c, s.a);
   uint32_t& d = *at<uint32_t>(c, s.d);
   if constexpr (op == Uop::popcount32) d = static_cast<uint32_t>(std::popcount(a));
@@ -51,7 +51,7 @@ void word(Context& c, const Step& s) {
 }
 
 template <Uop op>
-void wides(Context& c, const Step& s) {
+void wides(StepContext& c, const Step& s) {
   const uint64_t a = *at<uint64_t>(c, s.a);
   uint64_t& d = *at<uint64_t>(c, s.d);
   if constexpr (op == Uop::shl64 || op == Uop::lshr64 || op == Uop::ashr64) {
@@ -76,25 +76,27 @@ void wides(Context& c, const Step& s) {
   }
 }
 
-void not_truth(Context& c, const Step& s) { *at<uint64_t>(c, s.d) = *at<uint64_t>(c, s.a) ^ 1; }
-void select32(Context& c, const Step& s) {
+void not_truth(StepContext& c, const Step& s) { *at<uint64_t>(c, s.d) = *at<uint64_t>(c, s.a) ^ 1; }
+void select32(StepContext& c, const Step& s) {
   *at<uint32_t>(c, s.d) = *at<uint64_t>(c, s.a) ? *at<uint32_t>(c, s.b) : *at<uint32_t>(c, s.c);
 }
-void select64(Context& c, const Step& s) {
+void select64(StepContext& c, const Step& s) {
   *at<uint64_t>(c, s.d) = *at<uint64_t>(c, s.a) ? *at<uint64_t>(c, s.b) : *at<uint64_t>(c, s.c);
 }
-void zext(Context& c, const Step& s) { *at<uint64_t>(c, s.d) = *at<uint32_t>(c, s.a); }
-void sext(Context& c, const Step& s) { *at<uint64_t>(c, s.d) = static_cast<uint64_t>(int64_t{*at<int32_t>(c, s.a)}); }
-void pack(Context& c, const Step& s) {
+void zext(StepContext& c, const Step& s) { *at<uint64_t>(c, s.d) = *at<uint32_t>(c, s.a); }
+void sext(StepContext& c, const Step& s) {
+  *at<uint64_t>(c, s.d) = static_cast<uint64_t>(int64_t{*at<int32_t>(c, s.a)});
+}
+void pack(StepContext& c, const Step& s) {
   *at<uint64_t>(c, s.d) = uint64_t{*at<uint32_t>(c, s.a)} | uint64_t{*at<uint32_t>(c, s.b)} << 32;
 }
 
 // Letters give the width of result and arguments: 1 and d are 64 bits in memory, w is 32.
 template <bool WideResult, bool WideA, bool WideB>
-void float_step(Context& c, const Step& s) {
+void float_step(StepContext& c, const Step& s) {
   const FloatMode mode{static_cast<uint8_t>(s.imm & 3), (s.imm & 4) != 0, (s.imm & 8) != 0};
   need_rounding(c, mode.rounding);
-  const auto value = [&](Place p, bool wide) -> uint64_t {
+  const auto value = [&](Location p, bool wide) -> uint64_t {
     if (p == kNoPlace) return 0;
     return wide ? *at<uint64_t>(c, p) : *at<uint32_t>(c, p);
   };

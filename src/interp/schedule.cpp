@@ -7,7 +7,7 @@ namespace lw::interp {
 using sem::Node;
 using sem::NodeId;
 using sem::Uop;
-using Kind = Value::Kind;
+using Kind = LoweredValue::Kind;
 
 unsigned register_read(const Values& values, const LowerContext& context, NodeId id) {
   const Node& node = values.program->nodes[id];

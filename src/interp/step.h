@@ -13,14 +13,14 @@ namespace lw::interp {
 using exec::FloatMode;
 using exec::Stop;
 
-struct Context;
+struct StepContext;
 struct Step;
-using StepFunction = void (*)(Context&, const Step&);
+using StepFunction = void (*)(StepContext&, const Step&);
 
 // A place: the base it lies at in the top 3 bits, and the distance in bytes.
 //   row of words: 64 x 4 bytes; row of 64-bit words: 64 x 8; uniform word: 4 bytes; uniform 64-bit word: 8 bytes;
 //   truth of the lanes: one 64-bit mask; uniform truth: a 64-bit 0 or 1.
-using Place = uint32_t;
+using Location = uint32_t;
 
 enum class Base : uint32_t {
   vgprs,      // the wave's registers
@@ -29,29 +29,29 @@ enum class Base : uint32_t {
   wave,       // state::Wave: scalar registers, SCC
 };
 inline constexpr unsigned kBaseLsb = 29;
-constexpr Place place(Base base, uint32_t offset_bytes) {
+constexpr Location place(Base base, uint32_t offset_bytes) {
   return static_cast<uint32_t>(base) << kBaseLsb | offset_bytes;
 }
-inline constexpr Place kNoPlace = 0xffffffff;
+inline constexpr Location kNoPlace = 0xffffffff;
 
 struct Step {
   StepFunction function;
-  Place d, a, b, c;
+  Location d, a, b, c;
   uint64_t imm;
 };
 
 // Where a load's words go or a store's come from.
 struct MemoryStep {
-  Place address;
-  Place truth;  // kNoPlace: EXEC alone decides
+  Location address;
+  Location truth;  // kNoPlace: EXEC alone decides
   bool address_uniform;
   bool to_vgprs;   // a load that writes VGPRs in place and leaves lanes without EXEC alone
   bool zero_rest;  // with it: active lanes that the truth leaves out get 0
-  uint8_t space;   // sem::Space
+  uint8_t space;   // sem::AddressSpace
   uint8_t bytes;
   uint8_t words;
   uint16_t word_uniform;  // bit i: word[i] is one value for all lanes
-  Place word[16];
+  Location word[16];
 };
 
 // A micro-operation on images: uniform words of a T# and an S#, rows of words, and rows that it yields.
@@ -61,14 +61,14 @@ struct ImageStep {
   bool has_sampler;
   uint8_t argument_count;
   uint64_t access;  // sem::ImageAccess or sem::SampleAccess
-  Place descriptor[8];
-  Place sampler[4];
-  Place argument[13];
-  Place word[4];
+  Location descriptor[8];
+  Location sampler[4];
+  Location argument[13];
+  Location word[4];
 };
 
 // What step functions see. One per host thread.
-struct Context : exec::WaveContext {
+struct StepContext : exec::WaveContext {
   std::byte* base[4];
   uint64_t next;  // index (in words from the code's begin) of the next instruction
   uint64_t code_begin;
@@ -78,7 +78,7 @@ struct Context : exec::WaveContext {
 
 // The value at a place, as the type the step knows it to have.
 template <class T>
-LW_INLINE T* at(Context& c, Place p) {
+LW_INLINE T* at(StepContext& c, Location p) {
   return reinterpret_cast<T*>(c.base[p >> kBaseLsb] + (p & ((1u << kBaseLsb) - 1)));
 }
 

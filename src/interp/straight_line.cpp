@@ -72,14 +72,14 @@ events::Outcome StraightLine::run(size_t first, size_t last, state::Wave& wave, 
   static const state::Memory no_memory;
   std::memset(parts_->temporaries.get(), 0, kTemporaryBytes);
 
-  exec::Machine machine;
+  exec::ThreadState machine;
   machine.memory = memory.memory != nullptr ? memory.memory : &no_memory;
   machine.model = &parts_->model;
   const LaneTable& lanes = lane_table(parts_->level, parts_->model.wave_size);
   machine.ranges = &lanes.ranges;
   machine.full_exec = lanes.full_exec;
   machine.wave = &wave;
-  Context c{};
+  StepContext c{};
   c.code_begin = kCodeBegin;
   c.retired = wave.retired;
   c.machine = &machine;
@@ -123,7 +123,7 @@ std::optional<uint64_t> evaluate_float(const sem::Node& node, std::span<const ui
   if (!sem::info(node.op).is_float) return std::nullopt;
   const auto argument = [&](size_t i) { return i < arguments.size() ? arguments[i] : 0; };
   const FloatMode float_mode_of_node = float_mode(node.op, node.always_flush, mode);
-  Context c{};
+  StepContext c{};
   set_host_rounding(c, float_mode_of_node.rounding);
   const uint64_t result = exec::float_one_lane(node.op, float_mode_of_node, argument(0), argument(1), argument(2));
   set_host_rounding(c, 0);

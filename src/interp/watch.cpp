@@ -4,8 +4,8 @@
 
 namespace lw::interp {
 
-events::Instruction InterpreterExecutor::event_of(const state::Wave& wave, uint64_t pc) const {
-  events::Instruction event;
+events::ExecutedInstruction InterpreterExecutor::event_of(const state::Wave& wave, uint64_t pc) const {
+  events::ExecutedInstruction event;
   event.wave = group_.id_of(wave);
   event.pc = pc;
   event.exec = *c_.exec;
@@ -14,7 +14,7 @@ events::Instruction InterpreterExecutor::event_of(const state::Wave& wave, uint6
   return event;
 }
 
-void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::Instruction& event) {
+void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::ExecutedInstruction& event) {
   const StepList& list = instruction.list;
   auto access = list.accesses.begin();
   const bool wants_accesses = options_.sink->wants_accesses(), wants_loads = options_.sink->wants_loads();
@@ -36,7 +36,7 @@ void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::
 
 namespace {
 
-exec::AccessWords words_of(Context& c, const PlacedMemoryStep& m) {
+exec::AccessWords words_of(StepContext& c, const PlacedMemoryStep& m) {
   exec::AccessWords words;
   for (unsigned w = 0; w < m.words; ++w) words.at[w] = at<const uint32_t>(c, m.word[w]);
   words.uniform = m.word_uniform;
@@ -45,7 +45,8 @@ exec::AccessWords words_of(Context& c, const PlacedMemoryStep& m) {
 
 }  // namespace
 
-void InterpreterExecutor::report_access(const Step& step, AccessPoint::Kind kind, const events::Instruction& event) {
+void InterpreterExecutor::report_access(const Step& step, AccessPoint::Kind kind,
+                                        const events::ExecutedInstruction& event) {
   switch (kind) {
     case AccessPoint::Kind::image: {
       const ImageStep& s = *reinterpret_cast<const ImageStep*>(step.imm);
@@ -65,7 +66,8 @@ void InterpreterExecutor::report_access(const Step& step, AccessPoint::Kind kind
     access_events_.tell(event, access_of(c_, m), events::AccessKind::load);
 }
 
-void InterpreterExecutor::report_loads(const Step& step, AccessPoint::Kind kind, const events::Instruction& event) {
+void InterpreterExecutor::report_loads(const Step& step, AccessPoint::Kind kind,
+                                       const events::ExecutedInstruction& event) {
   switch (kind) {
     case AccessPoint::Kind::store: return;
     case AccessPoint::Kind::image:

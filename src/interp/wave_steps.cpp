@@ -10,36 +10,38 @@
 namespace lw::interp {
 namespace {
 
-uint64_t& mask(Context& c, Place p) { return *at<uint64_t>(c, p); }
-uint32_t& word(Context& c, Place p) { return *at<uint32_t>(c, p); }
-uint32_t* row(Context& c, Place p) { return at<uint32_t>(c, p); }
-uint32_t* vgpr(Context& c, unsigned n) { return reinterpret_cast<uint32_t*>(c.base[0]) + size_t{n} * state::kLanes; }
+uint64_t& mask(StepContext& c, Location p) { return *at<uint64_t>(c, p); }
+uint32_t& word(StepContext& c, Location p) { return *at<uint32_t>(c, p); }
+uint32_t* row(StepContext& c, Location p) { return at<uint32_t>(c, p); }
+uint32_t* vgpr(StepContext& c, unsigned n) {
+  return reinterpret_cast<uint32_t*>(c.base[0]) + size_t{n} * state::kLanes;
+}
 
-void spread_truth(Context& c, const Step& s) { mask(c, s.d) = 0 - mask(c, s.a); }
-void copy_word(Context& c, const Step& s) { word(c, s.d) = word(c, s.a); }
-void copy_wide(Context& c, const Step& s) { mask(c, s.d) = mask(c, s.a); }
-void pack_words(Context& c, const Step& s) { mask(c, s.d) = word(c, s.a) | uint64_t{word(c, s.b)} << 32; }
-void not_mask(Context& c, const Step& s) { mask(c, s.d) = ~mask(c, s.a); }
-void and_mask(Context& c, const Step& s) { mask(c, s.d) = mask(c, s.a) & mask(c, s.b); }
-void or_mask(Context& c, const Step& s) { mask(c, s.d) = mask(c, s.a) | mask(c, s.b); }
-void xor_mask(Context& c, const Step& s) { mask(c, s.d) = mask(c, s.a) ^ mask(c, s.b); }
-void select_mask(Context& c, const Step& s) {
+void spread_truth(StepContext& c, const Step& s) { mask(c, s.d) = 0 - mask(c, s.a); }
+void copy_word(StepContext& c, const Step& s) { word(c, s.d) = word(c, s.a); }
+void copy_wide(StepContext& c, const Step& s) { mask(c, s.d) = mask(c, s.a); }
+void pack_words(StepContext& c, const Step& s) { mask(c, s.d) = word(c, s.a) | uint64_t{word(c, s.b)} << 32; }
+void not_mask(StepContext& c, const Step& s) { mask(c, s.d) = ~mask(c, s.a); }
+void and_mask(StepContext& c, const Step& s) { mask(c, s.d) = mask(c, s.a) & mask(c, s.b); }
+void or_mask(StepContext& c, const Step& s) { mask(c, s.d) = mask(c, s.a) | mask(c, s.b); }
+void xor_mask(StepContext& c, const Step& s) { mask(c, s.d) = mask(c, s.a) ^ mask(c, s.b); }
+void select_mask(StepContext& c, const Step& s) {
   mask(c, s.d) = (mask(c, s.a) & mask(c, s.b)) | (~mask(c, s.a) & mask(c, s.c));
 }
 
-void first_lane(Context& c, const Step& s) {
+void first_lane(StepContext& c, const Step& s) {
   const uint64_t exec = *c.exec;
   word(c, s.d) = exec == 0 ? 0 : static_cast<uint32_t>(std::countr_zero(exec));
 }
-void read_lane(Context& c, const Step& s) { word(c, s.d) = row(c, s.a)[word(c, s.b) & 63]; }
-void write_lane(Context& c, const Step& s) { row(c, s.d)[word(c, s.b) & 63] = word(c, s.a); }
+void read_lane(StepContext& c, const Step& s) { word(c, s.d) = row(c, s.a)[word(c, s.b) & 63]; }
+void write_lane(StepContext& c, const Step& s) { row(c, s.d)[word(c, s.b) & 63] = word(c, s.a); }
 
-void read_vgpr_at(Context& c, const Step& s) {
+void read_vgpr_at(StepContext& c, const Step& s) {
   const uint32_t number = word(c, s.a);
   std::memcpy(row(c, s.d), vgpr(c, number < s.imm ? number : 0), state::kLanes * sizeof(uint32_t));
 }
 template <bool Uniform>
-void write_vgpr_at(Context& c, const Step& s) {
+void write_vgpr_at(StepContext& c, const Step& s) {
   const uint32_t number = word(c, s.c);
   if (number >= s.imm) return;
   const uint64_t where = *c.exec & (s.b == kNoPlace ? ~uint64_t{0} : mask(c, s.b));
@@ -51,17 +53,17 @@ void write_vgpr_at(Context& c, const Step& s) {
   }
 }
 // Out of range reads SGPR 0 and writes nothing (GCN3 manual, 3.6.1).
-void read_sgpr_at(Context& c, const Step& s) {
+void read_sgpr_at(StepContext& c, const Step& s) {
   const uint32_t number = word(c, s.a);
   word(c, s.d) = c.machine->wave->sgpr[number < state::kScalarRegisters ? number : 0];
 }
-void write_sgpr_at(Context& c, const Step& s) {
+void write_sgpr_at(StepContext& c, const Step& s) {
   const uint32_t number = word(c, s.b);
   if (number < state::kScalarRegisters) c.machine->wave->sgpr[number] = word(c, s.a);
 }
 
 // HW_REG_FLAT_SCR_LO or _HI; nullptr where FLAT_SCRATCH is no hardware register.
-uint32_t* flat_scratch_half(Context& c, uint64_t number) {
+uint32_t* flat_scratch_half(StepContext& c, uint64_t number) {
   if (c.machine->model->flat_scratch != exec::MachineModel::FlatScratch::hardware_register) return nullptr;
   return &c.machine->wave->flat_scratch[number - static_cast<uint64_t>(state::HwReg::flat_scr_lo)];
 }
@@ -70,7 +72,7 @@ constexpr uint64_t kHwId1 = 23;
 
 // Read-only registers that tell of hardware. Their layout is known of GCN alone (GCN3 manual 5.8, RDNA3 manual 3.4.8);
 // where there are WGPs, HW_ID1 stands in the place of HW_ID.
-const uint32_t* hardware_word(Context& c, uint64_t number) {
+const uint32_t* hardware_word(StepContext& c, uint64_t number) {
   const state::Wave& wave = *c.machine->wave;
   const bool has_wgp = c.machine->model->limits.has_wgp;
   switch (static_cast<state::HwReg>(number)) {
@@ -83,11 +85,11 @@ const uint32_t* hardware_word(Context& c, uint64_t number) {
 }
 
 // The number in the message: the instruction's text beside it has the name.
-void raise_unknown_hwreg(Context& c, std::string_view what, uint64_t number) {
+void raise_unknown_hwreg(StepContext& c, std::string_view what, uint64_t number) {
   raise(c, events::OutcomeKind::not_modelled, fmt::format("{} hardware register {}", what, number));
 }
 
-void read_hwreg(Context& c, const Step& s) {
+void read_hwreg(StepContext& c, const Step& s) {
   const state::Wave& wave = *c.machine->wave;
   const exec::MachineModel& model = *c.machine->model;
   uint32_t value = 0;
@@ -124,7 +126,7 @@ void read_hwreg(Context& c, const Step& s) {
   }
   word(c, s.d) = value;
 }
-void write_hwreg(Context& c, const Step& s) {
+void write_hwreg(StepContext& c, const Step& s) {
   state::Wave& wave = *c.machine->wave;
   switch (static_cast<state::HwReg>(s.imm)) {
     case state::HwReg::mode: wave.mode = word(c, s.a); break;
@@ -146,37 +148,41 @@ void write_hwreg(Context& c, const Step& s) {
       break;
   }
 }
-void write_mode(Context& c, const Step& s) { c.machine->wave->mode = word(c, s.a); }
-void read_mode(Context& c, const Step& s) { word(c, s.d) = c.machine->wave->mode; }
+void write_mode(StepContext& c, const Step& s) { c.machine->wave->mode = word(c, s.a); }
+void read_mode(StepContext& c, const Step& s) { word(c, s.d) = c.machine->wave->mode; }
 
 // Four cycles an instruction; the real-time clock ticks 27 to 100 million times a second, here once in 16 cycles.
-void read_clock(Context& c, const Step& s) {
+void read_clock(StepContext& c, const Step& s) {
   const uint64_t cycles = c.retired * 4;
   mask(c, s.d) = s.imm == 0 ? cycles : cycles / 16;
 }
 
-void keep_exec(Context& c, const Step&) { c.whole_exec = *c.exec; }
-void narrow_exec(Context& c, const Step& s) { *c.exec = c.whole_exec & s.imm; }
+void keep_exec(StepContext& c, const Step&) { c.whole_exec = *c.exec; }
+void narrow_exec(StepContext& c, const Step& s) { *c.exec = c.whole_exec & s.imm; }
 constexpr size_t kHalf = state::kLanes / 2;
-void share_low(Context& c, const Step& s) { std::memcpy(row(c, s.d) + kHalf, row(c, s.d), kHalf * sizeof(uint32_t)); }
-void share_high(Context& c, const Step& s) { std::memcpy(row(c, s.d), row(c, s.d) + kHalf, kHalf * sizeof(uint32_t)); }
+void share_low(StepContext& c, const Step& s) {
+  std::memcpy(row(c, s.d) + kHalf, row(c, s.d), kHalf * sizeof(uint32_t));
+}
+void share_high(StepContext& c, const Step& s) {
+  std::memcpy(row(c, s.d), row(c, s.d) + kHalf, kHalf * sizeof(uint32_t));
+}
 
-void branch_if(Context& c, const Step& s) {
+void branch_if(StepContext& c, const Step& s) {
   if (mask(c, s.a) != 0) c.next = s.imm;
 }
-void jump(Context& c, const Step& s) {
+void jump(StepContext& c, const Step& s) {
   const uint64_t offset = mask(c, s.a) - c.code_begin;
   // An address between instruction words is rounded down, as the program counter has no such bits.
   c.next = static_cast<uint64_t>(static_cast<int64_t>(offset) >> 2);
 }
-void end_program(Context& c, const Step&) {
+void end_program(StepContext& c, const Step&) {
   if (c.stop == Stop::none) c.stop = Stop::ended;
 }
-void barrier(Context& c, const Step&) {
+void barrier(StepContext& c, const Step&) {
   if (c.stop == Stop::none) c.stop = Stop::barrier;
 }
-void trap(Context& c, const Step& s) { raise(c, events::OutcomeKind::trap, fmt::format("trap {}", word(c, s.a))); }
-void not_modelled(Context& c, const Step&) {
+void trap(StepContext& c, const Step& s) { raise(c, events::OutcomeKind::trap, fmt::format("trap {}", word(c, s.a))); }
+void not_modelled(StepContext& c, const Step&) {
   raise(c, events::OutcomeKind::not_modelled, std::string("this instruction's meaning"));
 }
 

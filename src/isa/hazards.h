@@ -23,7 +23,7 @@ constexpr Roles bit(Role role) { return Roles{1} << static_cast<unsigned>(role);
 Roles groups_of(const Record& record);
 
 // What an instruction must be to be one side of a hazard.
-struct Side {
+struct HazardSide {
   Roles has;    // all of these
   Roles lacks;  // and none of these
   bool fits(Roles roles) const { return (roles & has) == has && (roles & lacks) == 0; }
@@ -54,7 +54,7 @@ struct Hazard {
   std::string_view name;   // "VALUWriteVGPRReadByDPP"
   std::string_view words;  // what happens
   uint64_t targets;        // bit set, by the order of all_limits()
-  Side first, second;
+  HazardSide first, second;
   Common common;
   uint8_t wait_states;          // instructions, or s_nop's, that must lie between; 0: not a number
   std::string_view wait_words;  // how many where it depends on more

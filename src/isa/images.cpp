@@ -17,11 +17,9 @@ size_t checked(int generation) {
 
 int image_generation(Column column) { return kImageGenerationOfColumns[static_cast<size_t>(column)]; }
 
-std::span<const DescriptorField> image_resource_fields() { return {kImageResourceFields, kImageResourceFieldsCount}; }
-std::span<const DescriptorField> sampler_fields() { return {kSamplerFields, kSamplerFieldsCount}; }
-std::span<const DescriptorField> buffer_resource_fields() {
-  return {kBufferResourceFields, kBufferResourceFieldsCount};
-}
+std::span<const ResourceField> image_resource_fields() { return {kImageResourceFields, kImageResourceFieldsCount}; }
+std::span<const ResourceField> sampler_fields() { return {kSamplerFields, kSamplerFieldsCount}; }
+std::span<const ResourceField> buffer_resource_fields() { return {kBufferResourceFields, kBufferResourceFieldsCount}; }
 size_t buffer_generation(Column column) { return kBufferGenerationOfColumns[static_cast<size_t>(column)]; }
 const FieldPlace& buffer_field(Column column, BufferField field) {
   return buffer_resource_fields()[static_cast<size_t>(field)].places[buffer_generation(column)];

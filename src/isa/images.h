@@ -26,16 +26,16 @@ struct FieldPlace {
   uint16_t types;              // bit set: the values of `type` for which these bits are this field
   unsigned width() const { return unsigned{runs[0].width} + runs[1].width; }  // 0: the generation lacks the field
 };
-struct DescriptorField {
+struct ResourceField {
   std::string_view name;
   std::array<FieldPlace, kImageGenerations> places;
 };
 inline constexpr size_t kImageResourceWords = 8;
 inline constexpr size_t kSamplerWords = 4;
 inline constexpr size_t kBufferResourceWords = 4;
-std::span<const DescriptorField> image_resource_fields();   // T#
-std::span<const DescriptorField> sampler_fields();          // S#
-std::span<const DescriptorField> buffer_resource_fields();  // V#, by BufferField
+std::span<const ResourceField> image_resource_fields();   // T#
+std::span<const ResourceField> sampler_fields();          // S#
+std::span<const ResourceField> buffer_resource_fields();  // V#, by BufferField
 
 enum class BufferField : uint8_t {
 #define LW_FIELD(name) name,

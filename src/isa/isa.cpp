@@ -30,11 +30,11 @@ std::span<const ModifierField> Encoding::modifiers() const {
   return {kModifierFields + modifier_first, modifier_count};
 }
 const Record& Encoding::record() const { return isa::record(op); }
-std::string_view Layout::picture() const { return text_at(picture_offset); }
+std::string_view BitLayout::picture() const { return text_at(picture_offset); }
 
 std::span<const Record> records() { return {kRecords, kRecordsCount}; }
 std::span<const Encoding> encodings() { return {kEncodings, kEncodingsCount}; }
-std::span<const Layout> layouts() { return {kLayouts, kLayoutsCount}; }
+std::span<const BitLayout> layouts() { return {kLayouts, kLayoutsCount}; }
 std::span<const Target> targets() { return {kTargets, kTargetsCount}; }
 
 const Record& record(Op op) { return checked(kRecords, kRecordsCount, static_cast<size_t>(op)); }

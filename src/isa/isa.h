@@ -306,12 +306,12 @@ using ImplicitSet = uint16_t;
 constexpr bool has(ImplicitSet set, Implicit bit) { return (set & static_cast<uint16_t>(bit)) != 0; }
 
 // Which kind of function states the meaning of a record (src/sem).
-enum class Meaning : uint8_t { lane, scalar, wave, memory, control, gap };
+enum class MeaningKind : uint8_t { lane, scalar, wave, memory, control, gap };
 
 enum class Unit : uint8_t { salu, valu, smem, vmem, flat, lds, gds, branch, message, interp, exp };
 
 // What an instruction does to the flow of control.
-enum class Control : uint8_t {
+enum class ControlFlow : uint8_t {
   none,
   branch,       // always, to the label
   conditional,  // to the label or on
@@ -328,14 +328,14 @@ enum class WaitKind : uint8_t { none, counters, fields, all, event };
 // One record.
 struct Record {
   Op op;
-  Meaning meaning;
+  MeaningKind meaning;
   Unit unit;
   ImplicitSet reads;
   ImplicitSet writes;
   uint32_t name_offset;
   uint32_t family_offset;  // the file of isa/ and of src/sem/insts/ it is in: "valu_int"
-  uint32_t note_offset;    // errata anchor or, for Meaning::gap, the reason; may be empty
-  Control control;
+  uint32_t note_offset;    // errata anchor or, for MeaningKind::gap, the reason; may be empty
+  ControlFlow control;
   WaitKind waits;
   uint8_t wait_first;  // into the table of WaitParts
   uint8_t wait_count;
@@ -370,7 +370,7 @@ struct Encoding {
 };
 
 // A bit picture: which bits are fixed and to what, and where the opcode lies.
-struct Layout {
+struct BitLayout {
   Format format;
   uint8_t words;
   uint64_t fixed_mask;  // bits of forbidden modifiers and of fields that must be zero among them
@@ -416,7 +416,7 @@ bool is_wmma(const Encoding& encoding);
 
 std::span<const Record> records();
 std::span<const Encoding> encodings();  // [0] is a blank entry
-std::span<const Layout> layouts();
+std::span<const BitLayout> layouts();
 std::span<const Target> targets();  // each with the size of wave that it has unless asked for another
 const Record& record(Op op);
 const Encoding& encoding(EncodingId id);

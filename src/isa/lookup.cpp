@@ -49,7 +49,7 @@ bool decides_encoding(Column column, uint64_t words, uint64_t fixed) {
   for (uint32_t bits = open; bits != 0; bits = (bits - 1) & open)
     if (levels[place ^ bits] != level) return false;
   const uint64_t source = source_mask(words);
-  const Slot slot = kSlots[level.slot(words)];
+  const CandidateRun slot = kSlots[level.slot(words)];
   for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count)) {
     const bool has_source = (candidate.mask & source) == source;
     if (has_source && source_kind(candidate.bits) != source_kind(words)) continue;
@@ -61,7 +61,7 @@ bool decides_encoding(Column column, uint64_t words, uint64_t fixed) {
 
 EncodingId find_by_bits(Column column, uint64_t words) {
   const FirstLevel& level = first_level(column)[first_level_place(words)];
-  const Slot slot = kSlots[level.slot(words)];
+  const CandidateRun slot = kSlots[level.slot(words)];
   const Candidate* candidate = kCandidates + slot.first;
   for (const Candidate* end = candidate + slot.count; candidate != end; ++candidate)
     if ((words & candidate->mask) == candidate->bits) return candidate->id;
@@ -69,7 +69,7 @@ EncodingId find_by_bits(Column column, uint64_t words) {
 }
 
 EncodingId find_one_word(Column column, uint32_t word) {
-  const Slot slot = kSlots[first_level(column)[first_level_place(word)].slot(word)];
+  const CandidateRun slot = kSlots[first_level(column)[first_level_place(word)].slot(word)];
   for (const Candidate& candidate : std::span(kCandidates + slot.first, slot.count))
     if ((word & candidate.mask) == candidate.bits && encoding(candidate.id).words == 1) return candidate.id;
   return 0;

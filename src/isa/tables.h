@@ -22,7 +22,7 @@ extern const Record kRecords[];
 extern const size_t kRecordsCount;
 extern const Encoding kEncodings[];
 extern const size_t kEncodingsCount;
-extern const Layout kLayouts[];
+extern const BitLayout kLayouts[];
 extern const size_t kLayoutsCount;
 extern const Operand kOperands[];
 extern const size_t kOperandsCount;
@@ -76,11 +76,11 @@ extern const uint32_t kDenormalRulesOfRecords[];  // by record, a bit for each r
 // What isa/images.isa says.
 extern const int8_t kImageGenerationOfColumns[];  // by column
 extern const uint8_t kBufferGenerationOfColumns[];
-extern const DescriptorField kImageResourceFields[];
+extern const ResourceField kImageResourceFields[];
 extern const size_t kImageResourceFieldsCount;
-extern const DescriptorField kSamplerFields[];
+extern const ResourceField kSamplerFields[];
 extern const size_t kSamplerFieldsCount;
-extern const DescriptorField kBufferResourceFields[];
+extern const ResourceField kBufferResourceFields[];
 extern const size_t kBufferResourceFieldsCount;
 extern const DataFormatFacts kDataFormats[];  // by DataFormat
 extern const size_t kDataFormatsCount;
@@ -114,7 +114,7 @@ extern const uint32_t kColumnNames[];
 extern const size_t kColumnNamesCount;
 
 // The decoder's tables: a slot (lookup.h) is a run of candidates, the one with most fixed bits first.
-struct Slot {
+struct CandidateRun {
   uint16_t first;
   uint16_t count;
 };
@@ -124,7 +124,7 @@ struct Candidate {
   EncodingId id;
 };
 extern const std::array<FirstLevel, 512> kFirstLevel[kColumnCount];
-extern const Slot kSlots[];
+extern const CandidateRun kSlots[];
 extern const size_t kSlotsCount;
 extern const Candidate kCandidates[];
 extern const size_t kCandidatesCount;

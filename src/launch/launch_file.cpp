@@ -126,7 +126,7 @@ class Value {
   std::string path_;
 };
 
-Argument read_argument(const Value& value) {
+ArgumentValue read_argument(const Value& value) {
   if (value.is_string()) return value.string();
   if (value.has("bytes")) {
     value.check_keys({"bytes"}, 1);
@@ -138,9 +138,9 @@ Argument read_argument(const Value& value) {
   return pointer;
 }
 
-Buffer read_buffer(const Value& value) {
+NamedBuffer read_buffer(const Value& value) {
   value.check_keys({"name", "contents", "address", "also_at", "writable"}, 2);
-  Buffer buffer;
+  NamedBuffer buffer;
   buffer.name = value.at("name").string();
   buffer.contents = value.at("contents").string();
   if (const auto address = value.find("address")) buffer.address = address->address();
@@ -168,12 +168,12 @@ Subject read_subject(const Value& value, const LaunchFile& launch) {
   if (const auto argument = value.find("argument")) return argument->number(0, UINT64_MAX);
   if (const auto binding = value.find("binding")) {
     const std::optional<BindingName> name = parse_binding_name(binding->string());
-    if (!name || std::ranges::find(launch.bindings, *name, &Binding::name) == launch.bindings.end())
+    if (!name || std::ranges::find(launch.bindings, *name, &ArgumentBinding::name) == launch.bindings.end())
       binding->fail(fmt::format("nothing is bound to \"{}\"", binding->string()));
     return name->text();
   }
   const std::string name = value.at("buffer").string();
-  if (std::none_of(launch.buffers.begin(), launch.buffers.end(), [&](const Buffer& b) { return b.name == name; }))
+  if (std::none_of(launch.buffers.begin(), launch.buffers.end(), [&](const NamedBuffer& b) { return b.name == name; }))
     value.at("buffer").fail(fmt::format("there is no buffer \"{}\"", name));
   return name;
 }
@@ -186,8 +186,8 @@ void check_name(const Names& buffers, const Value& value, const std::string& nam
 }
 
 // A pointer names a buffer of the file.
-Argument read_checked_argument(const Value& value, const Names& buffers) {
-  Argument argument = read_argument(value);
+ArgumentValue read_checked_argument(const Value& value, const Names& buffers) {
+  ArgumentValue argument = read_argument(value);
   if (const auto* pointer = std::get_if<Pointer>(&argument)) check_name(buffers, value.at("buffer"), pointer->buffer);
   return argument;
 }

@@ -16,7 +16,7 @@
 namespace lw::launch {
 
 // Device memory with a name. Paths here and below are relative to the launch file's folder.
-struct Buffer {
+struct NamedBuffer {
   std::string name;
   std::optional<uint64_t> address;  // where it must lie; without: anywhere
   std::optional<uint64_t> also_at;  // a second address of the same memory
@@ -32,7 +32,7 @@ struct Pointer {
 struct ScalarBytes {
   std::vector<std::byte> bytes;
 };
-using Argument = std::variant<std::string, Pointer, ScalarBytes>;  // string: an ARG of `run`
+using ArgumentValue = std::variant<std::string, Pointer, ScalarBytes>;  // string: an ARG of `run`
 
 // A descriptor of a shader: in an array of them, the one with this index.
 struct BindingName {
@@ -45,9 +45,9 @@ struct BindingName {
 // "0.1" or "0.1.2"; nullopt for everything else.
 std::optional<BindingName> parse_binding_name(std::string_view text);
 
-struct Binding {
+struct ArgumentBinding {
   BindingName name;
-  Argument argument;  // string or Pointer
+  ArgumentValue argument;  // string or Pointer
 };
 
 // The kernel's arguments as they lie in memory, hidden ones included, instead of a list of arguments.
@@ -91,13 +91,13 @@ struct LaunchFile {
   std::optional<std::array<uint32_t, 3>> work_items;  // in all, where the last workgroups are partial
   uint32_t dynamic_lds_bytes = 0;                     // beside what arguments ask for
   uint32_t private_segment_bytes = 0;                 // of a lane, where more than the kernel's descriptor says
-  std::vector<Argument> arguments;
+  std::vector<ArgumentValue> arguments;
   std::optional<Kernarg> kernarg;
-  std::vector<Binding> bindings;        // of a shader, as the next three
-  std::vector<std::string> push;        // push constants, each an ARG of `run` that is a value
-  std::vector<std::string> specialize;  // ID=TYPE:V
-  uint32_t wave_size = 0;               // lanes; 0: the compiler's choice
-  std::vector<Buffer> buffers;
+  std::vector<ArgumentBinding> bindings;  // of a shader, as the next three
+  std::vector<std::string> push;          // push constants, each an ARG of `run` that is a value
+  std::vector<std::string> specialize;    // ID=TYPE:V
+  uint32_t wave_size = 0;                 // lanes; 0: the compiler's choice
+  std::vector<NamedBuffer> buffers;
   std::vector<Expectation> expectations;
   std::vector<Output> outputs;
   std::optional<HostMemory> host;

@@ -20,12 +20,13 @@ Array array_of(const std::array<uint32_t, count>& words) {
 
 }  // namespace
 
-std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& target,
-                                                          const std::optional<object::ShaderInputs>& shader) const {
+std::optional<image::ImageRefusal> LaunchInputs::image_refusal(
+    const isa::Target& target, const std::optional<object::ShaderInputs>& shader) const {
   for (size_t i = 0; i < arguments_.size(); ++i) {
     if (!arguments_[i].image) continue;
-    const auto said = [&](const image::Refusal& refusal) {
-      return image::Refusal{refusal.kind, fmt::format("argument {}: '{}': {}", i, arguments_[i].text, refusal.what)};
+    const auto said = [&](const image::ImageRefusal& refusal) {
+      return image::ImageRefusal{refusal.kind,
+                                 fmt::format("argument {}: '{}': {}", i, arguments_[i].text, refusal.what)};
     };
     const auto image = image::DeviceImage::make(target, *arguments_[i].image);
     if (!image) return said(image.error());
@@ -37,16 +38,16 @@ std::optional<image::Refusal> LaunchInputs::image_refusal(const isa::Target& tar
     const Bound& owner = owner_of(bound_[i]);
     if (!owner.argument.image) continue;
     const BindingName& name = file_.bindings[i].name;
-    const auto said = [&](const image::Refusal& refusal) {
-      return image::Refusal{refusal.kind,
-                            fmt::format("binding {}: '{}': {}", name.text(), bound_[i].text, refusal.what)};
+    const auto said = [&](const image::ImageRefusal& refusal) {
+      return image::ImageRefusal{refusal.kind,
+                                 fmt::format("binding {}: '{}': {}", name.text(), bound_[i].text, refusal.what)};
     };
     const auto image = image::DeviceImage::make(target, described_for(*owner.argument.image, *shader));
     if (!image) return said(image.error());
     const auto words = descriptor_words(target, *image, 0, bound_[i], *shader->find(name.set, name.binding));
     if (words) continue;
-    image::Refusal refusal = words.error();
-    if (refusal.kind == image::Refusal::Kind::not_modelled && owner.argument.image->levels > 1)
+    image::ImageRefusal refusal = words.error();
+    if (refusal.kind == image::ImageRefusal::Kind::not_modelled && owner.argument.image->levels > 1)
       refusal.what += "; ',level:0' behind the format binds one level";
     return said(refusal);
   }

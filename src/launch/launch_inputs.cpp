@@ -70,7 +70,7 @@ Result<LaunchInputs> LaunchInputs::read(launch::LaunchFile launch, const Files& 
   const launch::LaunchFile& file = inputs.file_;
   const NamedFiles files(session_files, file.folder);
   for (size_t i = 0; i < file.buffers.size(); ++i) {
-    const launch::Buffer& buffer = file.buffers[i];
+    const launch::NamedBuffer& buffer = file.buffers[i];
     Result<KernelArgument> contents = parse_kernel_argument(buffer.contents, files);
     const std::string at = file.label(fmt::format("buffers[{}].contents", i));
     if (!contents) return Error{at + contents.error().message};
@@ -154,7 +154,7 @@ Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memor
 }
 
 uint64_t LaunchInputs::address_of(const Pointer& pointer) const {
-  const auto buffer = std::ranges::find(file_.buffers, pointer.buffer, &Buffer::name);
+  const auto buffer = std::ranges::find(file_.buffers, pointer.buffer, &NamedBuffer::name);
   LW_CHECK(buffer != file_.buffers.end(), "a pointer into a buffer that is not there");
   return *buffer_memory_[buffer - file_.buffers.begin()].address + pointer.offset_bytes;
 }
@@ -178,8 +178,8 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
   if (!file_.bindings.empty() || !file_.push.empty())
     return Error{fmt::format("{}kernel {} is no shader: it takes no {}", file_.label(""), shown_symbol(kernel.name),
                              file_.bindings.empty() ? "push constants (--push)" : "bindings (--bind)")};
-  std::vector<const object::Argument*> visible;
-  for (const object::Argument& argument : kernel.metadata.arguments)
+  std::vector<const object::KernelArgument*> visible;
+  for (const object::KernelArgument& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind)) visible.push_back(&argument);
   // Their number is the device's to check.
   const auto wanted = [&](size_t i) { return i < visible.size() ? visible[i] : nullptr; };
@@ -255,7 +255,7 @@ std::string LaunchInputs::label(const launch::Subject& subject, const object::Ke
   }
   std::string name;
   size_t visible = 0;
-  for (const object::Argument& argument : kernel.metadata.arguments)
+  for (const object::KernelArgument& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind) && visible++ == *number && !argument.name.empty())
       name = fmt::format(" '{}'", argument.name);
   const image::ImageDescription* shown = image(subject);

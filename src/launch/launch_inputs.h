@@ -34,8 +34,8 @@ class LaunchInputs {
   void name_inputs(object::ShaderNames names) { shader_names_ = std::move(names); }
 
   // Why the target has no such image as an argument is, or no descriptor of it as the shader's binding wants it.
-  std::optional<image::Refusal> image_refusal(const isa::Target& target,
-                                              const std::optional<object::ShaderInputs>& shader = std::nullopt) const;
+  std::optional<image::ImageRefusal> image_refusal(
+      const isa::Target& target, const std::optional<object::ShaderInputs>& shader = std::nullopt) const;
 
   // Puts buffers and images into the device's memory and says how to launch; `shader` is set where the kernel is one.
   // The inputs must outlive the device's use of them.
@@ -97,10 +97,10 @@ class LaunchInputs {
   std::vector<BoundKind> bound_kinds() const;
   const Bound* bound_to(const BindingName& name) const;  // no sampler; nullptr: nothing
   const Bound& owner_of(const Bound& bound) const;       // of the image
-  static Result<image::ImageResourceWords, image::Refusal> descriptor_words(const isa::Target& target,
-                                                                            const image::DeviceImage& image,
-                                                                            uint64_t address, const Bound& bound,
-                                                                            const object::ShaderBinding& binding);
+  static Result<image::ImageResourceWords, image::ImageRefusal> descriptor_words(const isa::Target& target,
+                                                                                 const image::DeviceImage& image,
+                                                                                 uint64_t address, const Bound& bound,
+                                                                                 const object::ShaderBinding& binding);
   Result<gpu::BoundDescriptor> buffer_descriptor(const gpu::EmulatedGpu& device, size_t number) const;
   Result<uint64_t> place_bound(gpu::EmulatedGpu& device, size_t number, const object::ShaderInputs& shader);
   // Where a pointer of the file points to.

@@ -24,7 +24,7 @@ std::vector<uint32_t> sampler_words(const isa::Target& target, const image::Samp
 }  // namespace
 
 std::optional<Error> LaunchInputs::read_bindings(const NamedFiles& files) {
-  for (const Binding& binding : file_.bindings) {
+  for (const ArgumentBinding& binding : file_.bindings) {
     const std::string name = binding.name.text(), at = file_.label("bind." + name);
     const auto wrong = [&](const Error& error) {
       return Error{fmt::format("{}{}", file_.path.empty() ? fmt::format("--bind {}: ", name) : at, error.message)};
@@ -97,10 +97,9 @@ const LaunchInputs::Bound& LaunchInputs::owner_of(const Bound& bound) const {
 }
 
 // Memory lies in the same way for all formats of as many bytes, so that another format is another image there.
-Result<image::ImageResourceWords, image::Refusal> LaunchInputs::descriptor_words(const isa::Target& target,
-                                                                                 const image::DeviceImage& image,
-                                                                                 uint64_t address, const Bound& bound,
-                                                                                 const object::ShaderBinding& binding) {
+Result<image::ImageResourceWords, image::ImageRefusal> LaunchInputs::descriptor_words(
+    const isa::Target& target, const image::DeviceImage& image, uint64_t address, const Bound& bound,
+    const object::ShaderBinding& binding) {
   const std::optional<ImageReference>& reference = bound.reference;
   const image::DescriptorOptions options = options_for(binding, reference ? reference->level : bound.argument.level);
   if (!reference) return image.descriptor(address, options);

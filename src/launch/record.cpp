@@ -40,9 +40,9 @@ std::optional<Error> add_buffer(LaunchFile& launch, const WriteFile& write, cons
   // Names must be different, and no numbers, which mean arguments.
   std::string name = from.name;
   if (name.empty() || parse_unsigned(name) ||
-      std::any_of(launch.buffers.begin(), launch.buffers.end(), [&](const Buffer& b) { return b.name == name; }))
+      std::any_of(launch.buffers.begin(), launch.buffers.end(), [&](const NamedBuffer& b) { return b.name == name; }))
     name = fmt::format("{}@{:#x}", name, from.address);
-  Buffer buffer{name, from.address, from.also_at, {}, from.writable};
+  NamedBuffer buffer{name, from.address, from.also_at, {}, from.writable};
   std::string init = from.initialised ? "zeros" : "undefined";
   if (from.initialised && !is_all_zero(from.contents)) {
     const std::string file = fmt::format("buffer{}.bin", launch.buffers.size());
@@ -56,7 +56,7 @@ std::optional<Error> add_buffer(LaunchFile& launch, const WriteFile& write, cons
 
 std::optional<Error> add_binding(LaunchFile& launch, const WriteFile& write, const RecordedBinding& from,
                                  std::span<const RecordedBuffer> buffers) {
-  const auto bind = [&](Argument argument) {
+  const auto bind = [&](ArgumentValue argument) {
     launch.bindings.emplace_back();
     launch.bindings.back().name = from.name;
     launch.bindings.back().argument = std::move(argument);
@@ -75,7 +75,7 @@ std::optional<Error> add_binding(LaunchFile& launch, const WriteFile& write, con
     bind(from.text);
     return std::nullopt;
   }
-  for (const Buffer& buffer : launch.buffers) {
+  for (const NamedBuffer& buffer : launch.buffers) {
     const auto at = std::ranges::find(buffers, *buffer.address, &RecordedBuffer::address);
     const uint64_t offset = from.address - *buffer.address;
     if (at != buffers.end() && offset < at->contents.size()) bind(Pointer{buffer.name, offset});
@@ -96,7 +96,7 @@ void put_dispatch(ordered_json& to, const LaunchFile& launch) {
   if (launch.private_segment_bytes != 0) to["private_segment_bytes"] = launch.private_segment_bytes;
 }
 
-ordered_json argument_json(const Argument& argument) {
+ordered_json argument_json(const ArgumentValue& argument) {
   if (const auto* text = std::get_if<std::string>(&argument)) return *text;
   if (const auto* pointer = std::get_if<Pointer>(&argument)) return pointer_json(*pointer);
   return {{"bytes", bytes_text(std::get<ScalarBytes>(argument).bytes)}};
@@ -113,7 +113,7 @@ ordered_json kernarg_json(const Kernarg& kernarg) {
 }
 
 // An image and its sampler have one name, and are an array then.
-void put_binding(ordered_json& bound, const Argument& argument) {
+void put_binding(ordered_json& bound, const ArgumentValue& argument) {
   ordered_json value = argument_json(argument);
   if (bound.is_null())
     bound = std::move(value);
@@ -124,14 +124,14 @@ void put_binding(ordered_json& bound, const Argument& argument) {
 }
 
 void put_shader(ordered_json& to, const LaunchFile& launch) {
-  for (const Binding& binding : launch.bindings) put_binding(to["bind"][binding.name.text()], binding.argument);
+  for (const ArgumentBinding& binding : launch.bindings) put_binding(to["bind"][binding.name.text()], binding.argument);
   for (const std::string& push : launch.push) to["push"].push_back(push);
   for (const std::string& text : launch.specialize)
     to["specialize"][text.substr(0, text.find('='))] = text.substr(text.find('=') + 1);
   if (launch.wave_size != 0) to["wave_size"] = launch.wave_size;
 }
 
-ordered_json buffer_json(const Buffer& buffer) {
+ordered_json buffer_json(const NamedBuffer& buffer) {
   ordered_json json;
   json["name"] = buffer.name;
   if (buffer.address) json["address"] = hex(*buffer.address);
@@ -162,10 +162,10 @@ ordered_json output_json(const Output& output) {
 std::string launch_file_text(const LaunchFile& launch) {
   ordered_json j = ordered_json::object();
   put_dispatch(j, launch);
-  for (const Argument& argument : launch.arguments) j["arguments"].push_back(argument_json(argument));
+  for (const ArgumentValue& argument : launch.arguments) j["arguments"].push_back(argument_json(argument));
   if (launch.kernarg) j["kernarg"] = kernarg_json(*launch.kernarg);
   put_shader(j, launch);
-  for (const Buffer& buffer : launch.buffers) j["buffers"].push_back(buffer_json(buffer));
+  for (const NamedBuffer& buffer : launch.buffers) j["buffers"].push_back(buffer_json(buffer));
   for (const Expectation& expectation : launch.expectations) j["expect"].push_back(expectation_json(expectation));
   for (const Output& output : launch.outputs) j["outputs"].push_back(output_json(output));
   if (launch.host) j["host"] = {{"file", launch.host->file}, {"buffers", launch.host->buffers}};
@@ -206,14 +206,14 @@ Result<LaunchFile> write_launch(const WriteFile& write, const RecordedDispatch& 
 
 std::optional<Error> write_results(const WriteFile& write, LaunchFile launch, std::span<const RecordedBuffer> results,
                                    const RecordedHost* host) {
-  const auto buffer_at = [&](uint64_t address) -> Result<const Buffer*> {
+  const auto buffer_at = [&](uint64_t address) -> Result<const NamedBuffer*> {
     const auto buffer = std::find_if(launch.buffers.begin(), launch.buffers.end(),
-                                     [&](const Buffer& b) { return b.address == address; });
+                                     [&](const NamedBuffer& b) { return b.address == address; });
     if (buffer == launch.buffers.end()) return Error{fmt::format("{}: no buffer at {:#x}", kLaunchFile, address)};
     return &*buffer;
   };
   for (const RecordedBuffer& result : results) {
-    const Result<const Buffer*> buffer = buffer_at(result.address);
+    const Result<const NamedBuffer*> buffer = buffer_at(result.address);
     if (!buffer) return buffer.error();
     const std::string name = fmt::format("buffer{}_after.bin", *buffer - launch.buffers.data());
     if (auto error = write(name, result.contents)) return error;
@@ -223,7 +223,7 @@ std::optional<Error> write_results(const WriteFile& write, LaunchFile launch, st
     launch.host = HostMemory{"host_reads.bin", {}};
     if (auto error = write(launch.host->file, pack_host_reads(host->reads))) return error;
     for (const uint64_t address : host->buffers) {
-      const Result<const Buffer*> buffer = buffer_at(address);
+      const Result<const NamedBuffer*> buffer = buffer_at(address);
       if (!buffer) return buffer.error();
       launch.host->buffers.push_back((*buffer)->name);
     }

@@ -103,12 +103,12 @@ std::optional<BindingName> parse_binding_name(std::string_view text) {
   return std::nullopt;
 }
 
-Result<Binding> parse_bind(std::string_view text) {
+Result<ArgumentBinding> parse_bind(std::string_view text) {
   const size_t equals = text.find('=');
   const std::optional<BindingName> name = parse_binding_name(text.substr(0, equals));
   if (!name || equals == std::string_view::npos || equals + 1 == text.size())
     return Error{fmt::format("--bind {}: expected {}", text, kBindForm)};
-  return Binding{*name, std::string(text.substr(equals + 1))};
+  return ArgumentBinding{*name, std::string(text.substr(equals + 1))};
 }
 
 Result<std::vector<std::string>> split_push(std::string_view text) {

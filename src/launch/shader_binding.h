@@ -18,7 +18,7 @@
 namespace lw::launch {
 
 // "SET.BINDING=ARG" or "SET.BINDING.INDEX=ARG".
-Result<Binding> parse_bind(std::string_view text);
+Result<ArgumentBinding> parse_bind(std::string_view text);
 
 // "TYPE:V[,TYPE:V]…" as its items; the components of a vector have commas between them too.
 Result<std::vector<std::string>> split_push(std::string_view text);

@@ -157,7 +157,7 @@ void ModuleAnalysis::read_code(const std::vector<bool>& needed) {
       read_to(std::min<uint64_t>(bytes.size(), end_of(e) - stretch.address));
     }
   }
-  std::vector<flow::Entry> entries;
+  std::vector<flow::EntryPoint> entries;
   for (const input::CodeEntry& entry : module_.entries)
     entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
   graph_ = std::make_unique<flow::Graph>(flow::make_graph(code_, entries, module_.constants));
@@ -417,8 +417,8 @@ std::vector<input::CodeLabel> ModuleAnalysis::labels_of(const Extent& extent) co
   std::set<uint64_t> targets;
   for (size_t i = extent.first; i < extent.last; ++i) {
     if (!code_.at(i).is_instruction) continue;
-    const flow::Control control = code_.effects(i).control;
-    if (control == flow::Control::branch || control == flow::Control::conditional)
+    const flow::ControlFlow control = code_.effects(i).control;
+    if (control == flow::ControlFlow::branch || control == flow::ControlFlow::conditional)
       targets.insert(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
   }
   for (const auto& [block, successor] : graph_->more_successors)
@@ -477,7 +477,7 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
   std::vector<report::LiveRegister> live;
   std::vector<report::RegisterAccess> accesses;
   std::string source_file;
-  text::Buffer text_buffer({}, 1024);
+  text::OutputBuffer text_buffer({}, 1024);
   liveness_->rows(extent.first, extent.last, [&](const flow::Row& row) {
     const size_t i = row.instruction;
     report::LiveRow out;
@@ -492,8 +492,8 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
     out.text = text_buffer.view();
     out.label = label_at(out.address);
     if (code_.at(i).is_instruction) {
-      const flow::Control control = code_.effects(i).control;
-      if (control == flow::Control::branch || control == flow::Control::conditional)
+      const flow::ControlFlow control = code_.effects(i).control;
+      if (control == flow::ControlFlow::branch || control == flow::ControlFlow::conditional)
         out.target_label = label_at(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
     }
     if (module_.source) {
@@ -511,7 +511,7 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
       live.push_back({l.reg, l.reg == flow::kScc ? flow::kAllBytes : l.bytes, found->second});
     }
     accesses.clear();
-    for (const flow::Access& a : row.accesses)
+    for (const flow::InstructionAccess& a : row.accesses)
       accesses.push_back({a.reg, a.read != 0 || a.keeps, a.written != 0, a.live_after});
     out.live = live;
     out.accesses = accesses;

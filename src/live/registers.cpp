@@ -62,8 +62,8 @@ NamingForm naming_form(const flow::Effects& effects, Named& fixed) {
     if (whole[k] != 0) form.ranges.push_back({k, 0, whole[k]});
     ++k;
   }
-  const auto touch = [&](const flow::Slot& slot) {
-    if (slot.operand == flow::Slot::kFixed)
+  const auto touch = [&](const flow::RegisterSlot& slot) {
+    if (slot.operand == flow::RegisterSlot::kFixed)
       fixed.add(slot.number, 1);
     else if (slot.number >= whole[slot.operand])
       form.ranges.push_back({slot.operand, static_cast<uint8_t>(slot.number), 1});

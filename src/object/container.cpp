@@ -168,12 +168,12 @@ Result<Container> open(Bytes file, std::shared_ptr<const void> owner) {
 
 std::vector<TargetId> Container::targets() const {
   std::vector<TargetId> out;
-  for (const Entry& entry : entries_)
+  for (const ContainerEntry& entry : entries_)
     if (std::find(out.begin(), out.end(), entry.target) == out.end()) out.push_back(entry.target);
   return out;
 }
 
-Result<std::vector<const Entry*>> Container::select(std::string_view target) const {
+Result<std::vector<const ContainerEntry*>> Container::select(std::string_view target) const {
   const std::vector<TargetId> all = targets();
   std::vector<TargetId> fitting = all;
   if (!target.empty()) {
@@ -187,8 +187,8 @@ Result<std::vector<const Entry*>> Container::select(std::string_view target) con
   if (fitting.size() > 1)
     return Error{fmt::format("the file has code for several targets that fit: {}; choose one of them with --target",
                              list_of(fitting))};
-  std::vector<const Entry*> out;
-  for (const Entry& entry : entries_)
+  std::vector<const ContainerEntry*> out;
+  for (const ContainerEntry& entry : entries_)
     if (entry.target == fitting.front()) out.push_back(&entry);
   return out;
 }

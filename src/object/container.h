@@ -17,7 +17,7 @@ enum class ContainerKind : uint8_t {
   host_program,    // an ELF file for the host with bundles in its section .hip_fatbin
 };
 
-struct Entry {
+struct ContainerEntry {
   TargetId target;
   std::string id;       // as the bundle spells it: "hipv4-amdgcn-amd-amdhsa--gfx900:xnack-"; empty without a bundle
   uint64_t offset = 0;  // in the file
@@ -30,14 +30,14 @@ class Container {
   // What the bytes of all entries are parts of.
   const std::shared_ptr<const void>& file() const { return owner_; }
   // In the file's order. Host entries and empty entries are left out.
-  const std::vector<Entry>& entries() const { return entries_; }
+  const std::vector<ContainerEntry>& entries() const { return entries_; }
   // Every target there is code for, once each, in the file's order.
   std::vector<TargetId> targets() const;
 
   // The code objects for a target ("gfx900", "gfx906:xnack-"); an empty text means the only target there is. A program
   // of several translation units has one code object from each. Fails, listing what there is, when nothing fits or the
   // choice is not clear.
-  Result<std::vector<const Entry*>> select(std::string_view target = {}) const;
+  Result<std::vector<const ContainerEntry*>> select(std::string_view target = {}) const;
 
  private:
   friend Result<Container> open(Bytes file, std::shared_ptr<const void> owner);
@@ -47,7 +47,7 @@ class Container {
   Bytes file_;
   std::shared_ptr<const void> owner_;  // of `file_`; shared, so that a copy's entries stay valid
   ContainerKind kind_ = ContainerKind::code_object;
-  std::vector<Entry> entries_;
+  std::vector<ContainerEntry> entries_;
 };
 
 // `owner` keeps the bytes of the file where they are.

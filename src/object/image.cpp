@@ -10,12 +10,13 @@
 
 namespace lw::object {
 
-Result<Image> make_image(const CodeObject& object, uint64_t base, const SymbolResolver& resolver, uint64_t max_bytes) {
+Result<MemoryImage> make_image(const CodeObject& object, uint64_t base, const SymbolResolver& resolver,
+                               uint64_t max_bytes) {
   if (base % 0x1000 != 0) return Error{fmt::format("the base address {:#x} is no multiple of 4096", base)};
   const uint64_t size = object.memory_end();
   if (size > max_bytes)
     return Error{fmt::format("the code object needs {} bytes of memory, more than the limit of {}", size, max_bytes)};
-  Image image;
+  MemoryImage image;
   image.base = base;
   image.bytes.resize(size);
   for (const Segment& segment : object.segments) {

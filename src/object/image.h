@@ -13,7 +13,7 @@ struct ImageRange {
   bool executable = false;
 };
 
-struct Image {
+struct MemoryImage {
   uint64_t base = 0;             // where address 0 of the code object lies
   std::vector<std::byte> bytes;  // memory from `base` on; what no range covers is zero
   std::vector<ImageRange> ranges;
@@ -31,7 +31,7 @@ inline constexpr uint64_t kMaxImageBytes = uint64_t{1} << 30;
 
 // `base` must be a multiple of 4096. Fails, naming them all, when symbols stay undefined, and when the image would be
 // larger than `max_bytes`.
-Result<Image> make_image(const CodeObject& object, uint64_t base, const SymbolResolver& resolver = {},
-                         uint64_t max_bytes = kMaxImageBytes);
+Result<MemoryImage> make_image(const CodeObject& object, uint64_t base, const SymbolResolver& resolver = {},
+                               uint64_t max_bytes = kMaxImageBytes);
 
 }  // namespace lw::object

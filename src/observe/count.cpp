@@ -49,7 +49,7 @@ void Count::begin_group(const events::GroupStart& group) {
   threads_[group.thread].waves += group.waves;
 }
 
-void Count::before(const events::Instruction& instruction) {
+void Count::before(const events::ExecutedInstruction& instruction) {
   Word& word = threads_[instruction.wave.thread].by_word[(instruction.pc - begin_) / 4];
   const auto lanes = static_cast<unsigned>(std::popcount(instruction.exec));
   if (word.times == 0) word.lanes = lanes;
@@ -61,7 +61,7 @@ void Count::before(const events::Instruction& instruction) {
   ++(*word.others)[lanes];
 }
 
-void Count::access(const events::Instruction& instruction, const events::Access& access) {
+void Count::access(const events::ExecutedInstruction& instruction, const events::Access& access) {
   Moved& moved = threads_[instruction.wave.thread].moved[static_cast<size_t>(access.space)];
   const uint64_t bytes = static_cast<uint64_t>(std::popcount(access.lanes)) * access.size_bytes;
   (access.kind == events::AccessKind::load    ? moved.loaded_bytes
@@ -69,8 +69,8 @@ void Count::access(const events::Instruction& instruction, const events::Access&
                                               : moved.atomic_bytes) += bytes;
 }
 
-Counts Count::counts(code::CodeFacts& facts) const {
-  Counts counts;
+ExecutionCounts Count::counts(code::CodeFacts& facts) const {
+  ExecutionCounts counts;
   for (const Thread& thread : threads_) {
     counts.workgroups += thread.workgroups;
     counts.waves += thread.waves;
@@ -105,7 +105,7 @@ struct Summed {
   Executed all, vector;
 };
 
-Summed sum_up(const Counts& counts, code::CodeFacts& facts) {
+Summed sum_up(const ExecutionCounts& counts, code::CodeFacts& facts) {
   Summed summed;
   const auto add = [](Executed& to, const Executed& from) {
     to.waves += from.waves;
@@ -137,7 +137,7 @@ std::vector<std::pair<std::string, Executed>> most_first(const std::map<std::str
 
 }  // namespace
 
-lanewise::CountReport count_report(const Counts& counts, code::CodeFacts& facts, std::string_view kernel) {
+lanewise::CountReport count_report(const ExecutionCounts& counts, code::CodeFacts& facts, std::string_view kernel) {
   const Summed summed = sum_up(counts, facts);
   lanewise::CountReport report;
   report.kernel = std::string(kernel);

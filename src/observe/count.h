@@ -23,7 +23,7 @@ struct Moved {
   uint64_t atomic_bytes = 0;
 };
 
-struct Counts {
+struct ExecutionCounts {
   std::map<uint64_t, Executed> by_pc;
   std::array<uint64_t, 65> vector_instructions_by_lanes{};  // those of the units that lanes take part in
   std::array<Moved, 4> moved{};                             // by events::Space
@@ -42,12 +42,12 @@ class Count : public events::Sink {
   Count(uint64_t begin, uint64_t end) : begin_(begin), words_((end - begin) / 4) {}
   void begin_dispatch(unsigned threads) override;
   void begin_group(const events::GroupStart& group) override;
-  void before(const events::Instruction& instruction) override;
-  void access(const events::Instruction& instruction, const events::Access& access) override;
+  void before(const events::ExecutedInstruction& instruction) override;
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
   bool wants_accesses() const override { return true; }
 
   // Sums up what the threads saw. `facts` are of the same code.
-  Counts counts(code::CodeFacts& facts) const;
+  ExecutionCounts counts(code::CodeFacts& facts) const;
 
  private:
   // Executions of one instruction by the number of lanes that EXEC enabled. Most instructions see one number of lanes,
@@ -69,6 +69,6 @@ class Count : public events::Sink {
 };
 
 // `facts` are of the code that ran.
-lanewise::CountReport count_report(const Counts& counts, code::CodeFacts& facts, std::string_view kernel);
+lanewise::CountReport count_report(const ExecutionCounts& counts, code::CodeFacts& facts, std::string_view kernel);
 
 }  // namespace lw::observe

@@ -35,7 +35,7 @@ void Profile::begin_group(const events::GroupStart& group) {
   for (Wave& wave : thread.waves) wave.stack.push_back({thread.root.get(), 0});
 }
 
-void Profile::before(const events::Instruction& instruction) {
+void Profile::before(const events::ExecutedInstruction& instruction) {
   Thread& thread = threads_[instruction.wave.thread];
   Wave& wave = thread.waves[instruction.wave.wave];
   if (wave.last == Kind::call) {
@@ -107,7 +107,7 @@ void fold(const StackNode& node, const std::string& above, const code::CodeFacts
           std::map<std::string, uint64_t>& stacks) {
   // The node's function is the one that its instructions lie in; a tail call may leave it.
   const auto stack_at = [&](uint64_t pc) {
-    const code::Function* function = facts.function(pc);
+    const code::NamedFunction* function = facts.function(pc);
     return below(above, function == nullptr ? "?" : frame_name(readable(function->name)));
   };
   for (const auto& [pc, count] : node.wave_instructions)
@@ -154,7 +154,7 @@ lanewise::ProfileReport profile_report(const StackNode& total, code::CodeFacts& 
     one.address = facts.in_object(pc);
     one.text = facts.at(pc).text;
     one.wave_instructions = count;
-    if (const code::Function* function = facts.function(pc)) {
+    if (const code::NamedFunction* function = facts.function(pc)) {
       one.function = function->name;
       if (std::string name = demangled(function->name); !name.empty()) one.demangled = std::move(name);
     }

@@ -27,7 +27,7 @@ class Profile : public events::Sink {
   explicit Profile(const code::CodeFacts& facts) : facts_(facts) {}
   void begin_dispatch(unsigned threads) override;
   void begin_group(const events::GroupStart& group) override;
-  void before(const events::Instruction& instruction) override;
+  void before(const events::ExecutedInstruction& instruction) override;
 
   // All that was seen, as one tree.
   StackNode total() const;

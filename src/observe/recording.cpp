@@ -47,7 +47,7 @@ Json register_json(flow::Register reg, uint64_t lanes, const uint32_t* row) {
 }
 Json register_json(flow::Register reg, uint32_t value) { return {flow::register_name(reg), "0", packed({{value}})}; }
 
-Json access_json(const MemoryAccess& access, const std::string& buffer) {
+Json access_json(const RecordedAccess& access, const std::string& buffer) {
   Json json{events::access_name(access.kind), events::space_name(access.space), access.size_bytes,
             hexadecimal(access.lanes), packed(of_lanes(access.lanes, [&](unsigned l) { return access.address[l]; }))};
   Json data = Json::array();
@@ -121,7 +121,7 @@ void Recording::begin_group(const events::GroupStart& group) {
   lds_ = {group.lds, group.lds_bytes};
 }
 
-Recording::Wave& Recording::wave_of(const events::Instruction& instruction) {
+Recording::Wave& Recording::wave_of(const events::ExecutedInstruction& instruction) {
   auto& wave = wave_states_[instruction.wave.wave];
   if (wave) return *wave;
   wave = std::make_unique<Wave>();
@@ -137,7 +137,7 @@ Recording::Wave& Recording::wave_of(const events::Instruction& instruction) {
   return *wave;
 }
 
-bool Recording::begin_step(const events::Instruction& instruction) {
+bool Recording::begin_step(const events::ExecutedInstruction& instruction) {
   if (!group_) group_ = instruction.wave.workgroup;
   if (*group_ != instruction.wave.workgroup) return false;
   if (full_) {
@@ -165,11 +165,11 @@ bool Recording::begin_step(const events::Instruction& instruction) {
   return true;
 }
 
-Json Recording::moves_of(const events::Instruction& instruction) {
+Json Recording::moves_of(const events::ExecutedInstruction& instruction) {
   const auto [at, is_new] = movers_.try_emplace(instruction.pc);
   if (is_new) {
     sem::Specialised meaning = sem::specialise(facts().target(), facts().at(instruction.pc).instruction);
-    if (meaning.refusal == sem::Refusal::none && flow::moves_lanes(meaning.program))
+    if (meaning.refusal == sem::ProgramRefusal::none && flow::moves_lanes(meaning.program))
       at->second = std::make_unique<sem::Program>(std::move(meaning.program));
   }
   Json list = Json::array();
@@ -209,7 +209,7 @@ std::optional<uint32_t> Recording::word_at(const Word& word) const {
   return value;
 }
 
-void Recording::about_to_access(const events::Instruction&, const events::Access& access) {
+void Recording::about_to_access(const events::ExecutedInstruction&, const events::Access& access) {
   if (access.kind == events::AccessKind::load) return;
   const bool in_memory = access.space == events::Space::global || access.space == events::Space::scalar;
   if (!in_memory && access.space != events::Space::lds) return;
@@ -254,7 +254,7 @@ void Recording::end_step(StepTaken& step) {
   wave.add_changes(step.instruction.registers, step.writes, registers);
   if (!registers.empty()) pending_["r"] = std::move(registers);
   Json accesses = Json::array();
-  for (const MemoryAccess& access : step.accesses) {
+  for (const RecordedAccess& access : step.accesses) {
     const bool has_buffer = access.space == events::Space::global || access.space == events::Space::scalar;
     const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(access.lanes))];
     accesses.push_back(access_json(access, has_buffer ? sources_.buffer(first, access.size_bytes) : ""));

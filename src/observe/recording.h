@@ -54,12 +54,12 @@ class Recording : public Steps {
     uint32_t before = 0;
   };
 
-  bool begin_step(const events::Instruction& instruction) override;
-  void about_to_access(const events::Instruction& instruction, const events::Access& access) override;
+  bool begin_step(const events::ExecutedInstruction& instruction) override;
+  void about_to_access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
   void end_step(StepTaken& step) override;
 
-  Wave& wave_of(const events::Instruction& instruction);
-  nlohmann::ordered_json moves_of(const events::Instruction& instruction);
+  Wave& wave_of(const events::ExecutedInstruction& instruction);
+  nlohmann::ordered_json moves_of(const events::ExecutedInstruction& instruction);
   nlohmann::ordered_json changed_words();
   std::optional<uint32_t> word_at(const Word& word) const;
 

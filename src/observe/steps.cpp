@@ -9,7 +9,7 @@
 namespace lw::observe {
 namespace {
 
-uint64_t lanes_written(const flow::Write& write, const events::Instruction& instruction) {
+uint64_t lanes_written(const flow::Write& write, const events::ExecutedInstruction& instruction) {
   const uint64_t all = instruction.wave.lanes == 32 ? 0xffff'ffff : ~uint64_t{0};
   return flow::lane_bits(write.lanes, write.lane, instruction.exec) & all;
 }
@@ -28,7 +28,7 @@ void add_register(flow::Register reg, uint64_t lanes, const events::Registers& r
 }
 
 // Of lanes that are not certainly written, those whose value is another one.
-uint64_t not_certain(const flow::Write& write, const events::Instruction& instruction, uint64_t lanes) {
+uint64_t not_certain(const flow::Write& write, const events::ExecutedInstruction& instruction, uint64_t lanes) {
   switch (write.lanes) {
     case flow::Lanes::exec: {
       const uint64_t every = instruction.wave.lanes == 32 ? 0xffff'ffff : ~uint64_t{0};
@@ -46,14 +46,14 @@ uint32_t scalar_value(const events::Registers& registers, flow::Register reg) {
   return reg == flow::kScc ? uint32_t{registers.scc} : registers.sgprs[reg & (isa::kScalarRegisters - 1)];
 }
 
-bool Steps::wanted(const events::Instruction& instruction) const {
+bool Steps::wanted(const events::ExecutedInstruction& instruction) const {
   if (filter_.wave && *filter_.wave != instruction.wave.wave) return false;
   if (filter_.workgroup && *filter_.workgroup != instruction.wave.workgroup) return false;
   const uint64_t pc = facts_.in_object(instruction.pc);
   return pc >= filter_.pc_begin && pc < filter_.pc_end;
 }
 
-void Steps::before(const events::Instruction& instruction) {
+void Steps::before(const events::ExecutedInstruction& instruction) {
   taken_ = wanted(instruction) && facts_.contains(instruction.pc) && facts_.at(instruction.pc).valid() &&
            begin_step(instruction);
   if (!taken_) return;
@@ -70,15 +70,15 @@ void Steps::before(const events::Instruction& instruction) {
     for (flow::Register s = 0; flow::is_sgpr(s); ++s) add_register(s, 0, instruction.registers, writes_);
 }
 
-void Steps::access(const events::Instruction& instruction, const events::Access& access) {
+void Steps::access(const events::ExecutedInstruction& instruction, const events::Access& access) {
   if (!taken_) return;
   about_to_access(instruction, access);
-  MemoryAccess& kept = accesses_.emplace_back(MemoryAccess{.kind = access.kind,
-                                                           .space = access.space,
-                                                           .size_bytes = access.size_bytes,
-                                                           .lanes = access.lanes,
-                                                           .address = access.address,
-                                                           .data = {}});
+  RecordedAccess& kept = accesses_.emplace_back(RecordedAccess{.kind = access.kind,
+                                                               .space = access.space,
+                                                               .size_bytes = access.size_bytes,
+                                                               .lanes = access.lanes,
+                                                               .address = access.address,
+                                                               .data = {}});
   if (access.kind != events::AccessKind::store) return;
   kept.data.resize(size_t{kRowWords} * kept.words_per_lane());
   for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
@@ -88,9 +88,9 @@ void Steps::access(const events::Instruction& instruction, const events::Access&
   }
 }
 
-void Steps::loaded(const events::Instruction&, const events::Access& access) {
+void Steps::loaded(const events::ExecutedInstruction&, const events::Access& access) {
   if (!taken_) return;
-  const auto at = std::ranges::find_if(accesses_, [&](const MemoryAccess& a) {
+  const auto at = std::ranges::find_if(accesses_, [&](const RecordedAccess& a) {
     return a.data.empty() && a.space == access.space && a.lanes == access.lanes && a.address == access.address;
   });
   if (at == accesses_.end()) return;
@@ -102,7 +102,7 @@ void Steps::loaded(const events::Instruction&, const events::Access& access) {
   }
 }
 
-void Steps::after(const events::Instruction& instruction) {
+void Steps::after(const events::ExecutedInstruction& instruction) {
   if (!taken_) return;
   const code::InstructionFacts& facts = facts_.at(instruction.pc);
   const auto& effects = facts.effects->writes;

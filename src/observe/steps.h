@@ -30,7 +30,7 @@ struct WrittenRegister {
   bool is_scalar() const { return lanes == 0; }
 };
 
-struct MemoryAccess {
+struct RecordedAccess {
   events::AccessKind kind = events::AccessKind::load;
   events::Space space = events::Space::global;
   uint32_t size_bytes = 0;  // a lane
@@ -45,10 +45,10 @@ struct MemoryAccess {
 };
 
 struct StepTaken {
-  const events::Instruction& instruction;  // registers are those after it
+  const events::ExecutedInstruction& instruction;  // registers are those after it
   const code::InstructionFacts& facts;
   std::vector<WrittenRegister> writes;
-  std::vector<MemoryAccess> accesses;
+  std::vector<RecordedAccess> accesses;
 };
 
 // For dispatches on one thread.
@@ -57,30 +57,30 @@ class Steps : public events::Sink {
   // `facts` must outlive the steps.
   Steps(code::CodeFacts& facts, const StepFilter& filter) : facts_(facts), filter_(filter) {}
 
-  void before(const events::Instruction& instruction) final;
-  void access(const events::Instruction& instruction, const events::Access& access) final;
-  void loaded(const events::Instruction& instruction, const events::Access& access) final;
-  void after(const events::Instruction& instruction) final;
+  void before(const events::ExecutedInstruction& instruction) final;
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) final;
+  void loaded(const events::ExecutedInstruction& instruction, const events::Access& access) final;
+  void after(const events::ExecutedInstruction& instruction) final;
   bool wants_accesses() const final { return true; }
   bool wants_loads() const final { return true; }
 
  protected:
   // Before an instruction that is let through; false leaves it out after all.
-  virtual bool begin_step(const events::Instruction&) { return true; }
+  virtual bool begin_step(const events::ExecutedInstruction&) { return true; }
   // Memory still holds what it held before the instruction.
-  virtual void about_to_access(const events::Instruction&, const events::Access&) {}
+  virtual void about_to_access(const events::ExecutedInstruction&, const events::Access&) {}
   virtual void end_step(StepTaken& step) = 0;
 
   code::CodeFacts& facts() { return facts_; }
 
  private:
-  bool wanted(const events::Instruction& instruction) const;
+  bool wanted(const events::ExecutedInstruction& instruction) const;
 
   code::CodeFacts& facts_;
   StepFilter filter_;
   bool taken_ = false;  // the current instruction
   std::vector<WrittenRegister> writes_, kept_writes_;
-  std::vector<MemoryAccess> accesses_;
+  std::vector<RecordedAccess> accesses_;
 };
 
 // The value of a scalar register.

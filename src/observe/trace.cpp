@@ -31,10 +31,11 @@ ValueForm form_of(const code::InstructionFacts& facts, flow::Register reg) {
 }
 
 bool is_loaded(const StepTaken& step) {
-  return std::ranges::any_of(step.accesses, [](const MemoryAccess& a) { return a.kind != events::AccessKind::store; });
+  return std::ranges::any_of(step.accesses,
+                             [](const RecordedAccess& a) { return a.kind != events::AccessKind::store; });
 }
 
-nlohmann::ordered_json access_json(const MemoryAccess& access, const std::optional<uint32_t>& only) {
+nlohmann::ordered_json access_json(const RecordedAccess& access, const std::optional<uint32_t>& only) {
   nlohmann::ordered_json addresses = nlohmann::ordered_json::object(), data = nlohmann::ordered_json::object();
   for (uint64_t left = access.lanes; left != 0; left &= left - 1) {
     const auto lane = static_cast<unsigned>(std::countr_zero(left));
@@ -62,7 +63,7 @@ void Trace::end_step(StepTaken& step) {
 }
 
 // Which wave it is and which of its lanes are on, where either changed; then the line of source, likewise.
-std::string Trace::heading(const events::Instruction& instruction) {
+std::string Trace::heading(const events::ExecutedInstruction& instruction) {
   std::string text;
   const events::WaveId& wave = instruction.wave;
   const bool is_other = !wave_ || wave_->wave != wave.wave || wave_->workgroup != wave.workgroup;
@@ -84,7 +85,7 @@ std::string Trace::heading(const events::Instruction& instruction) {
   return text;
 }
 
-std::string Trace::access_text(const MemoryAccess& access) const {
+std::string Trace::access_text(const RecordedAccess& access) const {
   const bool is_whole_wave = access.space == events::Space::scalar;
   uint64_t lanes = access.lanes;
   if (options_.lane && !is_whole_wave) lanes &= uint64_t{1} << *options_.lane;
@@ -131,7 +132,7 @@ std::string Trace::write_text(const StepTaken& step, const WrittenRegister& writ
 std::string Trace::as_text(const StepTaken& step) {
   std::string text = heading(step.instruction);
   text += fmt::format("  {:>6x}  {}\n", facts().in_object(step.instruction.pc), step.facts.text);
-  for (const MemoryAccess& access : step.accesses) text += access_text(access);
+  for (const RecordedAccess& access : step.accesses) text += access_text(access);
   // What was loaded is shown even where the register held the same before: its value is the data of the access.
   const bool all = is_loaded(step);
   for (const WrittenRegister& write : step.writes)
@@ -140,7 +141,7 @@ std::string Trace::as_text(const StepTaken& step) {
 }
 
 std::string Trace::as_json(const StepTaken& step) {
-  const events::Instruction& instruction = step.instruction;
+  const events::ExecutedInstruction& instruction = step.instruction;
   nlohmann::ordered_json j{{"workgroup", instruction.wave.workgroup},
                            {"wave", instruction.wave.wave},
                            {"number", instruction.number},
@@ -162,7 +163,7 @@ std::string Trace::as_json(const StepTaken& step) {
     }
     if (!lanes.empty()) j["writes"][name] = std::move(lanes);
   }
-  for (const MemoryAccess& access : step.accesses)
+  for (const RecordedAccess& access : step.accesses)
     if (nlohmann::ordered_json json = access_json(access, options_.lane); !json.is_null())
       j["memory"].push_back(std::move(json));
   return json_text(j) + "\n";

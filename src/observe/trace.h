@@ -38,8 +38,8 @@ class Trace : public Steps {
   void end_step(StepTaken& step) override;
   std::string as_text(const StepTaken& step);
   std::string as_json(const StepTaken& step);
-  std::string heading(const events::Instruction& instruction);
-  std::string access_text(const MemoryAccess& access) const;
+  std::string heading(const events::ExecutedInstruction& instruction);
+  std::string access_text(const RecordedAccess& access) const;
   std::string write_text(const StepTaken& step, const WrittenRegister& write) const;
 
   TraceOptions options_;

@@ -15,7 +15,7 @@ constexpr int kMaxDepth = 100;
 
 class ClaimReader {
  public:
-  ClaimReader(World& world, const isa::Target& target, Machine& before, std::string_view text)
+  ClaimReader(World& world, const isa::Target& target, SymbolicLane& before, std::string_view text)
       : world_(world), target_(target), before_(before), text_(text) {}
 
   // The whole text, or nullopt with error() set.
@@ -137,7 +137,7 @@ class ClaimReader {
       arguments.push_back(*argument);
     }
     if (!take(")")) return fail("expected ')'");
-    return Machine::pure(world_, node, arguments, before_.mode());
+    return SymbolicLane::pure(world_, node, arguments, before_.mode());
   }
 
   static bool is_arithmetic(sem::Uop op) {
@@ -149,7 +149,7 @@ class ClaimReader {
 
   World& world_;
   const isa::Target& target_;
-  Machine& before_;
+  SymbolicLane& before_;
   std::string_view text_;
   size_t at_ = 0;
   int depth_ = 0;
@@ -171,11 +171,11 @@ z3::expr is_nan_as(FloatFormat format, const z3::expr& whole, const z3::expr& pa
 
 }  // namespace
 
-Result<Answer> solve_claim(const Snippet& snippet, const Claim& claim, const Options& options) {
+Result<Answer> solve_claim(const Snippet& snippet, const Equation& claim, const ProveOptions& options) {
   z3::context z3;
   World world(z3, options.target->wave_size, options.timeout_ms, options.cancel);
-  Machine before(world);
-  Machine after(world);
+  SymbolicLane before(world);
+  SymbolicLane after(world);
   if (!after.run(snippet)) return time_ran_out();
   ClaimReader reader(world, *options.target, before, claim.expression);
   const std::optional<z3::expr> expected = reader.read();

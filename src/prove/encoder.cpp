@@ -44,29 +44,29 @@ z3::expr shift_amount(World& world, const z3::expr& b, unsigned width) {
 
 }  // namespace
 
-z3::expr Machine::vgpr(unsigned number) {
+z3::expr SymbolicLane::vgpr(unsigned number) {
   const std::string name = fmt::format("v{}", number);
   const auto known = registers_.find(name);
   return known != registers_.end() ? known->second : world_.initial(name);
 }
 
-z3::expr Machine::sgpr(unsigned number) {
+z3::expr SymbolicLane::sgpr(unsigned number) {
   const std::string name = fmt::format("s{}", number);
   const auto known = registers_.find(name);
   return known != registers_.end() ? known->second : world_.initial(name);
 }
 
-z3::expr Machine::mode() {
+z3::expr SymbolicLane::mode() {
   const auto known = registers_.find("mode");
   return known != registers_.end() ? known->second : world_.initial("mode");
 }
 
-z3::expr Machine::scc() {
+z3::expr SymbolicLane::scc() {
   const auto known = registers_.find("scc");
   return known != registers_.end() ? known->second : world_.initial("scc").extract(0, 0) == world_.z3.bv_val(1, 1);
 }
 
-z3::expr Machine::lane_bit(const z3::expr& low, const z3::expr& high) {
+z3::expr SymbolicLane::lane_bit(const z3::expr& low, const z3::expr& high) {
   if (const std::optional<z3::expr> known = world_.ballot_bit(low, high)) return *known;
   const z3::expr mask = z3::concat(high, low);
   const z3::expr bit = z3::lshr(mask, z3::zext(world_.lane, 32)).extract(0, 0);
@@ -74,7 +74,7 @@ z3::expr Machine::lane_bit(const z3::expr& low, const z3::expr& high) {
 }
 
 // The lowest lane of EXEC; 0 where there is none.
-z3::expr Machine::first_lane() {
+z3::expr SymbolicLane::first_lane() {
   const z3::expr low = sgpr(isa::kExec), high = sgpr(isa::kExecHi);
   const z3::expr in_high = world_.lane_count == 32
                                ? world_.word(0)
@@ -82,7 +82,7 @@ z3::expr Machine::first_lane() {
   return z3::ite(low == 0, in_high, trailing_zeros(world_, low));
 }
 
-z3::expr Machine::pure(World& world, const sem::Node& node, const Terms& t, const z3::expr& mode) {
+z3::expr SymbolicLane::pure(World& world, const sem::Node& node, const Terms& t, const z3::expr& mode) {
   const auto is_one = [&](const z3::expr& p) { return p; };
   switch (node.op) {
     case Uop::const1: return world.z3.bool_val((node.imm & 1) != 0);
@@ -140,7 +140,7 @@ z3::expr Machine::pure(World& world, const sem::Node& node, const Terms& t, cons
   return is_half ? z3::zext(result.extract(15, 0), 16) : result;
 }
 
-z3::expr Machine::node_value(const sem::Node& node, const Terms& t) {
+z3::expr SymbolicLane::node_value(const sem::Node& node, const Terms& t) {
   switch (node.op) {
     case Uop::read_vgpr: return vgpr(static_cast<unsigned>(node.imm));
     case Uop::read_sgpr: return sgpr(static_cast<unsigned>(node.imm));
@@ -155,7 +155,7 @@ z3::expr Machine::node_value(const sem::Node& node, const Terms& t) {
   }
 }
 
-void Machine::effect(const sem::Node& node, const Terms& t) {
+void SymbolicLane::effect(const sem::Node& node, const Terms& t) {
   const auto set = [&](const std::string& name, const z3::expr& value) {
     registers_.erase(name);
     registers_.emplace(name, world_.simplified(value));
@@ -184,7 +184,7 @@ void Machine::effect(const sem::Node& node, const Terms& t) {
 
 // Values are computed from the state before the instruction: effects come last in every program, and are applied in
 // their order after all values are known.
-void Machine::run(const sem::Program& program) {
+void SymbolicLane::run(const sem::Program& program) {
   std::vector<std::optional<z3::expr>> values(program.nodes.size());
   std::vector<std::pair<const sem::Node*, Terms>> effects;
   for (size_t i = 0; i < program.nodes.size(); ++i) {
@@ -200,7 +200,7 @@ void Machine::run(const sem::Program& program) {
   for (const auto& [node, arguments] : effects) effect(*node, arguments);
 }
 
-z3::expr Machine::value(const LiveOut& place) {
+z3::expr SymbolicLane::value(const LiveOut& place) {
   switch (place.file) {
     case LiveOut::File::scc: return z3::ite(scc(), world_.word(1), world_.word(0));
     case LiveOut::File::lane_mask:
@@ -213,7 +213,7 @@ z3::expr Machine::value(const LiveOut& place) {
   return place.width == 32 ? part : z3::zext(part, 32 - place.width);
 }
 
-z3::expr Machine::holds_nan(const LiveOut& place) {
+z3::expr SymbolicLane::holds_nan(const LiveOut& place) {
   const auto of = [&](unsigned number) { return place.file == LiveOut::File::vgpr ? vgpr(number) : sgpr(number); };
   switch (place.ignored_nan) {
     case FloatFormat::f16: return is_nan(value(place).extract(15, 0));

@@ -10,9 +10,9 @@
 namespace lw::prove {
 
 // The wave as one lane sees it, while a snippet runs.
-class Machine {
+class SymbolicLane {
  public:
-  explicit Machine(World& world) : world_(world) {}
+  explicit SymbolicLane(World& world) : world_(world) {}
 
   void run(const sem::Program& program);
   // False where the time for the question ends before.

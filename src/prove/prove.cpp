@@ -79,13 +79,13 @@ std::optional<std::string> why_unprovable(const Snippet& snippet) {
 }
 
 Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                           const Options& options) {
+                           const ProveOptions& options) {
   const Result<const Solver*> solver = load_solver();
   if (!solver) return solver.error();
   return (*solver)->equal(left, right, live_out, options);
 }
 
-Result<Claim> parse_claim(const isa::Target& target, std::string_view text) {
+Result<Equation> parse_claim(const isa::Target& target, std::string_view text) {
   const size_t equals = text.find('=');
   if (equals == std::string_view::npos)
     return Error{"a claim is PLACE = EXPRESSION, as in 'v0.hi = fadd16(v1.hi, v2.hi)'"};
@@ -95,10 +95,10 @@ Result<Claim> parse_claim(const isa::Target& target, std::string_view text) {
   Result<std::vector<LiveOut>> place = parse_live_out(target, name);
   if (!place) return place.error();
   if (place->size() > 2) return Error{fmt::format("'{}': a claim speaks of one register or of a pair", name)};
-  return Claim{std::move(*place), std::string(text.substr(equals + 1))};
+  return Equation{std::move(*place), std::string(text.substr(equals + 1))};
 }
 
-Result<Answer> prove_claim(const Snippet& snippet, const Claim& claim, const Options& options) {
+Result<Answer> prove_claim(const Snippet& snippet, const Equation& claim, const ProveOptions& options) {
   const Result<const Solver*> solver = load_solver();
   if (!solver) return solver.error();
   return (*solver)->claim(snippet, claim, options);

@@ -43,7 +43,7 @@ Result<std::vector<LiveOut>> parse_live_out(const isa::Target& target, std::stri
 using FloatEvaluator =
     std::function<std::optional<uint64_t>(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode)>;
 
-struct Options {
+struct ProveOptions {
   unsigned timeout_ms = 60'000;  // for the whole question, its terms included
   Cancel cancel;                 // ends the question early: the answer is then unknown
   unsigned refinements = 2'000;
@@ -85,16 +85,16 @@ FloatFormat float_format(const LiveOut& place, const Snippet& left, const Snippe
 
 // Both fail where the library with the solver is missing (solver.h).
 Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                           const Options& options);
+                           const ProveOptions& options);
 
 // A claim is `PLACE = EXPRESSION`, as in `v0.hi = fadd16(v1.hi, v2.hi)`: register parts and numbers joined by
 // + - * & | ^ << >>, and micro-operations called by name. Registers on the right hold their contents before the code; a
 // pair such as v[2:3] is a word of 64 bits.
-struct Claim {
+struct Equation {
   std::vector<LiveOut> place;  // one register, or a pair with the low one first
   std::string expression;
 };
-Result<Claim> parse_claim(const isa::Target& target, std::string_view text);
-Result<Answer> prove_claim(const Snippet& snippet, const Claim& claim, const Options& options);
+Result<Equation> parse_claim(const isa::Target& target, std::string_view text);
+Result<Answer> prove_claim(const Snippet& snippet, const Equation& claim, const ProveOptions& options);
 
 }  // namespace lw::prove

@@ -79,7 +79,7 @@ void describe(World& world, const z3::model& model, const std::vector<Goal>& goa
 // What the solver has been told of a world that grows.
 class Question {
  public:
-  Question(World& world, const std::vector<Goal>& goals, const Options& options)
+  Question(World& world, const std::vector<Goal>& goals, const ProveOptions& options)
       : world_(world), solver_(world.z3), plain_(world.z3.bool_const("other lanes hold 0")) {
     solver_.add(z3::ult(world.lane, world.word(world.lane_count)));
     if (options.mode) solver_.add(world.initial("mode") == world.word(*options.mode));
@@ -167,7 +167,7 @@ Answer time_ran_out() {
   return answer;
 }
 
-Answer solve(World& world, const std::vector<Goal>& goals, const Options& options) {
+Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& options) {
   Answer answer;
   Question question(world, goals, options);
   z3::solver& solver = question.solver();

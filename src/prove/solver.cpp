@@ -19,11 +19,11 @@ std::vector<LiveOut> parts_of(const LiveOut& place) {
 }
 
 Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                   const Options& options) {
+                   const ProveOptions& options) {
   z3::context z3;
   World world(z3, options.target->wave_size, options.timeout_ms, options.cancel);
-  Machine a(world);
-  Machine b(world);
+  SymbolicLane a(world);
+  SymbolicLane b(world);
   if (!a.run(left) || !b.run(right)) return time_ran_out();
   std::vector<Goal> goals;
   for (const LiveOut& place : live_out)

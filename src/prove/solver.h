@@ -8,8 +8,8 @@ namespace lw::prove {
 
 struct Solver {
   Answer (*equal)(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                  const Options& options);
-  Result<Answer> (*claim)(const Snippet& snippet, const Claim& claim, const Options& options);
+                  const ProveOptions& options);
+  Result<Answer> (*claim)(const Snippet& snippet, const Equation& claim, const ProveOptions& options);
 };
 
 inline constexpr const char* kSolverFile = "liblanewise-solver.so";

@@ -256,7 +256,7 @@ std::string findings_junit(const std::string& suites_name, const std::string& su
     results.push_back({suite, check, std::move(failure)});
   }
   results.insert(results.end(), others.begin(), others.end());
-  text::Buffer out;
+  text::OutputBuffer out;
   write_junit(suites_name, results, out);
   return std::string(out.view());
 }

@@ -23,7 +23,7 @@ std::vector<CheckResult> with_names_of_their_own(std::vector<CheckResult> result
 
 }  // namespace
 
-void write_junit(const std::string& suites_name, const std::vector<CheckResult>& given, text::Buffer& out) {
+void write_junit(const std::string& suites_name, const std::vector<CheckResult>& given, text::OutputBuffer& out) {
   const std::vector<CheckResult> results = with_names_of_their_own(given);
   const auto failures = [](auto first, auto last) {
     return std::count_if(first, last, [](const CheckResult& r) { return !r.failure.empty(); });

@@ -14,6 +14,6 @@ struct CheckResult {
   std::string failure;  // empty: it holds
 };
 
-void write_junit(const std::string& suites_name, const std::vector<CheckResult>& results, text::Buffer& out);
+void write_junit(const std::string& suites_name, const std::vector<CheckResult>& results, text::OutputBuffer& out);
 
 }  // namespace lw::report

@@ -15,23 +15,24 @@ struct TextOptions {
 };
 
 // The header of a function: peak, allocation, LDS, occupancy and what the next step costs.
-void write_live_summary(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+void write_live_summary(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // What the analysis has to say about its limits here, the same thing once. Part of the summary.
-void write_live_notes(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+void write_live_notes(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // Pressure by line in a few rows of characters.
-void write_live_chart(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+void write_live_chart(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // What is alive at the peak, one sentence a holder, at most `limit` of them.
-void write_live_holders(const LiveFunction& function, const TextOptions& options, size_t limit, text::Buffer& out);
+void write_live_holders(const LiveFunction& function, const TextOptions& options, size_t limit,
+                        text::OutputBuffer& out);
 // Memory accesses and instruction mix.
-void write_live_shape(const LiveFunction& function, text::Buffer& out);
+void write_live_shape(const LiveFunction& function, text::OutputBuffer& out);
 // One line an instruction.
-void write_live_table(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+void write_live_table(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // One line a live range.
-void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::Buffer& out);
+void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // Every device of the generation with all its steps.
-void write_live_occupancy(const LiveFunction& function, text::Buffer& out);
+void write_live_occupancy(const LiveFunction& function, text::OutputBuffer& out);
 // Several functions side by side: registers, occupancy, mix, and one chart.
-void write_live_comparison(const LiveReport& report, const TextOptions& options, text::Buffer& out);
+void write_live_comparison(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out);
 
 // What of a report is written as text.
 enum class LiveView : uint8_t {
@@ -44,18 +45,18 @@ enum class LiveView : uint8_t {
 };
 // `with_occupancy`: write_live_occupancy behind each summary.
 void write_live_text(const LiveReport& report, LiveView view, bool with_occupancy, const TextOptions& options,
-                     text::Buffer& out);
+                     text::OutputBuffer& out);
 
 // The layout of Radeon GPU Analyzer's live-register report; docs/rga-compat.md lists what differs.
-void write_live_rga(const LiveFunction& function, bool sgprs, text::Buffer& out);
+void write_live_rga(const LiveFunction& function, bool sgprs, text::OutputBuffer& out);
 
 // docs/schemas/live.schema.json. `summary`: without instructions and ranges.
-void write_live_json(const LiveReport& report, bool summary, text::Buffer& out);
+void write_live_json(const LiveReport& report, bool summary, text::OutputBuffer& out);
 // One row an instruction, with a header.
-void write_live_csv(const LiveReport& report, text::Buffer& out);
+void write_live_csv(const LiveReport& report, text::OutputBuffer& out);
 // A line chart of live registers over instruction lines, one curve a function.
 std::string live_svg(const LiveReport& report, bool sgprs);
 // One page with chart and listing that needs nothing else.
-void write_live_html(const LiveReport& report, text::Buffer& out);
+void write_live_html(const LiveReport& report, text::OutputBuffer& out);
 
 }  // namespace lw::report

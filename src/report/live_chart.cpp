@@ -41,7 +41,7 @@ std::string_view cell(unsigned eighths, bool utf8) {
 
 }  // namespace
 
-void write_live_chart(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
+void write_live_chart(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out) {
   const std::vector<uint16_t>& counts = options.sgprs ? function.sgprs_by_line : function.vgprs_by_line;
   if (counts.empty()) return;
   const uint32_t top = *std::max_element(counts.begin(), counts.end());

@@ -72,7 +72,7 @@ std::vector<Metric> metrics(const LiveReport& report) {
 
 char letter(size_t version) { return version < 26 ? static_cast<char>('A' + version) : '+'; }
 
-void write_chart(const LiveReport& report, const TextOptions& options, text::Buffer& out) {
+void write_chart(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
   uint32_t top = 0;
   size_t lines = 0;
   for (const LiveFunction& f : report.functions) {
@@ -110,7 +110,7 @@ void write_chart(const LiveReport& report, const TextOptions& options, text::Buf
 
 }  // namespace
 
-void write_live_comparison(const LiveReport& report, const TextOptions& options, text::Buffer& out) {
+void write_live_comparison(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
   const std::vector<std::string> names = distinct_names(report);
   const std::vector<Metric> list = metrics(report);
   for (size_t v = 0; v < names.size(); ++v) out.append(fmt::format("{}  {}\n", letter(v), names[v]));

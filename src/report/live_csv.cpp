@@ -6,7 +6,7 @@
 #include "report/words.h"
 
 namespace lw::report {
-void write_live_csv(const LiveReport& report, text::Buffer& out) {
+void write_live_csv(const LiveReport& report, text::OutputBuffer& out) {
   out.append(
       "file,kernel,line,address,instruction,vgprs,sgprs,agprs,allocated_vgprs,vgpr_change,live_vgprs,live_sgprs,"
       "source_file,source_line\n");

@@ -151,7 +151,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
 
 }  // namespace
 
-void write_live_html(const LiveReport& report, text::Buffer& out) {
+void write_live_html(const LiveReport& report, text::OutputBuffer& out) {
   const std::map<std::string, std::string> files = short_paths(report);
   std::vector<std::string> names = distinct_names(report);
   PageTemplate page(kPage_html, out);

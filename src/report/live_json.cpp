@@ -204,7 +204,7 @@ namespace {
 // Writes one instruction; kept between rows for its buffers.
 class RowWriter {
  public:
-  explicit RowWriter(text::Buffer& out) : out_(out) {}
+  explicit RowWriter(text::OutputBuffer& out) : out_(out) {}
 
   void write(const LiveRow& row) {
     line_.clear();
@@ -287,12 +287,12 @@ class RowWriter {
     if (!first) line_ += '}';
   }
 
-  text::Buffer& out_;
+  text::OutputBuffer& out_;
   std::string line_;
   bool first_ = true;
 };
 
-void write_function(const LiveFunction& function, bool summary, text::Buffer& out) {
+void write_function(const LiveFunction& function, bool summary, text::OutputBuffer& out) {
   std::string head = json_text(json_of<OrderedJson>(function), 1);
   if (summary) return out.append(head);
   head.resize(head.rfind("\n}"));  // what follows goes into the same object
@@ -310,7 +310,7 @@ void write_function(const LiveFunction& function, bool summary, text::Buffer& ou
 
 }  // namespace
 
-void write_live_json(const LiveReport& report, bool summary, text::Buffer& out) {
+void write_live_json(const LiveReport& report, bool summary, text::OutputBuffer& out) {
   std::string head = json_text(ordered_document("live", 1, OrderedJson::object(), report.messages));
   head.pop_back();
   out.append(head + ",\"kernels\":[");

@@ -50,7 +50,7 @@ std::string instruction_text(const LiveRow& row) {
 
 }  // namespace
 
-void write_live_rga(const LiveFunction& function, bool sgprs, text::Buffer& out) {
+void write_live_rga(const LiveFunction& function, bool sgprs, text::OutputBuffer& out) {
   if (!function.rows) return;
   const RegisterFile& file = sgprs ? function.sgprs : function.vgprs;
   const flow::Register base = sgprs ? flow::Register{0} : flow::kVgpr;

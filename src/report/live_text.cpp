@@ -37,7 +37,7 @@ void cut_to(std::string& line, const TextOptions& options) {
   line += options.utf8 ? "…" : "~";
 }
 
-void write_wrapped(std::string_view text, size_t indent, unsigned columns, text::Buffer& out) {
+void write_wrapped(std::string_view text, size_t indent, unsigned columns, text::OutputBuffer& out) {
   size_t at = 0;
   for (bool first = true; at < text.size() || first; first = false) {
     const size_t room = columns - indent;
@@ -71,7 +71,7 @@ std::string access_words(const AccessMix& access) {
   return detail.empty() ? text : fmt::format("{} ({})", text, detail);
 }
 
-void write_banks(const MemoryMix& memory, text::Buffer& out) {
+void write_banks(const MemoryMix& memory, text::OutputBuffer& out) {
   size_t without = 0;
   for (const BankConflict& conflict : memory.conflicts) {
     if (conflict.ways <= 1) {
@@ -95,7 +95,7 @@ void write_banks(const MemoryMix& memory, text::Buffer& out) {
 
 }  // namespace
 
-void write_live_summary(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
+void write_live_summary(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out) {
   const std::string waves = function.has_wave_sizes ? fmt::format(", waves of {}", function.wave_size) : "";
   out.append(fmt::format("{} ({}, {}{}) {}\n", shown_symbol(function.name), function.is_kernel ? "kernel" : "function",
                          function.target, waves, function.file));
@@ -127,7 +127,7 @@ void write_live_summary(const LiveFunction& function, const TextOptions& options
   write_live_notes(function, options, out);
 }
 
-void write_live_notes(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
+void write_live_notes(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out) {
   std::vector<std::pair<std::string_view, std::vector<uint32_t>>> notes;  // the same text once, with all its lines
   for (const LiveNote& note : function.notes) {
     auto found = std::find_if(notes.begin(), notes.end(), [&](const auto& n) { return n.first == note.text; });
@@ -144,7 +144,8 @@ void write_live_notes(const LiveFunction& function, const TextOptions& options, 
   }
 }
 
-void write_live_holders(const LiveFunction& function, const TextOptions& options, size_t limit, text::Buffer& out) {
+void write_live_holders(const LiveFunction& function, const TextOptions& options, size_t limit,
+                        text::OutputBuffer& out) {
   if (function.holders.empty()) return;
   const RegisterFile& file = options.sgprs ? function.sgprs : function.vgprs;
   out.append(fmt::format("  what holds the {} {} at line {}, longest idle first\n", file.own_peak,
@@ -159,7 +160,7 @@ void write_live_holders(const LiveFunction& function, const TextOptions& options
     out.append(fmt::format("          and {} more; --ranges lists all\n", function.holders.size() - limit));
 }
 
-void write_live_shape(const LiveFunction& function, text::Buffer& out) {
+void write_live_shape(const LiveFunction& function, text::OutputBuffer& out) {
   const CodeMix& code = function.code;
   std::string mix;
   std::vector<UnitCount> units = code.by_unit;
@@ -184,7 +185,7 @@ void write_live_shape(const LiveFunction& function, text::Buffer& out) {
   write_banks(function.memory, out);
 }
 
-void write_live_table(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
+void write_live_table(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out) {
   if (!function.rows) return;
   const RegisterFile& file = options.sgprs ? function.sgprs : function.vgprs;
   const flow::Register base = options.sgprs ? flow::Register{0} : flow::kVgpr;
@@ -218,7 +219,7 @@ void write_live_table(const LiveFunction& function, const TextOptions& options, 
   });
 }
 
-void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::Buffer& out) {
+void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out) {
   const auto lines = [](const std::vector<uint32_t>& list) {
     std::string text;
     for (size_t i = 0; i < std::min(list.size(), kLinesShown); ++i)
@@ -236,7 +237,7 @@ void write_live_ranges(const LiveFunction& function, const TextOptions& options,
   }
 }
 
-void write_live_occupancy(const LiveFunction& function, text::Buffer& out) {
+void write_live_occupancy(const LiveFunction& function, text::OutputBuffer& out) {
   for (const DeviceOccupancy& device : function.occupancy) {
     out.append(fmt::format("  {} ({}): {}\n", device.fits.device, device.target, device.fits.text));
     out.append("    waves per SIMD  VGPRs at most  SGPRs at most  LDS bytes at most\n");

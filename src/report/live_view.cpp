@@ -9,7 +9,7 @@ namespace {
 
 constexpr size_t kHoldersShown = 10;
 
-void write_all_compared(const LiveReport& report, const TextOptions& options, text::Buffer& out) {
+void write_all_compared(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
   write_live_comparison(report, options, out);
   for (const LiveFunction& f : report.functions) {
     if (f.notes.empty()) continue;
@@ -18,7 +18,7 @@ void write_all_compared(const LiveReport& report, const TextOptions& options, te
   }
 }
 
-void write_all_for_rga(const LiveReport& report, const TextOptions& options, text::Buffer& out) {
+void write_all_for_rga(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
   for (const LiveFunction& f : report.functions) {
     if (&f != report.functions.data()) out.append("\n");
     // The layout has no room for a kernel's name, nor a place for a second one.
@@ -27,7 +27,7 @@ void write_all_for_rga(const LiveReport& report, const TextOptions& options, tex
   }
 }
 
-void write_details(const LiveFunction& f, LiveView view, const TextOptions& options, text::Buffer& out) {
+void write_details(const LiveFunction& f, LiveView view, const TextOptions& options, text::OutputBuffer& out) {
   if (view == LiveView::ranges) return write_live_ranges(f, options, out);
   if (view == LiveView::table) return write_live_table(f, options, out);
   write_live_chart(f, options, out);
@@ -40,7 +40,7 @@ void write_details(const LiveFunction& f, LiveView view, const TextOptions& opti
 }  // namespace
 
 void write_live_text(const LiveReport& report, LiveView view, bool with_occupancy, const TextOptions& options,
-                     text::Buffer& out) {
+                     text::OutputBuffer& out) {
   if (view == LiveView::comparison) return write_all_compared(report, options, out);
   if (view == LiveView::rga) return write_all_for_rga(report, options, out);
   for (const LiveFunction& f : report.functions) {

@@ -28,7 +28,7 @@ nlohmann::json head(const lanewise::TimedDispatch& d) {
 
 // Waves as [unit, SIMD, row, workgroup, wave, start, end, ended, [stall, cycles, line, stall, cycles, line...]], where
 // a line is an index into the instructions.
-void append_waves(const lanewise::TimedDispatch& d, text::Buffer& out) {
+void append_waves(const lanewise::TimedDispatch& d, text::OutputBuffer& out) {
   const lanewise::Timeline& timeline = *d.timeline;
   std::unordered_map<uint32_t, size_t> line_of;  // by word
   for (size_t i = 0; i < d.instructions.size(); ++i) line_of.emplace(d.instructions[i].word, i);
@@ -49,7 +49,7 @@ void append_waves(const lanewise::TimedDispatch& d, text::Buffer& out) {
 }
 
 // Buckets as [VALU, SALU, LDS, address, bytes of the L2, read, written].
-void append_buckets(const lanewise::Timeline& timeline, text::Buffer& out) {
+void append_buckets(const lanewise::Timeline& timeline, text::OutputBuffer& out) {
   bool is_first = true;
   for (const lanewise::TimelineBucket& b : timeline.buckets) {
     out.append(fmt::format("{}[{:.4f},{:.4f},{:.4f},{:.4f},{},{},{}]", is_first ? "\n" : ",\n", b.valu, b.salu, b.lds,
@@ -60,7 +60,7 @@ void append_buckets(const lanewise::Timeline& timeline, text::Buffer& out) {
 
 }  // namespace
 
-void write_time_html(const lanewise::TimedDispatch& d, text::Buffer& out) {
+void write_time_html(const lanewise::TimedDispatch& d, text::OutputBuffer& out) {
   const lanewise::Timeline& timeline = *d.timeline;
   PageTemplate page(kTime_html, out);
   page.up_to("{{style}}");

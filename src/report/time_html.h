@@ -7,6 +7,6 @@
 namespace lw::report {
 
 // `dispatch` has a timeline.
-void write_time_html(const lanewise::TimedDispatch& dispatch, text::Buffer& out);
+void write_time_html(const lanewise::TimedDispatch& dispatch, text::OutputBuffer& out);
 
 }  // namespace lw::report

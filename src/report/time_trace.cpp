@@ -19,7 +19,7 @@ constexpr uint32_t kRowsOfSimd = 64;
 // Events, one a line. Times are kept in whole picoseconds, so that what touches in cycles touches in the file.
 class Writer {
  public:
-  Writer(double clock_mhz, text::Buffer& out) : picoseconds_(1e6 / clock_mhz), out_(out) {}
+  Writer(double clock_mhz, text::OutputBuffer& out) : picoseconds_(1e6 / clock_mhz), out_(out) {}
 
   void event(std::string_view text) {
     out_.append(is_first_ ? "\n" : ",\n");
@@ -49,7 +49,7 @@ class Writer {
   }
 
   double picoseconds_;  // of a cycle
-  text::Buffer& out_;
+  text::OutputBuffer& out_;
   bool is_first_ = true;
 };
 
@@ -117,7 +117,7 @@ void write_counters(const lanewise::TimedDispatch& d, Writer& writer) {
 
 }  // namespace
 
-void write_time_trace(const lanewise::TimedDispatch& d, text::Buffer& out) {
+void write_time_trace(const lanewise::TimedDispatch& d, text::OutputBuffer& out) {
   const Timeline& timeline = *d.timeline;
   const nlohmann::json about = {{"file", d.file},
                                 {"kernel", d.kernel},

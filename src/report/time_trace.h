@@ -8,6 +8,6 @@ namespace lw::report {
 
 // Waves and their stalls as complete events, a thread for each row of a SIMD and a process for each compute unit;
 // units, memory and resident waves as counters. `dispatch` has a timeline.
-void write_time_trace(const lanewise::TimedDispatch& dispatch, text::Buffer& out);
+void write_time_trace(const lanewise::TimedDispatch& dispatch, text::OutputBuffer& out);
 
 }  // namespace lw::report

@@ -7,7 +7,8 @@
 
 namespace lw::report {
 
-void write_trace_html(const nlohmann::ordered_json& head, const std::vector<std::string>& steps, text::Buffer& out) {
+void write_trace_html(const nlohmann::ordered_json& head, const std::vector<std::string>& steps,
+                      text::OutputBuffer& out) {
   PageTemplate page(kTrace_html, out);
   page.up_to("{{style}}");
   out.append(kTrace_css);

@@ -63,7 +63,7 @@ enum class Hint : uint8_t {
 std::string_view name_of(Hint hint);
 
 // Where an address points.
-enum class Space : uint8_t {
+enum class AddressSpace : uint8_t {
   global,   // 64-bit address
   flat,     // 64-bit address; inside an aperture it means LDS or private memory
   scratch,  // 32-bit byte offset into the lane's private memory (gfx9 SCRATCH instructions)
@@ -74,12 +74,12 @@ enum class Space : uint8_t {
 
 // What the imm of load, store and atomic_begin holds.
 struct MemoryAccess {
-  Space space = Space::global;
+  AddressSpace space = AddressSpace::global;
   uint8_t bytes = 4;  // 1, 2, 4, 8, 12, 16, 32, 64
   bool glc = false;
   uint64_t pack() const { return static_cast<uint64_t>(space) | uint64_t{bytes} << 8 | uint64_t{glc} << 16; }
   static MemoryAccess unpack(uint64_t imm) {
-    return {static_cast<Space>(imm & 0xff), static_cast<uint8_t>(imm >> 8), ((imm >> 16) & 1) != 0};
+    return {static_cast<AddressSpace>(imm & 0xff), static_cast<uint8_t>(imm >> 8), ((imm >> 16) & 1) != 0};
   }
 };
 

@@ -8,7 +8,7 @@
 namespace lw::sem {
 
 // Why an instruction has no program.
-enum class Refusal : uint8_t {
+enum class ProgramRefusal : uint8_t {
   none,
   not_modelled,    // the record is a gap, or a modifier of it is (tfe, …); the note names it
   reserved_value,  // a field holds a value without meaning
@@ -16,7 +16,7 @@ enum class Refusal : uint8_t {
 
 struct Specialised {
   Program program;
-  Refusal refusal = Refusal::none;
+  ProgramRefusal refusal = ProgramRefusal::none;
   std::string note;
   // VGPRs that the program reads and the machine may not: of an image's address those behind the first, where the
   // descriptor says how many there are. A wave need not have them.

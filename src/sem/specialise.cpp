@@ -8,10 +8,10 @@
 namespace lw::sem {
 namespace {
 
-using Run = void (*)(Binding&);
+using Run = void (*)(OperandBinding&);
 
 template <class Kind, void (*meaning)(Kind&)>
-void run(Binding& binding) {
+void run(OperandBinding& binding) {
   Kind x(binding);
   meaning(x);
 }
@@ -36,27 +36,27 @@ constexpr Run kMeanings[] = {
 };
 static_assert(std::size(kMeanings) == isa::kOpCount);
 
-Specialised record_program(Binding& binding) {
+Specialised record_program(OperandBinding& binding) {
   Specialised result;
   const isa::Record& record = binding.encoding.record();
   const Run meaning = kMeanings[static_cast<size_t>(record.op)];
   if (meaning == nullptr) {
-    result.refusal = Refusal::not_modelled;
+    result.refusal = ProgramRefusal::not_modelled;
     result.note = record.note();
     return result;
   }
-  Recorder recorder;
+  ProgramRecorder recorder;
   recorder.flush(isa::flushed_widths(binding.target, record));
   meaning(binding);
   binding.flush_writes();
   result.refusal = binding.refusal;
   result.note = std::move(binding.note);
-  if (result.refusal == Refusal::none) result.program = recorder.take();
+  if (result.refusal == ProgramRefusal::none) result.program = recorder.take();
   return result;
 }
 
 // Fields that change what an instruction does and that no meaning looks at.
-std::string_view unmodelled_modifier(const Binding& binding) {
+std::string_view unmodelled_modifier(const OperandBinding& binding) {
   const auto operands = binding.encoding.operands();
   for (size_t i = 0; i < operands.size(); ++i)
     if (operands[i].acc_bit != 0 && binding.instruction->operand[i] >= isa::kFirstAgpr) return "accumulation registers";
@@ -80,10 +80,10 @@ Specialised specialise(const isa::Target& target, const inst::Instruction& instr
   const DefectContext context(instruction.enc().mnemonic());
   SpecialiseOptions effective = options;
   if (instruction.enc().record().unit != isa::Unit::valu) effective.gpr_indexing = false;
-  Binding binding(target, instruction.enc(), &instruction, effective);
+  OperandBinding binding(target, instruction.enc(), &instruction, effective);
   if (const std::string_view field = unmodelled_modifier(binding); !field.empty()) {
     Specialised result;
-    result.refusal = Refusal::not_modelled;
+    result.refusal = ProgramRefusal::not_modelled;
     result.note = fmt::format("{} with {}", instruction.enc().mnemonic(), field);
     return result;
   }
@@ -94,7 +94,7 @@ Specialised specialise(const isa::Target& target, const inst::Instruction& instr
 
 Program abstract_program(const isa::Target& target, const isa::Encoding& encoding) {
   const DefectContext context(encoding.mnemonic());
-  Binding binding(target, encoding, nullptr, {});
+  OperandBinding binding(target, encoding, nullptr, {});
   return record_program(binding).program;
 }
 

@@ -32,11 +32,11 @@ Result<LoadedSnippet, Messages> load(const Session& session, const std::string& 
   LoadedSnippet result;
   result.target = assembly.target;
   result.warnings = std::move(file->warnings);
-  const text::Section& code = assembly.sections.front();
+  const text::AssemblySection& code = assembly.sections.front();
   uint64_t begin = 0;
   uint64_t end = code.bytes.size();
-  const text::Symbol* first = assembly.find_symbol("snippet_begin");
-  const text::Symbol* last = assembly.find_symbol("snippet_end");
+  const text::AssemblySymbol* first = assembly.find_symbol("snippet_begin");
+  const text::AssemblySymbol* last = assembly.find_symbol("snippet_end");
   if ((first == nullptr) != (last == nullptr))
     return one_error(code::kAssembly, "has one of snippet_begin and snippet_end, not the other", path);
   if (first != nullptr) {
@@ -52,7 +52,7 @@ Result<LoadedSnippet, Messages> load(const Session& session, const std::string& 
       return one_error(code::kAssembly, fmt::format("the word at offset {:#x} of .text is no instruction", at), path);
     const std::string text = text::to_string(*assembly.target, decoded.instruction);
     sem::Specialised meaning = sem::specialise(*assembly.target, decoded.instruction);
-    if (meaning.refusal != sem::Refusal::none) {
+    if (meaning.refusal != sem::ProgramRefusal::none) {
       result.not_modelled = fmt::format("{}: {}", text, meaning.note);
       return result;
     }

@@ -101,7 +101,7 @@ void MarkdownDocument::facts(const std::vector<std::pair<std::string_view, std::
   text_ += '\n';
 }
 
-void MarkdownDocument::picture(const Picture& picture) {
+void MarkdownDocument::picture(const Figure& picture) {
   if (!picture.file.empty()) text_ += fmt::format("![{}]({})\n\n", picture.words, picture.file);
 }
 
@@ -153,7 +153,7 @@ void HtmlDocument::facts(const std::vector<std::pair<std::string_view, std::stri
   text_ += "</dl>\n";
 }
 
-void HtmlDocument::picture(const Picture& picture) {
+void HtmlDocument::picture(const Figure& picture) {
   text_ += fmt::format("<div class=\"wide\" tabindex=\"0\">{}</div>\n", picture.svg);
 }
 

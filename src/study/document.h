@@ -9,7 +9,7 @@
 namespace lw::study {
 
 // A picture that a page shows as it is; a document in Markdown shows `file`, where there is one.
-struct Picture {
+struct Figure {
   std::string svg;
   std::string_view words;  // what is to be seen
   std::string_view file = {};
@@ -30,7 +30,7 @@ class Document {
                             const std::vector<size_t>& words) = 0;
   // What is said of each of a few words.
   virtual void facts(const std::vector<std::pair<std::string_view, std::string>>& facts) = 0;
-  virtual void picture(const Picture& picture) = 0;
+  virtual void picture(const Figure& picture) = 0;
   // How the name of a file of the sources is written.
   virtual std::string file(std::string_view path) const = 0;
 };
@@ -44,7 +44,7 @@ class MarkdownDocument final : public Document {
   void folded_table(std::string_view title, const std::vector<std::vector<std::string>>& rows,
                     const std::vector<size_t>& words) override;
   void facts(const std::vector<std::pair<std::string_view, std::string>>& facts) override;
-  void picture(const Picture& picture) override;
+  void picture(const Figure& picture) override;
   std::string file(std::string_view path) const override;
 
   std::string finish();  // once
@@ -65,7 +65,7 @@ class HtmlDocument final : public Document {
   void folded_table(std::string_view title, const std::vector<std::vector<std::string>>& rows,
                     const std::vector<size_t>& words) override;
   void facts(const std::vector<std::pair<std::string_view, std::string>>& facts) override;
-  void picture(const Picture& picture) override;
+  void picture(const Figure& picture) override;
   std::string file(std::string_view path) const override;
 
   std::string finish();  // once

@@ -216,7 +216,7 @@ void print_fp16(const Fp16Study& study, std::string& out) {
   }
   for (const Fp16Compiler& c : study.compilers) {
     out += fmt::format("\n{}\n\n", c.name);
-    text::Buffer buffer;
+    text::OutputBuffer buffer;
     const report::TextOptions options;
     report::write_live_comparison(fp16_report(c), options, buffer);
     out += buffer.view();

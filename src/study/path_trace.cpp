@@ -23,8 +23,8 @@ constexpr size_t kMostSteps = 4'000'000;
 
 void add_step(trace::WaveTrace& trace, const code::InstructionFacts& facts, uint32_t word, uint32_t wave) {
   constexpr uint64_t kArguments = 0x10000, kBuffers = 0x1000000, kBufferBytes = 0x100000;
-  trace::Step step{word, 1, 0};
-  trace::Access access;
+  trace::TraceStep step{word, 1, 0};
+  trace::StepAccess access;
   access.lanes = 32;
   access.kind = facts.mnemonic().find("atomic") != std::string_view::npos  ? events::AccessKind::atomic
                 : facts.mnemonic().find("store") != std::string_view::npos ? events::AccessKind::store
@@ -35,7 +35,7 @@ void add_step(trace::WaveTrace& trace, const code::InstructionFacts& facts, uint
     for (uint64_t line = address / trace::kLineBytes; line <= (address + bytes - 1) / trace::kLineBytes; ++line)
       trace.lines.push_back(line);
   };
-  bool has_access = facts.effects->control == flow::Control::none;
+  bool has_access = facts.effects->control == flow::ControlFlow::none;
   switch (facts.unit()) {
     case isa::Unit::smem:
       access.space = events::Space::scalar;
@@ -74,13 +74,13 @@ Result<std::vector<uint64_t>> straight_path(code::CodeFacts& facts, uint64_t ent
     path.push_back(pc);
     const uint64_t next = pc + at.instruction.size_bytes;
     const uint8_t slot = at.effects->immediate;
-    const int32_t words = slot == flow::Slot::kFixed ? 0 : static_cast<int32_t>(at.instruction.operand[slot]);
+    const int32_t words = slot == flow::RegisterSlot::kFixed ? 0 : static_cast<int32_t>(at.instruction.operand[slot]);
     const uint64_t label = next + static_cast<uint64_t>(int64_t{words} * 4);
     switch (at.effects->control) {
-      case flow::Control::end: return path;
-      case flow::Control::none: pc = next; break;
-      case flow::Control::branch: pc = label; break;
-      case flow::Control::conditional:
+      case flow::ControlFlow::end: return path;
+      case flow::ControlFlow::none: pc = next; break;
+      case flow::ControlFlow::branch: pc = label; break;
+      case flow::ControlFlow::conditional:
         if (label <= pc && ++taken[pc] < loops) {
           pc = label;
         } else {

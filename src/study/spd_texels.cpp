@@ -99,8 +99,8 @@ TalkPicture picture_of(std::string_view title, std::string_view words, const std
 }
 
 // By the address equations; the textures of the variants lie so, too.
-Result<image::DeviceImage, image::Refusal> image_of(const SpdBench& bench, std::string_view format,
-                                                    std::string_view layout) {
+Result<image::DeviceImage, image::ImageRefusal> image_of(const SpdBench& bench, std::string_view format,
+                                                         std::string_view layout) {
   const image::ImageDescription description{
       .width = kEdge, .height = kEdge, .format = *image::find_image_format(format), .layout = std::string(layout)};
   return image::DeviceImage::make(*isa::find_target(isa::find_device(bench.device())->target()), description);

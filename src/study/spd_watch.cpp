@@ -18,7 +18,7 @@ class Watch final : public events::Sink {
   // Addresses are those of the texture until locate() is called.
   bool wants_accesses() const override { return true; }
   bool wants_group(const events::GroupStart& group) override { return group.group == 0; }
-  void access(const events::Instruction& instruction, const events::Access& access) override {
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override {
     if (!access.is_texel || instruction.wave.group != 0) return;
     SpdAccess* held = accesses_.empty() ? nullptr : &accesses_.back();
     if (held == nullptr || held->wave != instruction.wave.wave || held->number != instruction.number) {

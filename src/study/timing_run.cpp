@@ -95,7 +95,7 @@ Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObje
                                     const timing::Parameters& parameters, const timing::Machine& machine) {
   const isa::Target& target = *isa::find_target(parameters.product().chip->limits->target);
   constexpr uint64_t kBase = 0x100000;
-  const Result<object::Image> image = object::make_image(code, kBase);
+  const Result<object::MemoryImage> image = object::make_image(code, kBase);
   if (!image) return image.error();
   code::CodeFacts facts(object::target_of(target, kernel), kBase, image->bytes);
   timing::CodeInfo info(facts, machine, parameters);

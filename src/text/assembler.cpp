@@ -11,13 +11,15 @@
 
 namespace lw::text {
 
-const Section* Assembly::find_section(std::string_view name) const {
-  const auto found = std::find_if(sections.begin(), sections.end(), [&](const Section& s) { return s.name == name; });
+const AssemblySection* Assembly::find_section(std::string_view name) const {
+  const auto found =
+      std::find_if(sections.begin(), sections.end(), [&](const AssemblySection& s) { return s.name == name; });
   return found == sections.end() ? nullptr : &*found;
 }
 
-const Symbol* Assembly::find_symbol(std::string_view name) const {
-  const auto found = std::find_if(symbols.begin(), symbols.end(), [&](const Symbol& s) { return s.name == name; });
+const AssemblySymbol* Assembly::find_symbol(std::string_view name) const {
+  const auto found =
+      std::find_if(symbols.begin(), symbols.end(), [&](const AssemblySymbol& s) { return s.name == name; });
   return found == symbols.end() ? nullptr : &*found;
 }
 
@@ -44,7 +46,7 @@ Assembly assemble_source(const isa::Target& default_target, std::string_view sou
   constexpr int kFewPasses = 8;
   constexpr uint64_t kMaxBytesOfPasses = kMaxOutputBytes / 4;
   const Diagnostics before = diagnostics;
-  Layout layout;
+  PassLayout layout;
   uint64_t bytes_of_passes = 0;
   for (int unsettled = 0;;) {
     AssemblyState state(default_target, source, diagnostics, include, dialect);
@@ -54,7 +56,7 @@ Assembly assemble_source(const isa::Target& default_target, std::string_view sou
       state.keep_places(places->found, places->last);
     }
     Assembly assembly = state.run();
-    std::optional<Layout> corrected = state.corrected();
+    std::optional<PassLayout> corrected = state.corrected();
     if (!corrected) return assembly;
     const bool is_settled = corrected->numbers == layout.numbers;
     if (is_settled && diagnostics.has_errors()) return assembly;
@@ -86,8 +88,8 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
   lexer.advance();
   Symbols symbols;
   Expressions expressions(symbols);
-  for (const std::span<const Name> names : {version_names(), version_flag_names()})
-    for (const Name& name : names) {
+  for (const std::span<const NamedValue> names : {version_names(), version_flag_names()})
+    for (const NamedValue& name : names) {
       SymbolState& symbol = symbols[symbols.intern(name.text)];
       symbol.is_variable = true;
       symbol.variable = expressions.constant(name.value);

@@ -20,8 +20,8 @@
 namespace lw::text {
 
 // The numbers of the enumerators are ELF's (SHT_*, STB_*, STV_*, STT_*, R_AMDGPU_*).
-enum class SymbolBinding : uint8_t { local = 0, global = 1, weak = 2 };
-enum class SymbolVisibility : uint8_t { default_ = 0, internal = 1, hidden = 2, protected_ = 3 };
+enum class AssemblySymbolBinding : uint8_t { local = 0, global = 1, weak = 2 };
+enum class AssemblySymbolVisibility : uint8_t { default_ = 0, internal = 1, hidden = 2, protected_ = 3 };
 enum class SymbolType : uint8_t {
   none = 0,
   object = 1,
@@ -57,11 +57,11 @@ enum class SymbolPlace : uint8_t {
   lds,       // the same in the LDS of every workgroup (SHN_AMDGPU_LDS)
 };
 
-struct Symbol {
+struct AssemblySymbol {
   std::string name;
   SymbolPlace place = SymbolPlace::undefined;
-  SymbolBinding binding = SymbolBinding::local;
-  SymbolVisibility visibility = SymbolVisibility::default_;
+  AssemblySymbolBinding binding = AssemblySymbolBinding::local;
+  AssemblySymbolVisibility visibility = AssemblySymbolVisibility::default_;
   SymbolType type = SymbolType::none;
   uint32_t section = 0;  // index into Assembly::sections
   uint64_t value = 0;
@@ -79,7 +79,7 @@ struct Relocation {
   Location location;
 };
 
-struct Section {
+struct AssemblySection {
   std::string name;
   uint32_t type = 1;   // SHT_*
   uint64_t flags = 0;  // SHF_*
@@ -91,7 +91,7 @@ struct Section {
 };
 
 // One .amdhsa_kernel block. The descriptor NAME.kd is the object writer's to place; its entry offset is left 0.
-struct Kernel {
+struct AssemblyKernel {
   std::string name;
   inst::KernelDescriptor descriptor;
   uint64_t next_free_vgpr = 0;
@@ -116,26 +116,27 @@ struct UndefinedSymbol {
 };
 
 // The text between .amdgpu_metadata and .end_amdgpu_metadata.
-struct Metadata {
+struct AssemblyMetadata {
   std::string yaml;
   int first_line = 0;
 };
 
 struct Assembly {
   const isa::Target* target = nullptr;
-  std::string target_id;          // "gfx900:xnack+" or the triple form as .amdgcn_target has it; may be empty
-  int code_object_version = 0;    // 0: the text does not say
-  std::vector<Section> sections;  // .text first
-  std::vector<Symbol> symbols;  // in order of first mention; temporary labels (.L…) only where a relocation needs them
-  std::vector<Kernel> kernels;
+  std::string target_id;                  // "gfx900:xnack+" or the triple form as .amdgcn_target has it; may be empty
+  int code_object_version = 0;            // 0: the text does not say
+  std::vector<AssemblySection> sections;  // .text first
+  std::vector<AssemblySymbol>
+      symbols;  // in order of first mention; temporary labels (.L…) only where a relocation needs them
+  std::vector<AssemblyKernel> kernels;
   std::vector<RegisterExcess> excesses;
   std::vector<UndefinedSymbol> undefined;
-  std::optional<Metadata> metadata;
+  std::optional<AssemblyMetadata> metadata;
   size_t instruction_count = 0;
   bool is_listing = false;  // of machine code, as `dis` prints it; not a source that somebody wrote
 
-  const Section* find_section(std::string_view name) const;
-  const Symbol* find_symbol(std::string_view name) const;
+  const AssemblySection* find_section(std::string_view name) const;
+  const AssemblySymbol* find_symbol(std::string_view name) const;
 };
 
 // Reads a whole source. What is wrong goes to `diagnostics`; the result is usable only when there are no errors.

@@ -48,8 +48,8 @@ void AssemblyState::set_target(const isa::Target& target) {
   predefine(".amdgcn.gfx_generation_number", target.version.major);
   predefine(".amdgcn.gfx_generation_minor", target.version.minor);
   predefine(".amdgcn.gfx_generation_stepping", target.version.stepping);
-  for (const std::span<const Name> names : {version_names(), version_flag_names()})
-    for (const Name& name : names) predefine(name.text, name.value);
+  for (const std::span<const NamedValue> names : {version_names(), version_flag_names()})
+    for (const NamedValue& name : names) predefine(name.text, name.value);
 }
 
 Location AssemblyState::place(const char* at) {
@@ -122,7 +122,7 @@ void AssemblyState::move_to(int64_t target, uint8_t fill, Location at) {
   append_fill(static_cast<uint64_t>(target) - offset(), fill);
 }
 
-void AssemblyState::add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location) {
+void AssemblyState::add_fixup(FixupKind kind, uint64_t at, ExpressionId expression, Location location) {
   fixups_.push_back({current_section_, kind, at, expression, location});
 }
 
@@ -151,7 +151,7 @@ Expressions::Context AssemblyState::instruction_context() {
   return context;
 }
 
-NodeId AssemblyState::parse_expression(bool places_known) {
+ExpressionId AssemblyState::parse_expression(bool places_known) {
   Expressions::Context context = expression_context();
   context.places_known = places_known;
   return expressions.parse(context);
@@ -159,7 +159,7 @@ NodeId AssemblyState::parse_expression(bool places_known) {
 
 std::optional<int64_t> AssemblyState::parse_number() {
   const Location at = here();
-  const NodeId node = parse_expression();
+  const ExpressionId node = parse_expression();
   if (node == kNone) return std::nullopt;
   Result<int64_t, EvaluationError> value = expressions.evaluate_number(node);
   if (value) return *value;
@@ -318,7 +318,7 @@ SymbolId AssemblyState::local_label(uint64_t number, bool forward) {
   return symbols.intern(fmt::format("{}{}${}", kNumberedLabel, number, forward ? count + 1 : count));
 }
 
-void AssemblyState::set_variable(std::string_view name, NodeId value, bool redefinable, Location at) {
+void AssemblyState::set_variable(std::string_view name, ExpressionId value, bool redefinable, Location at) {
   SymbolId id = symbols.intern(name);
   if (symbols[id].place != SymbolPlace::undefined ||
       (symbols[id].is_variable && !(symbols[id].redefinable && redefinable))) {
@@ -379,7 +379,7 @@ void AssemblyState::switch_section(std::string_view name, uint32_t type, uint64_
   if (unique) key += fmt::format("\n{}", *unique);
   const auto [found, is_new] = section_numbers_.try_emplace(key, static_cast<uint32_t>(assembly_.sections.size()));
   if (is_new) {
-    Section section;
+    AssemblySection section;
     section.name = name;
     section.type = type;
     section.flags = flags;
@@ -534,7 +534,7 @@ void AssemblyState::assign(std::string_view name) {
     lexer().skip_statement();
     return;
   }
-  const NodeId value = parse_expression(false);
+  const ExpressionId value = parse_expression(false);
   if (value == kNone || !expect_end()) {
     lexer().skip_statement();
     return;

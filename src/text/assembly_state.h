@@ -25,11 +25,11 @@ namespace lw::text {
 // Bytes of a section that hold an expression whose value is not known when they are written.
 enum class FixupKind : uint8_t { data1, data2, data4, data8, branch16, literal32 };
 
-struct Fixup {
+struct AssemblyFixup {
   uint32_t section = 0;
   FixupKind kind = FixupKind::data4;
   uint64_t offset = 0;  // of the bytes to fill in
-  NodeId expression = kNone;
+  ExpressionId expression = kNone;
   Location location;
   uint32_t branch = 0;  // its number among the branches of the text
 };
@@ -38,7 +38,7 @@ struct Fixup {
 using BranchSet = std::set<uint32_t>;
 
 // What a pass over the text needs to know of the lines below: the pass before found it.
-struct Layout {
+struct PassLayout {
   BranchSet padded;              // branches that an s_nop follows
   std::vector<int64_t> numbers;  // of bytes to skip and the like, in the order of the text
   Location first_wrong;          // of the numbers that the pass before had assumed
@@ -46,7 +46,7 @@ struct Layout {
 
 // Such a number. A later pass is needed where it is not what was assumed.
 struct LayoutNumber {
-  NodeId node = kNone;
+  ExpressionId node = kNone;
   uint32_t section = 0;   // in which a place counts
   bool is_place = false;  // that, too, may be meant
   int64_t assumed = 0;
@@ -57,8 +57,8 @@ struct LayoutNumber {
 struct NamedRelocation {
   uint32_t section = 0;
   RelocationType type = RelocationType::none;
-  NodeId place = kNone;
-  NodeId value = kNone;  // kNone: none
+  ExpressionId place = kNone;
+  ExpressionId value = kNone;  // kNone: none
   Location location;
 };
 
@@ -74,7 +74,7 @@ struct KernelBlock {
   Location location;
   struct Setting {
     std::string name;  // ".amdhsa_next_free_vgpr"
-    NodeId value = kNone;
+    ExpressionId value = kNone;
     Location location;
   };
   std::vector<Setting> settings;
@@ -102,12 +102,12 @@ class AssemblyState {
     last_place_ = last;
   }
 
-  void assume(Layout layout) { assumed_ = std::move(layout); }
+  void assume(PassLayout layout) { assumed_ = std::move(layout); }
 
   Assembly run();
 
   // What is to be assumed instead; nullopt where the pass was right.
-  std::optional<Layout> corrected() const;
+  std::optional<PassLayout> corrected() const;
   // Of all sections that have bytes, so far.
   uint64_t output_bytes() const { return output_bytes_; }
 
@@ -125,7 +125,7 @@ class AssemblyState {
   Symbols symbols;
   Expressions expressions;
 
-  Section& section() { return assembly_.sections[current_section_]; }
+  AssemblySection& section() { return assembly_.sections[current_section_]; }
   uint32_t section_index() const { return current_section_; }
   uint64_t offset() { return section().type == kNobits ? section().nobits_size_bytes : section().bytes.size(); }
   bool has_room(uint64_t count);
@@ -133,10 +133,10 @@ class AssemblyState {
   std::byte* append(uint64_t count);
   bool append_fill(uint64_t count, uint8_t value);
   bool append_value(uint64_t value, unsigned bytes);
-  void add_fixup(FixupKind kind, uint64_t at, NodeId expression, Location location);
+  void add_fixup(FixupKind kind, uint64_t at, ExpressionId expression, Location location);
 
   // `places_known`: whether the distance between labels is a number.
-  NodeId parse_expression(bool places_known = true);
+  ExpressionId parse_expression(bool places_known = true);
   std::optional<int64_t> parse_number();  // an expression that must have a value now
   // The same where only the layout must know the value in the end; the address of a label is a value if
   // `takes_places`, from the start of its section.
@@ -183,7 +183,7 @@ class AssemblyState {
   // Sections of one name are one, but for those that have a number.
   void switch_section(std::string_view name, uint32_t type, uint64_t flags, uint64_t entry_size,
                       std::optional<int64_t> unique = std::nullopt);
-  void set_variable(std::string_view name, NodeId value, bool redefinable, Location at);
+  void set_variable(std::string_view name, ExpressionId value, bool redefinable, Location at);
   SymbolId temporary_here();
   SymbolId local_label(uint64_t number, bool forward);
   // `registers` are used, from 0 on.
@@ -199,12 +199,12 @@ class AssemblyState {
 
   // finish.cpp: what can only be done when everything has been read.
   void finish();
-  void resolve(const Fixup& fixup);
-  void resolve_data(const Fixup& fixup, unsigned bytes);
-  void resolve_branch(const Fixup& fixup);
+  void resolve(const AssemblyFixup& fixup);
+  void resolve_data(const AssemblyFixup& fixup, unsigned bytes);
+  void resolve_branch(const AssemblyFixup& fixup);
   void resolve(const NamedRelocation& named);
   std::optional<int64_t> number_of(const LayoutNumber& number);
-  void relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative);
+  void relocate(const AssemblyFixup& fixup, const Value& value, bool wide, bool bare_is_relative);
   void export_symbols();
   void find_excesses();
   void find_undefined();
@@ -223,7 +223,7 @@ class AssemblyState {
   Repetition repetition_;
   LineShape line_shape_;  // of the present line
   bool looks_ = false;    // whether it was looked for in known_lines_
-  Layout assumed_;
+  PassLayout assumed_;
   BranchSet misfits_;  // branches that Feature::branch_distance_bug is about, without those that an s_nop follows
   std::vector<LayoutNumber> layout_numbers_;
   std::vector<int64_t> found_numbers_;
@@ -233,7 +233,7 @@ class AssemblyState {
   uint32_t previous_section_ = kNone;
   std::vector<std::pair<uint32_t, uint32_t>> section_stack_;
   std::unordered_map<std::string, uint32_t> section_numbers_;
-  std::vector<Fixup> fixups_;
+  std::vector<AssemblyFixup> fixups_;
   std::vector<OpenCondition> conditions_;
   std::unordered_map<std::string, Macro> macros_;
   uint64_t macro_instances_ = 0;

@@ -11,12 +11,12 @@
 
 namespace lw::text {
 
-class Buffer {
+class OutputBuffer {
  public:
   using Sink = std::function<void(std::string_view)>;
 
   // With a sink, full blocks go there; without one, the buffer grows and view() holds everything.
-  explicit Buffer(Sink sink = {}, size_t capacity = size_t{1} << 16)
+  explicit OutputBuffer(Sink sink = {}, size_t capacity = size_t{1} << 16)
       : sink_(std::move(sink)), capacity_(capacity), data_(std::make_unique_for_overwrite<char[]>(capacity)) {}
 
   // At least `size` characters to write to. The pointer is good until the next call.

@@ -88,9 +88,9 @@ constexpr Word kWords[] = {
     {"neg_lo", Takes::array, Modifier::neg_lo0},
     {"neg_hi", Takes::array, Modifier::neg_hi0},
     {"format", Takes::format, Modifier::dfmt},
-    {"vop3", Takes::form, {}, static_cast<int32_t>(Form::vop3)},
-    {"sdwa", Takes::form, {}, static_cast<int32_t>(Form::sdwa)},
-    {"dpp", Takes::form, {}, static_cast<int32_t>(Form::dpp)},
+    {"vop3", Takes::form, {}, static_cast<int32_t>(WrittenForm::vop3)},
+    {"sdwa", Takes::form, {}, static_cast<int32_t>(WrittenForm::sdwa)},
+    {"dpp", Takes::form, {}, static_cast<int32_t>(WrittenForm::dpp)},
 };
 // clang-format on
 
@@ -131,8 +131,8 @@ InstructionReader::Found InstructionReader::read_clrx_modifier() {
   const auto missing = [&] { return done(error(token.end, fmt::format("expected ':' after {}", name.view()))); };
   switch (word->takes) {
     case Takes::form: {
-      const auto form = static_cast<Form>(word->low);
-      if (written_.form != Form::any && written_.form != form)
+      const auto form = static_cast<WrittenForm>(word->low);
+      if (written_.form != WrittenForm::any && written_.form != form)
         return done(error(token.begin, "only one of vop3, sdwa and dpp can stand"));
       written_.form = form;
       return Found::yes;
@@ -198,7 +198,7 @@ InstructionReader::Found InstructionReader::read_clrx_modifier() {
 InstructionReader::Found InstructionReader::read_clrx_select(Modifier modifier, std::string_view name, const char* at) {
   const Token value = lexer().token();
   const bool is_unused = modifier == Modifier::dst_unused;
-  const std::span<const Name> names = is_unused ? clrx::dst_unused_names() : clrx::select_names();
+  const std::span<const NamedValue> names = is_unused ? clrx::dst_unused_names() : clrx::select_names();
   const auto number =
       value.kind == TokenKind::identifier ? value_of(names, column_, Lower(value.text()).view()) : std::nullopt;
   if (!number) {

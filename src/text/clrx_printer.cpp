@@ -89,7 +89,7 @@ class Printer {
       if (name.value == value && name.dwords == dwords && name.holds_in(column_)) return std::string(name.text);
     if (isa::is_inline_integer(value)) return fmt::format("{}", isa::inline_integer(value));
     if (isa::is_inline_float(value)) return std::string(float_constants()[value - isa::kFirstFloat].text);
-    for (const RegisterFile& file : {vgpr_file(column_), ttmp_file(column_), sgpr_file(column_)})
+    for (const RegisterRun& file : {vgpr_file(column_), ttmp_file(column_), sgpr_file(column_)})
       if (value >= file.first && value < unsigned{file.first} + file.count)
         return range(file.prefix, value - file.first, dwords);
     return fmt::format("ill_{}", value);

@@ -36,9 +36,9 @@ void set_symbolic(WrittenOperand& operand, isa::Kind kind, unsigned value) {
   operand.value = static_cast<uint16_t>(value);
 }
 
-std::string joined(std::span<const Name> names, isa::Column column) {
+std::string joined(std::span<const NamedValue> names, isa::Column column) {
   std::string text;
-  for (const Name& name : names)
+  for (const NamedValue& name : names)
     if (name.holds_in(column)) text += (text.empty() ? "" : ", ") + std::string(name.text);
   return text;
 }
@@ -180,7 +180,7 @@ bool InstructionReader::starts_clrx_register(const Token& token, const Token& ne
 }
 
 // A name of the table, or a number after '@'.
-bool InstructionReader::read_clrx_name_or_number(std::span<const Name> names, const char* what, int64_t high,
+bool InstructionReader::read_clrx_name_or_number(std::span<const NamedValue> names, const char* what, int64_t high,
                                                  unsigned& value) {
   const Token token = lexer().token();
   if (token.kind == TokenKind::identifier) {
@@ -307,7 +307,7 @@ bool InstructionReader::complete_clrx(std::span<const isa::EncodingId> candidate
     if (last.what == What::number && !last.number.is_real)
       last.number.bits = static_cast<uint64_t>(signed_scalar_offset(*target_, static_cast<int64_t>(last.number.bits)));
   }
-  bool has_glc = false, has_lds = false, has_control = false, is_dpp = written_.form == Form::dpp;
+  bool has_glc = false, has_lds = false, has_control = false, is_dpp = written_.form == WrittenForm::dpp;
   for (size_t i = 0; i < written_.modifier_count; ++i) {
     const Modifier modifier = written_.modifier[i].modifier;
     has_glc |= modifier == Modifier::glc && written_.modifier[i].value != 0;

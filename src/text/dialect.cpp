@@ -60,8 +60,8 @@ std::string llvm_stem(Dialect dialect, std::string_view stem) {
   return name;
 }
 
-std::string excluded_message(std::string_view mnemonic, Form form) {
-  const std::string_view word = form == Form::vop3 ? "vop3" : form == Form::sdwa ? "sdwa" : "dpp";
+std::string excluded_message(std::string_view mnemonic, WrittenForm form) {
+  const std::string_view word = form == WrittenForm::vop3 ? "vop3" : form == WrittenForm::sdwa ? "sdwa" : "dpp";
   return std::string(mnemonic) + " has no form '" + std::string(word) + "'";
 }
 
@@ -74,7 +74,7 @@ constexpr isa::ColumnSet kAll = isa::columns_from(isa::Column::gfx8);
 constexpr isa::ColumnSet kGfx9On = isa::columns_from(isa::Column::gfx9);
 
 // clang-format off: tables.
-constexpr Name kHwregs[] = {
+constexpr NamedValue kHwregs[] = {
     {1, "mode", kAll},
     {2, "status", kAll},
     {3, "trapsts", kAll},
@@ -96,7 +96,7 @@ constexpr Name kHwregs[] = {
     {19, "sq_shader_tma_hi", kGfx9On},
 };
 
-constexpr Name kMessages[] = {
+constexpr NamedValue kMessages[] = {
     {1, "interrupt", kAll},
     {2, "gs", kAll},
     {3, "gs_done", kAll},
@@ -111,35 +111,35 @@ constexpr Name kMessages[] = {
     {15, "sysmsg", kAll},
 };
 
-constexpr Name kGsOperations[] = {
+constexpr NamedValue kGsOperations[] = {
     {0, "nop", kAll}, {1, "cut", kAll}, {2, "emit", kAll}, {3, "emit-cut", kAll}, {3, "emit_cut", kAll},
 };
 
-constexpr Name kSelects[] = {
+constexpr NamedValue kSelects[] = {
     {0, "byte0", kAll},  {0, "byte_0", kAll}, {0, "b0", kAll},     {1, "byte1", kAll},  {1, "byte_1", kAll},
     {1, "b1", kAll},     {2, "byte2", kAll},  {2, "byte_2", kAll}, {2, "b2", kAll},     {3, "byte3", kAll},
     {3, "byte_3", kAll}, {3, "b3", kAll},     {4, "word0", kAll},  {4, "word_0", kAll}, {4, "w0", kAll},
     {5, "word1", kAll},  {5, "word_1", kAll}, {5, "w1", kAll},     {6, "dword", kAll},  {6, "dw", kAll},
 };
 
-constexpr Name kDstUnused[] = {
+constexpr NamedValue kDstUnused[] = {
     {0, "pad", kAll},         {0, "unused_pad", kAll}, {1, "sext", kAll},
     {1, "unused_sext", kAll}, {2, "preserve", kAll},   {2, "unused_preserve", kAll},
 };
 
-constexpr Name kDataFormats[] = {
+constexpr NamedValue kDataFormats[] = {
     {0, "invalid", kAll},      {1, "8", kAll},          {2, "16", kAll},           {3, "8_8", kAll},
     {4, "32", kAll},           {5, "16_16", kAll},      {6, "10_11_11", kAll},     {7, "11_11_10", kAll},
     {8, "10_10_10_2", kAll},   {9, "2_10_10_10", kAll}, {10, "8_8_8_8", kAll},     {11, "32_32", kAll},
     {12, "16_16_16_16", kAll}, {13, "32_32_32", kAll},  {14, "32_32_32_32", kAll}, {15, "reserved", kAll},
 };
 
-constexpr Name kNumberFormats[] = {
+constexpr NamedValue kNumberFormats[] = {
     {0, "unorm", kAll}, {1, "snorm", kAll}, {2, "uscaled", kAll},   {3, "sscaled", kAll},
     {4, "uint", kAll},  {5, "sint", kAll},  {6, "snorm_ogl", kAll}, {7, "float", kAll},
 };
 
-constexpr Name kSources[] = {
+constexpr NamedValue kSources[] = {
     {235, "shared_base", kGfx9On},
     {236, "shared_limit", kGfx9On},
     {237, "private_base", kGfx9On},
@@ -154,14 +154,14 @@ constexpr Name kSources[] = {
 
 }  // namespace
 
-std::span<const Name> hwreg_names() { return kHwregs; }
-std::span<const Name> message_names() { return kMessages; }
-std::span<const Name> gs_operation_names() { return kGsOperations; }
-std::span<const Name> select_names() { return kSelects; }
-std::span<const Name> dst_unused_names() { return kDstUnused; }
-std::span<const Name> data_format_names() { return kDataFormats; }
-std::span<const Name> number_format_names() { return kNumberFormats; }
-std::span<const Name> source_names() { return kSources; }
+std::span<const NamedValue> hwreg_names() { return kHwregs; }
+std::span<const NamedValue> message_names() { return kMessages; }
+std::span<const NamedValue> gs_operation_names() { return kGsOperations; }
+std::span<const NamedValue> select_names() { return kSelects; }
+std::span<const NamedValue> dst_unused_names() { return kDstUnused; }
+std::span<const NamedValue> data_format_names() { return kDataFormats; }
+std::span<const NamedValue> number_format_names() { return kNumberFormats; }
+std::span<const NamedValue> source_names() { return kSources; }
 
 }  // namespace clrx
 

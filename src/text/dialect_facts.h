@@ -33,19 +33,19 @@ inline unsigned absent_op_sel_hi(Dialect dialect, const isa::ModifierField& fiel
 }
 
 // What to say when no form of the instruction is the one that the text asks for.
-std::string excluded_message(std::string_view mnemonic, Form form);
+std::string excluded_message(std::string_view mnemonic, WrittenForm form);
 
 // The names of CLRX where they are not LLVM's; the first that holds is the printed one.
 namespace clrx {
-std::span<const Name> hwreg_names();
-std::span<const Name> message_names();
-std::span<const Name> gs_operation_names();
-std::span<const Name> select_names();
-std::span<const Name> dst_unused_names();
-std::span<const Name> data_format_names();
-std::span<const Name> number_format_names();
+std::span<const NamedValue> hwreg_names();
+std::span<const NamedValue> message_names();
+std::span<const NamedValue> gs_operation_names();
+std::span<const NamedValue> select_names();
+std::span<const NamedValue> dst_unused_names();
+std::span<const NamedValue> data_format_names();
+std::span<const NamedValue> number_format_names();
 // Sources besides s[], v[] and ttmp[].
-std::span<const Name> source_names();
+std::span<const NamedValue> source_names();
 }  // namespace clrx
 
 }  // namespace lw::text

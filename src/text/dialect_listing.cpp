@@ -25,7 +25,7 @@ bool is_name(std::string_view text) {
 class DialectListing {
  public:
   DialectListing(const isa::Target& target, const ListingSection& section, Dialect dialect,
-                 const ListingOptions& options, Buffer& out)
+                 const ListingOptions& options, OutputBuffer& out)
       : target_(target), section_(section), options_(options), out_(out), printer_(target, dialect) {
     for (const auto& [address, other] : section.other_waves) other_printers_.try_emplace(other, *other, dialect);
   }
@@ -191,7 +191,7 @@ class DialectListing {
   const isa::Target& target_;
   const ListingSection& section_;
   const ListingOptions& options_;
-  Buffer& out_;
+  OutputBuffer& out_;
   DialectPrinter printer_;
   std::map<const isa::Target*, DialectPrinter> other_printers_;
   std::vector<std::pair<uint64_t, uint64_t>> data_;  // offsets of what is no code, by place
@@ -200,14 +200,15 @@ class DialectListing {
 
 }  // namespace
 
-void write_dialect_header(const isa::Target& target, Dialect dialect, const ListingOptions& options, Buffer& out) {
+void write_dialect_header(const isa::Target& target, Dialect dialect, const ListingOptions& options,
+                          OutputBuffer& out) {
   if (options.plain || dialect != Dialect::clrx) return;
   out.append(".rawcode\n");
   out.append(clrx_target_directive(target));
 }
 
 void write_dialect_listing(const isa::Target& target, const ListingSection& section, Dialect dialect,
-                           const ListingOptions& options, Buffer& out) {
+                           const ListingOptions& options, OutputBuffer& out) {
   DialectListing(target, section, dialect, options, out).run();
 }
 

@@ -8,10 +8,10 @@
 namespace lw::text {
 
 // What stands above the first section: for CLRX, the target.
-void write_dialect_header(const isa::Target& target, Dialect dialect, const ListingOptions& options, Buffer& out);
+void write_dialect_header(const isa::Target& target, Dialect dialect, const ListingOptions& options, OutputBuffer& out);
 
 // A section. In a plain listing, branches go by their distance.
 void write_dialect_listing(const isa::Target& target, const ListingSection& section, Dialect dialect,
-                           const ListingOptions& options, Buffer& out);
+                           const ListingOptions& options, OutputBuffer& out);
 
 }  // namespace lw::text

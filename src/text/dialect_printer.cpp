@@ -83,7 +83,7 @@ unsigned image_address_dwords(const isa::Target& target, const inst::Instruction
   constexpr unsigned kFewest = 4;
   const isa::Operand& address = instruction.enc().operands()[operand];
   const unsigned dwords = std::max<unsigned>(kFewest, address.most_dwords);
-  const RegisterFile file = vgpr_file(target.column);
+  const RegisterRun file = vgpr_file(target.column);
   const unsigned first = instruction.operand[operand] - file.first;
   return first + dwords <= file.count ? dwords : inst::dwords(target, instruction, operand);
 }

@@ -97,10 +97,10 @@ void InstructionReader::apply_defaults(inst::Instruction& instruction) const {
 
 bool InstructionReader::is_excluded(const isa::Encoding& encoding) const {
   switch (written_.form) {
-    case Form::any: return false;
-    case Form::sdwa: return !is_sdwa(encoding.format);
-    case Form::dpp: return !is_dpp16(encoding.format);
-    case Form::vop3: break;
+    case WrittenForm::any: return false;
+    case WrittenForm::sdwa: return !is_sdwa(encoding.format);
+    case WrittenForm::dpp: return !is_dpp16(encoding.format);
+    case WrittenForm::vop3: break;
   }
   switch (encoding.format) {
     case isa::Format::VOP3A:

@@ -104,7 +104,7 @@ void Directives::metadata(AssemblyState& s, std::string_view, Location at) {
     s.error(at, "there is metadata already", fmt::format("in line {}", s.assembly_.metadata->first_line));
     return;
   }
-  s.assembly_.metadata = Metadata{std::move(yaml), at.line + 1};
+  s.assembly_.metadata = AssemblyMetadata{std::move(yaml), at.line + 1};
 }
 
 // A kernel's settings may name symbols that are defined after it, so they are evaluated last.
@@ -112,7 +112,7 @@ void Directives::finish_kernel(AssemblyState& s, const KernelBlock& block) {
   // Without a word on XNACK in the target id, code runs with it on or off.
   const bool xnack = s.target().has(isa::Feature::xnack) && s.assembly_.target_id.find("xnack-") == std::string::npos;
   inst::DescriptorBuilder builder({s.target(), xnack});
-  Kernel kernel;
+  AssemblyKernel kernel;
   kernel.name = s.symbols[block.symbol].name;
   kernel.location = block.location;
   bool ok = true;

@@ -46,7 +46,7 @@ bool fits(int64_t value, unsigned bytes) {
 bool append_number(AssemblyState& s, unsigned bytes, int64_t times) {
   const Location at = s.here();
   const size_t mark = s.expressions.mark();
-  const NodeId node = s.parse_expression();
+  const ExpressionId node = s.parse_expression();
   if (node == kNone) return false;
   const bool is_known = s.expressions.is_constant(node);
   const int64_t value = is_known ? s.expressions.constant_of(node) : 0;

@@ -52,7 +52,7 @@ void Directives::macro(AssemblyState& s, std::string_view, Location at) {
       s.lexer().advance();
     }
     if (s.accept('=')) {
-      const std::optional<Argument> value = ArgumentReader(s, false).next();
+      const std::optional<MacroArgument> value = ArgumentReader(s, false).next();
       if (!value) return;
       parameter.default_value = value->text;
     }
@@ -114,7 +114,7 @@ std::optional<std::vector<std::string>> Directives::macro_arguments(AssemblyStat
     if (!parameters.empty() && parameters.back().variadic && place + 1 == parameters.size()) {
       values[index] = rest_of_statement(s);
     } else {
-      const std::optional<Argument> argument = reader.next();
+      const std::optional<MacroArgument> argument = reader.next();
       if (!argument) return std::nullopt;
       if (index < values.size() && argument->tokens != 0) values[index] = argument->text;
     }
@@ -190,7 +190,7 @@ void Directives::repeat_over(AssemblyState& s, std::string_view name, Location a
   size_t given = 0;  // the last that is there
   for (size_t tokens = 0; ok && s.token().kind != TokenKind::end; s.accept(',')) {
     const Location value_at = s.here();
-    const std::optional<Argument> argument = reader.next();
+    const std::optional<MacroArgument> argument = reader.next();
     ok = argument.has_value();
     if (!ok) break;
     values.push_back(argument->text);

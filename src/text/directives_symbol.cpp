@@ -73,12 +73,14 @@ void Directives::binding(AssemblyState& s, std::string_view name, Location) {
     symbol.used = true;
     const bool is_weak = name == ".weak" || name == ".weak_reference";
     if (is_weak || name == ".globl" || name == ".global" || name == ".local") {
-      symbol.binding = is_weak ? SymbolBinding::weak : name == ".local" ? SymbolBinding::local : SymbolBinding::global;
+      symbol.binding = is_weak            ? AssemblySymbolBinding::weak
+                       : name == ".local" ? AssemblySymbolBinding::local
+                                          : AssemblySymbolBinding::global;
       symbol.binding_stated = true;
     } else {
-      symbol.visibility = name == ".hidden"      ? SymbolVisibility::hidden
-                          : name == ".protected" ? SymbolVisibility::protected_
-                                                 : SymbolVisibility::internal;
+      symbol.visibility = name == ".hidden"      ? AssemblySymbolVisibility::hidden
+                          : name == ".protected" ? AssemblySymbolVisibility::protected_
+                                                 : AssemblySymbolVisibility::internal;
     }
   } while (s.accept(','));
 }
@@ -123,7 +125,7 @@ void Directives::type(AssemblyState& s, std::string_view, Location) {
 void Directives::size(AssemblyState& s, std::string_view, Location) {
   const auto symbol_name = s.parse_symbol_name();
   if (!symbol_name || !s.expect(',')) return;
-  const NodeId node = s.parse_expression();
+  const ExpressionId node = s.parse_expression();
   if (node == kNone) return;
   SymbolState& symbol = s.symbols[s.symbols.intern(*symbol_name)];
   symbol.size = node;
@@ -145,7 +147,7 @@ void Directives::set(AssemblyState& s, std::string_view name, Location) {
   const Location at = s.here();
   const auto symbol_name = s.parse_symbol_name();
   if (!symbol_name || !s.expect(',')) return;
-  const NodeId node = s.parse_expression(false);
+  const ExpressionId node = s.parse_expression(false);
   if (node == kNone) return;
   s.set_variable(*symbol_name, node, name != ".equiv", at);
 }
@@ -173,7 +175,7 @@ void Directives::common(AssemblyState& s, std::string_view name, Location at) {
   if (name == ".lcomm") {
     const uint32_t old = s.current_section_, old_previous = s.previous_section_;
     s.switch_section(".bss", kNobits, kAlloc | kWrite, 0);
-    Section& bss = s.section();
+    AssemblySection& bss = s.section();
     bss.alignment = std::max(bss.alignment, static_cast<uint64_t>(*alignment));
     bss.nobits_size_bytes = align_up(bss.nobits_size_bytes, static_cast<uint64_t>(*alignment));
     s.define_label(id, at);
@@ -184,7 +186,7 @@ void Directives::common(AssemblyState& s, std::string_view name, Location at) {
   }
   SymbolState& symbol = s.symbols[id];
   symbol.place = SymbolPlace::common;
-  if (!symbol.binding_stated) symbol.binding = SymbolBinding::global;
+  if (!symbol.binding_stated) symbol.binding = AssemblySymbolBinding::global;
   symbol.type = SymbolType::object;
   symbol.value = static_cast<uint64_t>(*size);
   symbol.alignment = static_cast<uint64_t>(*alignment);
@@ -221,7 +223,7 @@ void Directives::lds(AssemblyState& s, std::string_view, Location at) {
   }
   symbol.place = SymbolPlace::lds;
   symbol.type = SymbolType::object;
-  if (!symbol.binding_stated) symbol.binding = SymbolBinding::global;
+  if (!symbol.binding_stated) symbol.binding = AssemblySymbolBinding::global;
   symbol.value = static_cast<uint64_t>(*size);
   symbol.alignment = static_cast<uint64_t>(*alignment);
   symbol.size = s.expressions.constant(*size);

@@ -143,25 +143,25 @@ std::optional<Specifier> find_specifier(std::string_view text) {
   return std::nullopt;
 }
 
-NodeId Expressions::add(Node node) {
+ExpressionId Expressions::add(Node node) {
   nodes_.push_back(node);
-  return static_cast<NodeId>(nodes_.size() - 1);
+  return static_cast<ExpressionId>(nodes_.size() - 1);
 }
 
-NodeId Expressions::constant(int64_t value) {
+ExpressionId Expressions::constant(int64_t value) {
   Node node;
   node.value = value;
   return add(node);
 }
 
-NodeId Expressions::symbol(SymbolId id) {
+ExpressionId Expressions::symbol(SymbolId id) {
   Node node;
   node.kind = Kind::symbol;
   node.left = id;
   return add(node);
 }
 
-bool Expressions::is_relative(NodeId id) const {
+bool Expressions::is_relative(ExpressionId id) const {
   const Node& node = nodes_[id];
   switch (node.kind) {
     case Kind::symbol: return node.specifier == Specifier::none;
@@ -173,12 +173,12 @@ bool Expressions::is_relative(NodeId id) const {
   return false;
 }
 
-SymbolId Expressions::lone_symbol(NodeId id) const {
+SymbolId Expressions::lone_symbol(ExpressionId id) const {
   const Node& node = nodes_[id];
   return node.kind == Kind::symbol && node.specifier == Specifier::none ? node.left : kNone;
 }
 
-NodeId Expressions::fold(Node node) {
+ExpressionId Expressions::fold(Node node) {
   if (node.kind == Kind::unary && is_constant(node.left)) return constant(apply_unary(node.op, constant_of(node.left)));
   if (node.kind == Kind::binary && is_constant(node.left) && is_constant(node.right)) {
     if (const auto value = apply(node.op, constant_of(node.left), constant_of(node.right))) return constant(*value);
@@ -186,11 +186,11 @@ NodeId Expressions::fold(Node node) {
   return add(node);
 }
 
-NodeId Expressions::parse(Context& context) { return parse_binary(context, 1, 0); }
+ExpressionId Expressions::parse(Context& context) { return parse_binary(context, 1, 0); }
 
-NodeId Expressions::parse_binary(Context& context, int minimum_precedence, int depth) {
+ExpressionId Expressions::parse_binary(Context& context, int minimum_precedence, int depth) {
   Lexer& lexer = *context.lexer;
-  NodeId left = parse_primary(context, depth, true);
+  ExpressionId left = parse_primary(context, depth, true);
   while (left != kNone) {
     const Token operation = lexer.token();
     const int level = precedence(operation);
@@ -208,7 +208,7 @@ NodeId Expressions::parse_binary(Context& context, int minimum_precedence, int d
   return left;
 }
 
-NodeId Expressions::parse_primary(Context& context, int depth, bool takes_calls) {
+ExpressionId Expressions::parse_primary(Context& context, int depth, bool takes_calls) {
   Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   const auto error = [&](std::string message) {
@@ -243,7 +243,7 @@ NodeId Expressions::parse_primary(Context& context, int depth, bool takes_calls)
   if (token.op == '(' || token.op == '[') {
     const char close = token.op == '(' ? ')' : ']';
     lexer.advance();
-    const NodeId inner = parse_binary(context, 1, depth + 1);
+    const ExpressionId inner = parse_binary(context, 1, depth + 1);
     if (inner == kNone) return kNone;
     if (!lexer.token().is(close)) {
       context.diagnostics->error(lexer.location(), fmt::format("expected '{}' in the expression", close));
@@ -264,7 +264,7 @@ NodeId Expressions::parse_primary(Context& context, int depth, bool takes_calls)
   return error(fmt::format("expected an expression, found '{}'", token.text()));
 }
 
-NodeId Expressions::parse_name(Context& context, int depth, bool takes_calls) {
+ExpressionId Expressions::parse_name(Context& context, int depth, bool takes_calls) {
   Lexer& lexer = *context.lexer;
   const Token token = lexer.token();
   std::string_view name = token.text();
@@ -322,21 +322,21 @@ NodeId Expressions::parse_name(Context& context, int depth, bool takes_calls) {
   return add(node);
 }
 
-NodeId Expressions::parse_call(Context& context, const Token& name, char function, int depth) {
+ExpressionId Expressions::parse_call(Context& context, const Token& name, char function, int depth) {
   Lexer& lexer = *context.lexer;
   lexer.advance();
   Node node;
   node.kind = Kind::function;
   node.op = function;
   node.at = name.begin;
-  NodeId last = kNone;
+  ExpressionId last = kNone;
   int count = 0;
   while (!lexer.token().is(')') || count != 0) {
-    const NodeId argument = parse_binary(context, 1, depth + 1);
+    const ExpressionId argument = parse_binary(context, 1, depth + 1);
     if (argument == kNone) return kNone;
     Node link;  // arguments are a chain: left is the argument, right the next link
     link.left = argument;
-    const NodeId id = add(link);
+    const ExpressionId id = add(link);
     if (last == kNone)
       node.left = id;
     else
@@ -364,12 +364,12 @@ NodeId Expressions::parse_call(Context& context, const Token& name, char functio
         fmt::format("{}() takes {} arguments; the others are ignored", name.text(), known.arguments));
   lexer.advance();
   node.argument_count = static_cast<uint8_t>(known.arguments != 0 ? known.arguments : std::min(count, 255));
-  const NodeId call = add(node);
+  const ExpressionId call = add(node);
   const Result<Value, EvaluationError> value = evaluate(call, false);
   return value && value->is_constant() ? constant(value->constant) : call;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id, bool places_known) const {
+Result<Value, EvaluationError> Expressions::evaluate(ExpressionId id, bool places_known) const {
   Evaluation of{kEvaluationBudget, places_known};
   return evaluate(id, 0, of);
 }
@@ -384,7 +384,7 @@ std::string Expressions::why_no_number(const Value& value) const {
   return fmt::format("'{}' is an address, not a number", name(value.add != kNone ? value.add : value.subtract));
 }
 
-Result<int64_t, EvaluationError> Expressions::evaluate_number(NodeId id, bool places_known) const {
+Result<int64_t, EvaluationError> Expressions::evaluate_number(ExpressionId id, bool places_known) const {
   if (is_constant(id)) return constant_of(id);
   Result<Value, EvaluationError> value = evaluate(id, places_known);
   if (!value) return value.error();
@@ -472,7 +472,7 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
   size_t count = 0;
   int64_t all = 0;
   const bool has_any_number = node.op == kMax || node.op == kOr;
-  for (NodeId link = node.left; link != kNone; link = nodes_[link].right) {
+  for (ExpressionId link = node.left; link != kNone; link = nodes_[link].right) {
     if (!has_any_number && count == node.argument_count) break;
     Result<Value, EvaluationError> value = evaluate(nodes_[link].left, depth + 1, of);
     if (!value) return value;
@@ -514,7 +514,7 @@ Result<Value, EvaluationError> Expressions::evaluate_call(const Node& node, int 
   return value;
 }
 
-Result<Value, EvaluationError> Expressions::evaluate(NodeId id, int depth, Evaluation& of) const {
+Result<Value, EvaluationError> Expressions::evaluate(ExpressionId id, int depth, Evaluation& of) const {
   const Node& node = nodes_[id];
   if (node.kind == Kind::constant) {
     Value value;

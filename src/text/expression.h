@@ -65,25 +65,25 @@ class Expressions {
     bool places_known = true;                        // whether the distance between labels is a number
     void (*count_registers)(void* owner) = nullptr;  // makes .amdgcn.next_free_vgpr and its kin what they are here
   };
-  NodeId parse(Context& context);
+  ExpressionId parse(Context& context);
   // Only a primary: no binary operators, nor max() and its like. For |x|, where the closing bar would be taken for one.
-  NodeId parse_primary(Context& context) { return parse_primary(context, 0, false); }
+  ExpressionId parse_primary(Context& context) { return parse_primary(context, 0, false); }
 
-  NodeId constant(int64_t value);
-  NodeId symbol(SymbolId id);
-  bool is_constant(NodeId id) const { return nodes_[id].kind == Kind::constant; }
-  int64_t constant_of(NodeId id) const { return nodes_[id].value; }
+  ExpressionId constant(int64_t value);
+  ExpressionId symbol(SymbolId id);
+  bool is_constant(ExpressionId id) const { return nodes_[id].kind == Kind::constant; }
+  int64_t constant_of(ExpressionId id) const { return nodes_[id].value; }
   // Whether llvm-mc takes an address as a literal for the distance to it: where nothing is subtracted and no function
   // or relocation is named.
-  bool is_relative(NodeId id) const;
+  bool is_relative(ExpressionId id) const;
   // The node is nothing but a symbol.
-  SymbolId lone_symbol(NodeId id) const;
+  SymbolId lone_symbol(ExpressionId id) const;
 
   // With what is known of the symbols by now. Distances between labels of a section do not change any more; where
   // places are not known, they are no numbers.
-  Result<Value, EvaluationError> evaluate(NodeId id, bool places_known = true) const;
+  Result<Value, EvaluationError> evaluate(ExpressionId id, bool places_known = true) const;
   // The same for a value that must be a plain number.
-  Result<int64_t, EvaluationError> evaluate_number(NodeId id, bool places_known = true) const;
+  Result<int64_t, EvaluationError> evaluate_number(ExpressionId id, bool places_known = true) const;
 
   // How many names and numbered labels were read so far: what was read without one means the same everywhere.
   size_t names_read() const { return names_read_; }
@@ -101,23 +101,23 @@ class Expressions {
     char op = 0;  // operator, or the Function
     Specifier specifier = Specifier::none;
     uint8_t argument_count = 0;
-    NodeId left = kNone;  // symbol id for Kind::symbol; first argument link for Kind::function
-    NodeId right = kNone;
+    ExpressionId left = kNone;  // symbol id for Kind::symbol; first argument link for Kind::function
+    ExpressionId right = kNone;
     int64_t value = 0;
     const char* at = nullptr;
   };
 
-  NodeId parse_binary(Context& context, int minimum_precedence, int depth);
-  NodeId parse_primary(Context& context, int depth, bool takes_calls);
-  NodeId parse_name(Context& context, int depth, bool takes_calls);
-  NodeId parse_call(Context& context, const Token& name, char function, int depth);
-  NodeId add(Node node);
-  NodeId fold(Node node);
+  ExpressionId parse_binary(Context& context, int minimum_precedence, int depth);
+  ExpressionId parse_primary(Context& context, int depth, bool takes_calls);
+  ExpressionId parse_name(Context& context, int depth, bool takes_calls);
+  ExpressionId parse_call(Context& context, const Token& name, char function, int depth);
+  ExpressionId add(Node node);
+  ExpressionId fold(Node node);
   struct Evaluation {
     uint64_t budget;
     bool places_known;
   };
-  Result<Value, EvaluationError> evaluate(NodeId id, int depth, Evaluation& of) const;
+  Result<Value, EvaluationError> evaluate(ExpressionId id, int depth, Evaluation& of) const;
   Result<Value, EvaluationError> evaluate_symbol(const Node& node, int depth, Evaluation& of) const;
   Result<Value, EvaluationError> evaluate_call(const Node& node, int depth, Evaluation& of) const;
   Result<Value, EvaluationError> combine(char op, Value left, Value right, const char* at, bool places_known) const;

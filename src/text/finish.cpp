@@ -16,8 +16,8 @@ bool is_temporary(std::string_view name) { return name.starts_with(".L"); }
 
 // What set_target() defines and no object file has.
 bool is_predefined(std::string_view name) {
-  const auto has_it = [&](std::span<const Name> names) {
-    return std::ranges::find(names, name, &Name::text) != names.end();
+  const auto has_it = [&](std::span<const NamedValue> names) {
+    return std::ranges::find(names, name, &NamedValue::text) != names.end();
   };
   return name.starts_with(".amdgcn.") || has_it(version_names()) || has_it(version_flag_names());
 }
@@ -51,7 +51,7 @@ void AssemblyState::finish() {
   export_symbols();
   for (const LayoutNumber& number : layout_numbers_)
     found_numbers_.push_back(number_of(number).value_or(number.assumed));
-  for (const Fixup& fixup : fixups_) resolve(fixup);
+  for (const AssemblyFixup& fixup : fixups_) resolve(fixup);
   for (const NamedRelocation& named : relocations_) resolve(named);
   for (const KernelBlock& block : kernels_) Directives::finish_kernel(*this, block);
   find_excesses();
@@ -60,12 +60,12 @@ void AssemblyState::finish() {
 
 // A kernel's code ends where its symbol's size says or, without one, where the next kernel or function begins.
 void AssemblyState::find_excesses() {
-  for (const Kernel& kernel : assembly_.kernels) {
-    const Symbol* const begin = assembly_.find_symbol(kernel.name);
+  for (const AssemblyKernel& kernel : assembly_.kernels) {
+    const AssemblySymbol* const begin = assembly_.find_symbol(kernel.name);
     if (begin == nullptr || begin->place != SymbolPlace::section) continue;
     uint64_t end = begin->size_bytes != 0 ? begin->value + begin->size_bytes : UINT64_MAX;
     if (begin->size_bytes == 0)
-      for (const Symbol& symbol : assembly_.symbols)
+      for (const AssemblySymbol& symbol : assembly_.symbols)
         if (symbol.place == SymbolPlace::section && symbol.section == begin->section && symbol.value > begin->value &&
             symbol.type == SymbolType::function)
           end = std::min(end, symbol.value);
@@ -94,26 +94,26 @@ void AssemblyState::find_undefined() {
     const auto [found, is_new] = by_name.try_emplace(name, symbol);
     if (!is_new && is_earlier(symbol.first_use, found->second.first_use)) found->second = symbol;
   };
-  for (const Section& section : assembly_.sections) {
+  for (const AssemblySection& section : assembly_.sections) {
     if ((section.flags & kAlloc) == 0) continue;
     for (const Relocation& relocation : section.relocations) {
-      const Symbol& symbol = assembly_.symbols[relocation.symbol];
+      const AssemblySymbol& symbol = assembly_.symbols[relocation.symbol];
       if (symbol.place == SymbolPlace::undefined)
         note(symbol.name, {undefined_name(symbol.name), relocation.location, false});
     }
   }
-  for (const Kernel& kernel : assembly_.kernels) {
-    const Symbol* const code = assembly_.find_symbol(kernel.name);
+  for (const AssemblyKernel& kernel : assembly_.kernels) {
+    const AssemblySymbol* const code = assembly_.find_symbol(kernel.name);
     if (code == nullptr || code->place == SymbolPlace::undefined)
       note(kernel.name, {kernel.name, kernel.location, true});
   }
   for (auto& [name, symbol] : by_name) assembly_.undefined.push_back(std::move(symbol));
 }
 
-std::optional<Layout> AssemblyState::corrected() const {
+std::optional<PassLayout> AssemblyState::corrected() const {
   const bool is_right = std::ranges::equal(layout_numbers_, found_numbers_, {}, &LayoutNumber::assumed);
   if (is_right && misfits_.empty()) return std::nullopt;
-  Layout layout{assumed_.padded, found_numbers_, {}};
+  PassLayout layout{assumed_.padded, found_numbers_, {}};
   for (size_t i = layout_numbers_.size(); i-- > 0;)
     if (layout_numbers_[i].assumed != found_numbers_[i]) layout.first_wrong = layout_numbers_[i].location;
   layout.padded.insert(misfits_.begin(), misfits_.end());
@@ -164,7 +164,7 @@ void AssemblyState::resolve(const NamedRelocation& named) {
       {static_cast<uint64_t>(offset), named.type, exported(value->add), value->constant, named.location});
 }
 
-void AssemblyState::resolve(const Fixup& fixup) {
+void AssemblyState::resolve(const AssemblyFixup& fixup) {
   switch (fixup.kind) {
     case FixupKind::branch16: return resolve_branch(fixup);
     case FixupKind::literal32: return resolve_data(fixup, 4);
@@ -175,7 +175,7 @@ void AssemblyState::resolve(const Fixup& fixup) {
   }
 }
 
-void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
+void AssemblyState::resolve_data(const AssemblyFixup& fixup, unsigned bytes) {
   const bool is_literal = fixup.kind == FixupKind::literal32;
   Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression);
   if (!value) {
@@ -198,7 +198,7 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
   if (is_relative && value->subtract == kNone) {
     const SymbolState& symbol = symbols[value->add];
     if (symbol.place == SymbolPlace::section && symbol.section == fixup.section &&
-        symbol.binding == SymbolBinding::local)
+        symbol.binding == AssemblySymbolBinding::local)
       return store(static_cast<int64_t>(symbol.value) + value->constant - static_cast<int64_t>(fixup.offset));
   }
   if (bytes < 4) {
@@ -209,7 +209,7 @@ void AssemblyState::resolve_data(const Fixup& fixup, unsigned bytes) {
 }
 
 // A branch counts words from the next instruction.
-void AssemblyState::resolve_branch(const Fixup& fixup) {
+void AssemblyState::resolve_branch(const AssemblyFixup& fixup) {
   const SymbolId id = expressions.lone_symbol(fixup.expression);
   Result<Value, EvaluationError> value = expressions.evaluate(fixup.expression);
   if (!value || id == kNone) {
@@ -231,7 +231,7 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
       return;
     }
     if (symbol.place != SymbolPlace::section || symbol.section != fixup.section ||
-        symbol.binding != SymbolBinding::local) {
+        symbol.binding != AssemblySymbolBinding::local) {
       // The linker fills in the distance from the end of the instruction; the bits say -1 until then, as LLVM leaves
       // them.
       constexpr uint16_t kUntilLinked = 0xffff;
@@ -257,7 +257,7 @@ void AssemblyState::resolve_branch(const Fixup& fixup) {
   std::memcpy(to, &field, sizeof field);
 }
 
-void AssemblyState::relocate(const Fixup& fixup, const Value& value, bool wide, bool bare_is_relative) {
+void AssemblyState::relocate(const AssemblyFixup& fixup, const Value& value, bool wide, bool bare_is_relative) {
   Relocation relocation;
   relocation.offset = fixup.offset;
   relocation.addend = value.constant;
@@ -277,7 +277,7 @@ void AssemblyState::relocate(const Fixup& fixup, const Value& value, bool wide, 
   relocation.type =
       fixup.kind == FixupKind::branch16 ? RelocationType::rel16 : type_of(value.specifier, wide, relative);
   const SymbolState& symbol = symbols[value.add];
-  const bool by_section = symbol.place == SymbolPlace::section && symbol.binding == SymbolBinding::local;
+  const bool by_section = symbol.place == SymbolPlace::section && symbol.binding == AssemblySymbolBinding::local;
   if (by_section) {
     relocation.symbol = exported_section(symbol.section);
     relocation.addend += static_cast<int64_t>(symbol.value);
@@ -289,7 +289,7 @@ void AssemblyState::relocate(const Fixup& fixup, const Value& value, bool wide, 
 
 uint32_t AssemblyState::exported_section(uint32_t section) {
   if (section_symbols_[section] != kNone) return section_symbols_[section];
-  Symbol symbol;
+  AssemblySymbol symbol;
   symbol.name = assembly_.sections[section].name;
   symbol.place = SymbolPlace::section;
   symbol.section = section;
@@ -301,11 +301,12 @@ uint32_t AssemblyState::exported_section(uint32_t section) {
 uint32_t AssemblyState::exported(SymbolId id) {
   if (symbol_numbers_[id] != kNone) return symbol_numbers_[id];
   const SymbolState& state = symbols[id];
-  Symbol symbol;
+  AssemblySymbol symbol;
   symbol.name = state.name;
   symbol.binding = state.binding;
   if (state.place == SymbolPlace::undefined && !state.is_variable && !state.binding_stated)
-    symbol.binding = state.weakly_referenced && !state.used ? SymbolBinding::weak : SymbolBinding::global;
+    symbol.binding =
+        state.weakly_referenced && !state.used ? AssemblySymbolBinding::weak : AssemblySymbolBinding::global;
   symbol.visibility = state.visibility;
   symbol.type = state.type;
   symbol.place = state.place;
@@ -343,7 +344,7 @@ void AssemblyState::export_symbols() {
   for (SymbolId id = 0; id < symbols.size(); ++id) {
     const SymbolState& symbol = symbols[id];
     if (symbol.binding_stated && symbol.place == SymbolPlace::undefined && !symbol.is_variable &&
-        symbol.binding == SymbolBinding::local)
+        symbol.binding == AssemblySymbolBinding::local)
       continue;
     const bool defined = symbol.place != SymbolPlace::undefined || symbol.is_variable;
     if (symbol.superseded || is_temporary(symbol.name) || is_predefined(symbol.name)) continue;

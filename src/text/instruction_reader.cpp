@@ -130,7 +130,7 @@ std::optional<int64_t> InstructionReader::read_constant_expression(std::string_v
       return value;
     }
   }
-  const NodeId node = expressions_.parse(context_);
+  const ExpressionId node = expressions_.parse(context_);
   if (node == kNone) return std::nullopt;
   Result<int64_t, EvaluationError> value = expressions_.evaluate_number(node, context_.places_known);
   if (value) return *value;
@@ -243,7 +243,7 @@ void InstructionReader::start(const isa::Target& target, Expressions::Context co
   context_.takes_reals = dialect_ == Dialect::llvm;
   written_.operand_count = written_.modifier_count = 0;
   written_.address_count = written_.place_count = 0;
-  written_.form = Form::any;
+  written_.form = WrittenForm::any;
   written_.second = {};
   used_vgprs_ = used_sgprs_ = 0;
   if (written_.has_arrays) {

@@ -24,7 +24,7 @@ struct MatchWarning {
 
 struct InstructionText {
   inst::Instruction instruction;
-  NodeId pending = kNone;  // the expression that the literal or the branch distance waits for
+  ExpressionId pending = kNone;  // the expression that the literal or the branch distance waits for
   bool pending_is_branch = false;
   const char* pending_at = nullptr;
   // The literal as llvm-mc compares it with others; lit() of what needs none counts as none.
@@ -148,7 +148,8 @@ class InstructionReader {
   Found read_clrx_hwreg(WrittenOperand& operand);
   Found read_clrx_sendmsg(WrittenOperand& operand);
   Found read_clrx_distance(WrittenOperand& operand);
-  bool read_clrx_name_or_number(std::span<const struct Name> names, const char* what, int64_t high, unsigned& value);
+  bool read_clrx_name_or_number(std::span<const struct NamedValue> names, const char* what, int64_t high,
+                                unsigned& value);
   bool complete_clrx(std::span<const isa::EncodingId> candidates, const Token& mnemonic);
   void drop_first_operand();
 
@@ -182,7 +183,7 @@ class InstructionReader {
   Found read_interp_param(WrittenOperand& operand);
   Found read_export_target(WrittenOperand& operand);
   bool read_swizzle(int32_t& value);
-  std::optional<int64_t> read_named_or_number(std::span<const struct Name> names, const char* what);
+  std::optional<int64_t> read_named_or_number(std::span<const struct NamedValue> names, const char* what);
 
   // ---- modifier_reader.cpp ----
   Found read_modifier();

@@ -125,7 +125,7 @@ bool Learner::find_operands(const InstructionReader& reader) {
     if (nearest == operands.size() || *places[nearest] == '[' || !holds_register(operands[nearest].kind)) return false;
     if (std::find(operand_.begin(), operand_.begin() + i, nearest) != operand_.begin() + i) return false;
     operand_[i] = static_cast<uint32_t>(nearest);
-    const RegisterFile file = register_file(target_.column, reg.file);
+    const RegisterRun file = register_file(target_.column, reg.file);
     first_value_[i] = file.first;
     if (instruction_.operand[nearest] != first_value_[i] + reg.first) return false;
     // Of registers that could be halves, v0 to v127 may have a one-word form that others have not.

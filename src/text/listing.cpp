@@ -87,7 +87,7 @@ struct BranchText {
 
 class Listing {
  public:
-  Listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options, Buffer& out)
+  Listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options, OutputBuffer& out)
       : target_(target), section_(section), options_(options), out_(out), symbols_(section.symbols), shapes_(target) {
     std::stable_sort(symbols_.begin(), symbols_.end(), [](const ListingSymbol& a, const ListingSymbol& b) {
       return std::tie(a.address, a.name, a.elf_type) < std::tie(b.address, b.name, b.elf_type);
@@ -465,7 +465,7 @@ class Listing {
   const isa::Target& target_;
   const ListingSection& section_;
   const ListingOptions& options_;
-  Buffer& out_;
+  OutputBuffer& out_;
   std::vector<ListingSymbol> symbols_;
   bool has_untyped_ = false;
   struct {
@@ -492,7 +492,7 @@ const isa::Target& ListingSection::target_at(uint64_t at, const isa::Target& usu
   return after == other_waves.begin() ? usual : *std::prev(after)->second;
 }
 
-void write_listing_header(std::string_view file_name, const ListingOptions& options, Buffer& out) {
+void write_listing_header(std::string_view file_name, const ListingOptions& options, OutputBuffer& out) {
   if (options.plain) return;
   out.append("\n");
   out.append(file_name);
@@ -500,7 +500,7 @@ void write_listing_header(std::string_view file_name, const ListingOptions& opti
 }
 
 void write_listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options,
-                   Buffer& out) {
+                   OutputBuffer& out) {
   uint64_t from = 0;
   bool shown = false;
   for (const auto& [to, next] : section.other_waves) {

@@ -44,11 +44,11 @@ struct ListingOptions {
 };
 
 // The line(s) above the first section: "\nFILE:\tfile format elf64-amdgpu\n". Nothing where options.plain.
-void write_listing_header(std::string_view file_name, const ListingOptions& options, Buffer& out);
+void write_listing_header(std::string_view file_name, const ListingOptions& options, OutputBuffer& out);
 
 // "Disassembly of section …" and everything below it. Reads the bytes once from front to back and keeps no text beyond
 // what `out` holds.
 void write_listing(const isa::Target& target, const ListingSection& section, const ListingOptions& options,
-                   Buffer& out);
+                   OutputBuffer& out);
 
 }  // namespace lw::text

@@ -42,7 +42,7 @@ bool is_operator(const Token& token) {
   }
 }
 
-void append(Argument& argument, const Token& token) {
+void append(MacroArgument& argument, const Token& token) {
   std::string_view text = token.text();
   if (token.kind == TokenKind::string) text = text.substr(1, text.size() - 2);
   argument.text += text;
@@ -65,12 +65,12 @@ std::string_view rest_of_statement(AssemblyState& s) {
   return line;
 }
 
-std::optional<Argument> ArgumentReader::next() {
+std::optional<MacroArgument> ArgumentReader::next() {
   if (is_alternate_ && state_.token().is('%')) return value_of_expression();
   if (is_alternate_ && state_.token().is('<'))
     if (const auto text = text_in_angles()) return text;
   Lexer& lexer = state_.lexer();
-  Argument argument;
+  MacroArgument argument;
   int parentheses = 0;
   const char* end = lexer.token().begin;  // of what was taken
   for (;; lexer.advance()) {
@@ -102,19 +102,19 @@ std::optional<Argument> ArgumentReader::next() {
   return argument;
 }
 
-std::optional<Argument> ArgumentReader::value_of_expression() {
+std::optional<MacroArgument> ArgumentReader::value_of_expression() {
   state_.lexer().advance();
   const std::optional<int64_t> value = state_.parse_number();
   if (!value) return std::nullopt;
-  return Argument{std::to_string(*value), 1};
+  return MacroArgument{std::to_string(*value), 1};
 }
 
-std::optional<Argument> ArgumentReader::text_in_angles() {
+std::optional<MacroArgument> ArgumentReader::text_in_angles() {
   Lexer& lexer = state_.lexer();
   const char* begin = lexer.token().begin;
   const size_t size = end_of_angles({begin, static_cast<size_t>(lexer.text_end() - begin)});
   if (size == 0) return std::nullopt;
-  Argument argument;
+  MacroArgument argument;
   argument.tokens = 1;
   for (const char* c = begin + 1; c != begin + size - 1; ++c) {
     if (*c == '!') ++c;  // end_of_angles() has found something behind it

@@ -9,7 +9,7 @@
 
 namespace lw::text {
 
-struct Argument {
+struct MacroArgument {
   std::string text;  // its tokens without the blanks between; strings without their quotation marks
   size_t tokens = 0;
 };
@@ -21,11 +21,11 @@ class ArgumentReader {
   ArgumentReader(AssemblyState& state, bool is_alternate) : state_(state), is_alternate_(is_alternate) {}
 
   // Up to a comma, or a blank that no operator follows. Nullopt after an error, which is reported.
-  std::optional<Argument> next();
+  std::optional<MacroArgument> next();
 
  private:
-  std::optional<Argument> value_of_expression();
-  std::optional<Argument> text_in_angles();
+  std::optional<MacroArgument> value_of_expression();
+  std::optional<MacroArgument> text_in_angles();
 
   AssemblyState& state_;
   bool is_alternate_;

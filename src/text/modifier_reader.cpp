@@ -200,7 +200,7 @@ bool InstructionReader::read_dimension() {
   }
   std::string_view text(begin, static_cast<size_t>(end - begin));
   if (text.starts_with(kPrefix)) text.remove_prefix(kPrefix.size());
-  for (const Name& name : image_dimension_names())
+  for (const NamedValue& name : image_dimension_names())
     if (name.holds_in(column_) && name.text.substr(kPrefix.size()) == text)
       return add_modifier(Modifier::dim, name.value, begin, false);
   return error(begin, fmt::format("'{}' is no kind of image", text), "for example dim:SQ_RSRC_IMG_2D");
@@ -396,7 +396,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
     if (select.name != name) continue;
     const char* at = start_value();
     const bool is_unused = select.modifier == Modifier::dst_unused;
-    const std::span<const Name> names = is_unused ? dst_unused_names() : sdwa_select_names();
+    const std::span<const NamedValue> names = is_unused ? dst_unused_names() : sdwa_select_names();
     const Token value = lexer().token();
     std::optional<unsigned> number;
     if (value.kind == TokenKind::identifier) {

@@ -101,7 +101,7 @@ bool InstructionReader::set_register(WrittenOperand& operand, char file, uint64_
   if (last < first) return error(operand.at, "first register index is larger than the last");
   const uint64_t dwords = last - first + 1;
   if (!is_tuple_size(dwords)) return error(operand.at, fmt::format("there are no tuples of {} registers", dwords));
-  const RegisterFile registers = register_file(column_, file);
+  const RegisterRun registers = register_file(column_, file);
   if (last >= registers.count) {
     return error(operand.at, fmt::format("{}{} does not exist; {} has {}0 to {}{}", registers.prefix, last,
                                          target_->name, registers.prefix, registers.prefix, registers.count - 1));
@@ -232,7 +232,7 @@ InstructionReader::Found InstructionReader::read_consecutive_registers(WrittenOp
   if (!expect(']', "the register list")) return Found::error;
   const bool vector = first.what == What::vgpr;
   const bool accumulation = vector && first.value >= agpr_file().first;
-  const RegisterFile sgprs = sgpr_file(column_), ttmps = ttmp_file(column_);
+  const RegisterRun sgprs = sgpr_file(column_), ttmps = ttmp_file(column_);
   if (!vector && first.value >= sgprs.count &&
       !(first.value >= ttmps.first && first.value < ttmps.first + ttmps.count)) {
     // vcc_lo, vcc_hi and the other named halves make their pair.
@@ -343,7 +343,7 @@ bool InstructionReader::read_number(WrittenOperand& operand, bool inside_bars) {
       return true;
     }
   }
-  const NodeId node = inside_bars ? expressions_.parse_primary(context_) : expressions_.parse(context_);
+  const ExpressionId node = inside_bars ? expressions_.parse_primary(context_) : expressions_.parse(context_);
   if (node == kNone) return false;
   if (const auto number = expressions_.evaluate_number(node, context_.places_known)) {
     operand.what = What::number;

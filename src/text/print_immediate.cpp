@@ -46,7 +46,7 @@ char* emit_lit(char* to, bool reads_as_inline, uint32_t shown, uint32_t plain) {
   return to;
 }
 
-char* emit_name_or_number(char* to, std::span<const Name> names, isa::Column column, unsigned value) {
+char* emit_name_or_number(char* to, std::span<const NamedValue> names, isa::Column column, unsigned value) {
   const std::string_view name = name_of(names, column, value);
   return name.empty() ? emit_decimal(to, value) : emit(to, name);
 }
@@ -84,13 +84,13 @@ char* emit_waitcnt(char* to, isa::Column column, unsigned imm) {
 char* emit_version(char* to, isa::Column column, unsigned imm) {
   constexpr unsigned kVersion = 0xff;
   unsigned flags = 0;
-  for (const Name& flag : version_flag_names()) flags |= flag.value;
+  for (const NamedValue& flag : version_flag_names()) flags |= flag.value;
   if ((imm & ~(kVersion | flags)) != 0) return emit_0x(to, imm);
   unsigned open = 0;
-  for (const Name& flag : version_flag_names()) open += (imm & flag.value) != 0;
+  for (const NamedValue& flag : version_flag_names()) open += (imm & flag.value) != 0;
   for (unsigned i = 1; i < open; ++i) *to++ = '(';
   to = emit_name_or_number(to, version_names(), column, imm & kVersion);
-  for (const Name& flag : version_flag_names()) {
+  for (const NamedValue& flag : version_flag_names()) {
     if ((imm & flag.value) == 0) continue;
     to = emit(emit(to, "|"), flag.text);
     if (open-- > 1) *to++ = ')';
@@ -122,7 +122,7 @@ char* emit_delay(char* to, isa::Column column, unsigned imm) {
   const unsigned first = imm & 15, skip = (imm >> 4) & 7, second = (imm >> 7) & 15;
   if (first == 0 && skip == 0 && second == 0) return emit(to, "0");
   bool any = false;
-  const auto part = [&](std::string_view word, std::span<const Name> names, unsigned value) {
+  const auto part = [&](std::string_view word, std::span<const NamedValue> names, unsigned value) {
     if (value == 0) return;
     if (any) to = emit(to, " | ");
     any = true;
@@ -190,7 +190,7 @@ char* emit_gpr_index(char* to, isa::Column column, unsigned imm) {
   if (imm > 15) return emit_0x(to, imm);
   to = emit(to, "gpr_idx(");
   bool first = true;
-  for (const Name& name : gpr_index_names()) {
+  for (const NamedValue& name : gpr_index_names()) {
     if ((imm & name.value) == 0 || !name.holds_in(column)) continue;
     if (!first) *to++ = ',';
     first = false;
@@ -201,7 +201,7 @@ char* emit_gpr_index(char* to, isa::Column column, unsigned imm) {
 }
 
 char* emit_swizzle(char* to, isa::Column column, unsigned offset) {
-  const auto open = [&](Swizzle mode) {
+  const auto open = [&](SwizzleMode mode) {
     to = emit(to, "swizzle(");
     to = emit(to, name_of(swizzle_names(), column, static_cast<unsigned>(mode)));
     *to++ = ',';
@@ -210,16 +210,16 @@ char* emit_swizzle(char* to, isa::Column column, unsigned offset) {
     to = emit_decimal(to, value);
     *to++ = after;
   };
-  const bool has_fft = !name_of(swizzle_names(), column, static_cast<unsigned>(Swizzle::fft)).empty();
+  const bool has_fft = !name_of(swizzle_names(), column, static_cast<unsigned>(SwizzleMode::fft)).empty();
   if (has_fft && offset >= 0xe000) {
-    open(Swizzle::fft);
+    open(SwizzleMode::fft);
     number(offset & 31, ')');
   } else if (has_fft && offset >= 0xc000) {
-    open(Swizzle::rotate);
+    open(SwizzleMode::rotate);
     number((offset >> 10) & 1, ',');
     number((offset >> 5) & 31, ')');
   } else if ((offset & 0xff00) == 0x8000) {
-    open(Swizzle::quad_perm);
+    open(SwizzleMode::quad_perm);
     for (unsigned lane = 0; lane < 4; ++lane) number((offset >> (2 * lane)) & 3, lane == 3 ? ')' : ',');
   } else if ((offset & 0x8000) == 0) {
     const unsigned and_mask = offset & 31;
@@ -228,17 +228,17 @@ char* emit_swizzle(char* to, isa::Column column, unsigned offset) {
     const bool keeps_lane = and_mask == 31 && or_mask == 0;
     const unsigned group = 32 - and_mask;
     if (keeps_lane && std::has_single_bit(xor_mask)) {
-      open(Swizzle::swap);
+      open(SwizzleMode::swap);
       number(xor_mask, ')');
     } else if (keeps_lane && xor_mask != 0 && std::has_single_bit(xor_mask + 1)) {
-      open(Swizzle::reverse);
+      open(SwizzleMode::reverse);
       number(xor_mask + 1, ')');
     } else if (group > 1 && std::has_single_bit(group) && or_mask < group && xor_mask == 0) {
-      open(Swizzle::broadcast);
+      open(SwizzleMode::broadcast);
       number(group, ',');
       number(or_mask, ')');
     } else {
-      open(Swizzle::bitmask_perm);
+      open(SwizzleMode::bitmask_perm);
       *to++ = '"';
       to = emit_bitmask(to, and_mask, or_mask, xor_mask);
       to = emit(to, "\")");

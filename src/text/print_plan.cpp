@@ -71,7 +71,7 @@ Show show_of(const isa::Encoding& encoding, const isa::Operand& operand) {
 bool is_float_16(isa::Type type) { return type == isa::Type::f16 || type == isa::Type::v2f16; }
 
 // Everything a text can end with, in LLVM's order. Groups stand at their first member.
-constexpr ModifierPlan kModifierOrder[] = {
+constexpr ModifierPrintPlan kModifierOrder[] = {
     {Style::flag, Modifier::high, 1, " high"},
     {Style::bitop3, Modifier::bitop3_lo, 3, " bitop3:"},
     {Style::op_sel, Modifier::op_sel0, 1, " op_sel:["},
@@ -137,8 +137,8 @@ bool has_any(const isa::Encoding& encoding, Modifier first) {
   });
 }
 
-// ModifierPlan::silent_at_zero.
-uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPlan& row) {
+// ModifierPrintPlan::silent_at_zero.
+uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPrintPlan& row) {
   switch (row.style) {
     case Style::flag:
     case Style::scope:
@@ -168,14 +168,14 @@ uint8_t silent_at_zero(const isa::Encoding& encoding, const ModifierPlan& row) {
 template <size_t kPast>
 constexpr auto with_op_sel_before = [] {
   std::array order = std::to_array(kModifierOrder);
-  const auto op_sel = std::ranges::find(order, Style::op_sel, &ModifierPlan::style);
+  const auto op_sel = std::ranges::find(order, Style::op_sel, &ModifierPrintPlan::style);
   std::rotate(op_sel, op_sel + 1, order.begin() + kPast);
   return order;
 }();
 constexpr size_t kPlaceOfOmod = static_cast<size_t>(
-    std::ranges::find(kModifierOrder, Style::omod, &ModifierPlan::style) - std::begin(kModifierOrder));
+    std::ranges::find(kModifierOrder, Style::omod, &ModifierPrintPlan::style) - std::begin(kModifierOrder));
 
-std::span<const ModifierPlan> modifier_order(isa::Format format) {
+std::span<const ModifierPrintPlan> modifier_order(isa::Format format) {
   switch (format) {
     case isa::Format::VOP3_INTERP: return with_op_sel_before<std::size(kModifierOrder)>;
     case isa::Format::VINTERP: return with_op_sel_before<kPlaceOfOmod>;
@@ -192,10 +192,10 @@ void plan_modifiers(const isa::Encoding& encoding, PrintPlan& plan) {
   for (const isa::ModifierField& field : encoding.modifiers())
     if (const auto place = static_cast<size_t>(field.modifier); field.allowed && fields[place] == nullptr)
       fields[place] = &field;
-  std::array<ModifierPlan, kMostModifiers> rows;
+  std::array<ModifierPrintPlan, kMostModifiers> rows;
   size_t count = 0;
-  const auto add = [&](const ModifierPlan& row) { rows[count++] = row; };
-  for (ModifierPlan row : modifier_order(encoding.format)) {
+  const auto add = [&](const ModifierPrintPlan& row) { rows[count++] = row; };
+  for (ModifierPrintPlan row : modifier_order(encoding.format)) {
     const isa::ModifierField* field = fields[static_cast<size_t>(row.modifier)];
     if (row.style == Style::op_sel && has_halves(encoding)) {
       // v_cndmask_b16 shows its halves as registers alone.
@@ -244,11 +244,11 @@ void plan_modifiers(const isa::Encoding& encoding, PrintPlan& plan) {
     }
     add(row);
   }
-  for (ModifierPlan& row : std::span(rows).first(count)) row.silent_at_zero = silent_at_zero(encoding, row);
+  for (ModifierPrintPlan& row : std::span(rows).first(count)) row.silent_at_zero = silent_at_zero(encoding, row);
   plan.modifiers.assign(rows.begin(), rows.begin() + count);
 }
 
-void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) {
+void plan_source_modifiers(const isa::Encoding& encoding, OperandPrintPlan& operand) {
   if (operand.source == kNoSource) return;
   const auto has = [&](Modifier first) {
     return std::ranges::any_of(encoding.modifiers(), [&](const isa::ModifierField& field) {
@@ -261,7 +261,7 @@ void plan_source_modifiers(const isa::Encoding& encoding, OperandPlan& operand) 
   operand.has_sign = operand.has_neg || operand.has_abs || operand.has_sext;
 }
 
-void plan_ready_name(OperandPlan& operand) {
+void plan_ready_name(OperandPrintPlan& operand) {
   operand.is_source = operand.show == Show::source;
   const bool is_packed = operand.type == isa::Type::v2f32 || operand.type == isa::Type::v2b32;
   operand.is_pair = operand.show == Show::register_2 || (operand.is_source && operand.dwords == 2);
@@ -285,7 +285,7 @@ PrintPlan make_print_plan(const isa::Encoding& encoding) {
   uint8_t index = 0;
   plan.operands.reserve(encoding.operand_count);
   for (const isa::Operand& operand : encoding.operands()) {
-    OperandPlan row{};
+    OperandPrintPlan row{};
     row.show = show_of(encoding, operand);
     row.type = operand.type;
     const int source = source_number(operand);

@@ -47,7 +47,7 @@ enum class Show : uint8_t {
 
 inline constexpr uint8_t kNoSource = 3;
 
-struct OperandPlan {
+struct OperandPrintPlan {
   Show show;
   isa::Type type;
   isa::Type literal_type;  // as which a literal is written
@@ -101,7 +101,7 @@ enum class Style : uint8_t {
   cache_scope,
 };
 
-struct ModifierPlan {
+struct ModifierPrintPlan {
   Style style;
   isa::Modifier modifier;
   uint8_t width;
@@ -115,8 +115,8 @@ inline constexpr size_t kMnemonicBlock = 40;
 struct PrintPlan {
   std::array<char, kMnemonicBlock> mnemonic{};
   uint8_t mnemonic_size = 0;
-  std::vector<OperandPlan> operands;
-  std::vector<ModifierPlan> modifiers;
+  std::vector<OperandPrintPlan> operands;
+  std::vector<ModifierPrintPlan> modifiers;
 };
 
 // Sources whose text depends on more than their number: float constants and literals.

@@ -21,7 +21,8 @@ namespace {
 
 using isa::Modifier;
 
-char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPlan& operand, uint32_t bits, char* to) {
+char* literal_of(const isa::Target& target, isa::EncodingId id, const OperandPrintPlan& operand, uint32_t bits,
+                 char* to) {
   if (operand.is_wide_tuple) return emit_literal(to, isa::Type::f64, bits);
   // LLVM reads a constant of v_pk_fmac_f16 as 32 bits from gfx11 on.
   const bool is_pk_fmac = isa::encoding(id).op == isa::Op::v_pk_fmac_f16;
@@ -38,8 +39,8 @@ class Printer {
       : target_(target), column_(target.column), names_(register_names(target.column)), instruction_(instruction) {}
 
   // Of an operand without signs.
-  char* operand_text(char* to, const OperandPlan& operand) const { return show(to, operand); }
-  bool has_sign(const OperandPlan& operand) const { return operand.has_sign && is_signed(operand); }
+  char* operand_text(char* to, const OperandPrintPlan& operand) const { return show(to, operand); }
+  bool has_sign(const OperandPrintPlan& operand) const { return operand.has_sign && is_signed(operand); }
 
   // Calls `each` for the pieces behind the mnemonic: where they begin and end, which operand or modifier they are.
   template <class Each>
@@ -47,7 +48,7 @@ class Printer {
     const PrintPlan& plan = print_plan(instruction_.encoding);
     std::memcpy(to, plan.mnemonic.data(), kMnemonicBlock);
     to += plan.mnemonic_size;
-    for (const OperandPlan& operand : plan.operands) {
+    for (const OperandPrintPlan& operand : plan.operands) {
       char* const begin = to;
       to = copy(to, operand.before);
       const uint32_t value = instruction_.operand[operand.index];
@@ -65,7 +66,7 @@ class Printer {
         to = show(to, operand);
       each(begin, to, int{operand.index}, Modifier{});
     }
-    for (const ModifierPlan& modifier : plan.modifiers) {
+    for (const ModifierPrintPlan& modifier : plan.modifiers) {
       char* const begin = to;
       if (!is_silent(modifier)) to = show(to, modifier);
       each(begin, to, -1, modifier.modifier);
@@ -78,12 +79,12 @@ class Printer {
     return instruction_.modifier[static_cast<size_t>(modifier) + plus];
   }
 
-  bool is_signed(const OperandPlan& operand) const {
+  bool is_signed(const OperandPrintPlan& operand) const {
     return (mod(Modifier::neg0, operand.source) | mod(Modifier::abs0, operand.source)) != 0 ||
            (operand.has_sext && mod(Modifier::sext0, operand.source) != 0);
   }
 
-  bool is_silent(const ModifierPlan& modifier) const {
+  bool is_silent(const ModifierPrintPlan& modifier) const {
     uint32_t any = 0;
     for (unsigned i = 0; i < modifier.silent_at_zero; ++i) any |= mod(modifier.modifier, i);
     return any == 0 && modifier.silent_at_zero != 0;
@@ -103,7 +104,7 @@ class Printer {
   }
 
   // v1.l or v1.h.
-  char* half_register(char* to, const OperandPlan& operand, unsigned value) const {
+  char* half_register(char* to, const OperandPrintPlan& operand, unsigned value) const {
     const bool high = mod(Modifier::op_sel0, operand.half - 1u) != 0;
     return emit(copy(to, names_.one[value & 511]), high ? ".h" : ".l");
   }
@@ -130,11 +131,11 @@ class Printer {
     return to;
   }
 
-  char* literal(char* to, const OperandPlan& operand) const {
+  char* literal(char* to, const OperandPrintPlan& operand) const {
     return literal_of(target_, instruction_.encoding, operand, instruction_.literal, to);
   }
 
-  char* source(char* to, const OperandPlan& operand, unsigned value) const {
+  char* source(char* to, const OperandPrintPlan& operand, unsigned value) const {
     if (value == isa::kLiteral) return literal(to, operand);
     if (operand.half != 0 && value >= isa::kFirstVgpr) return half_register(to, operand, value);
     if (is_integer_16(operand.type) && isa::is_inline_float(value)) return emit_float_constant_bits_16(to, value);
@@ -145,7 +146,7 @@ class Printer {
   }
 
   // -v0, |v0|, -|v0|, sext(v0); neg(1) where a minus would be read as part of the number.
-  char* with_source_modifiers(char* to, const OperandPlan& operand) const {
+  char* with_source_modifiers(char* to, const OperandPrintPlan& operand) const {
     const bool sext = operand.has_sext && mod(Modifier::sext0, operand.source) != 0;
     const bool abs = operand.has_abs && mod(Modifier::abs0, operand.source) != 0;
     const bool neg = operand.has_neg && mod(Modifier::neg0, operand.source) != 0;
@@ -166,7 +167,7 @@ class Printer {
     return to;
   }
 
-  char* export_source(char* to, const OperandPlan& operand) const {
+  char* export_source(char* to, const OperandPrintPlan& operand) const {
     // Operand 0 is the target. A compressed export has two sources, each shown twice.
     const unsigned place = operand.index - 1u;
     if (((mod(Modifier::en) >> place) & 1) == 0) return emit(to, "off");
@@ -174,7 +175,7 @@ class Printer {
     return tuple(to, instruction_.operand[1 + shown], 1);
   }
 
-  char* show(char* to, const OperandPlan& operand) const {
+  char* show(char* to, const OperandPrintPlan& operand) const {
     const uint32_t value = instruction_.operand[operand.index];
     switch (operand.show) {
       case Show::register_1:
@@ -217,7 +218,7 @@ class Printer {
     return to;
   }
 
-  char* matrix(char* to, const OperandPlan& operand, uint32_t value) const {
+  char* matrix(char* to, const OperandPrintPlan& operand, uint32_t value) const {
     if (value < isa::kFirstVgpr)
       return copy(to, (operand.type == isa::Type::v4f64 || operand.dwords == 2 ? names_.two : names_.one)[value]);
     const unsigned dwords = inst::dwords(target_, instruction_, operand.index);
@@ -225,7 +226,7 @@ class Printer {
                                    : emit_range(to, "a", value - isa::kFirstAgpr, dwords);
   }
 
-  std::string_view scope_text(const ModifierPlan& plan) const {
+  std::string_view scope_text(const ModifierPrintPlan& plan) const {
     if (!target_.has(isa::Feature::cache_scopes)) return plan.text;
     return plan.modifier == Modifier::glc ? " sc0" : plan.modifier == Modifier::slc ? " nt" : " sc1";
   }
@@ -256,7 +257,7 @@ class Printer {
   }
 
   // An element for each source and one for the destination, whether it is a half or not.
-  char* halves(char* to, const ModifierPlan& plan) const {
+  char* halves(char* to, const ModifierPrintPlan& plan) const {
     const isa::Encoding& encoding = instruction_.enc();
     auto [sources, set] = elements_of(Modifier::op_sel0);
     if (set == 0) return to;
@@ -269,7 +270,7 @@ class Printer {
   }
 
   // An element for each source, and with op_sel one for the destination of VOP3.
-  char* all_elements(char* to, const ModifierPlan& plan) const {
+  char* all_elements(char* to, const ModifierPrintPlan& plan) const {
     const isa::Op op = instruction_.op();
     const auto [sources, set] = elements_of(plan.modifier);
     const bool has_destination =
@@ -279,7 +280,7 @@ class Printer {
   }
 
   // "[1,0,1]" for the allowed members of a group, when one of them differs from what an unwritten one holds.
-  char* group(char* to, const ModifierPlan& plan, unsigned members) const {
+  char* group(char* to, const ModifierPrintPlan& plan, unsigned members) const {
     if (shows_all_elements(instruction_.enc()) && plan.style != Style::op_sel_hi) return all_elements(to, plan);
     const auto first = static_cast<size_t>(plan.modifier);
     bool differs = false;
@@ -308,7 +309,7 @@ class Printer {
     return to;
   }
 
-  char* show(char* to, const ModifierPlan& plan) const {
+  char* show(char* to, const ModifierPrintPlan& plan) const {
     const unsigned value = mod(plan.modifier);
     switch (plan.style) {
       case Style::flag: return value != 0 ? emit(to, plan.text) : to;
@@ -402,7 +403,7 @@ PrintedParts print_parts(const isa::Target& target, const inst::Instruction& ins
   return {end, static_cast<size_t>(part - parts)};
 }
 
-void print(const isa::Target& target, const inst::Instruction& instruction, Buffer& out) {
+void print(const isa::Target& target, const inst::Instruction& instruction, OutputBuffer& out) {
   out.advance_to(print(target, instruction, out.room(kMaxInstructionText)));
 }
 
@@ -413,23 +414,23 @@ std::string to_string(const isa::Target& target, const inst::Instruction& instru
 
 namespace {
 
-const OperandPlan* operand_plan(isa::EncodingId id, size_t operand) {
-  const std::vector<OperandPlan>& all = print_plan(id).operands;
-  const auto found = std::ranges::find(all, operand, &OperandPlan::index);
+const OperandPrintPlan* operand_plan(isa::EncodingId id, size_t operand) {
+  const std::vector<OperandPrintPlan>& all = print_plan(id).operands;
+  const auto found = std::ranges::find(all, operand, &OperandPrintPlan::index);
   return found == all.end() ? nullptr : &*found;
 }
 
 }  // namespace
 
 bool shows_name(isa::EncodingId id, size_t operand) {
-  const OperandPlan* plan = operand_plan(id, operand);
+  const OperandPrintPlan* plan = operand_plan(id, operand);
   if (plan == nullptr || plan->half != 0) return false;
   return plan->show == Show::register_1 || plan->show == Show::register_2 || plan->show == Show::register_n ||
          plan->show == Show::source;
 }
 
 NameStyle name_style(const isa::Target& target, const inst::Instruction& instruction, size_t operand) {
-  const OperandPlan& plan = *operand_plan(instruction.encoding, operand);
+  const OperandPrintPlan& plan = *operand_plan(instruction.encoding, operand);
   const bool is_packed = plan.type == isa::Type::v2f32 || plan.type == isa::Type::v2b32;
   return {static_cast<uint8_t>(plan.show), plan.dwords,        is_packed,
           is_integer_16(plan.type),        plan.is_wide_tuple, Printer(target, instruction).has_sign(plan)};
@@ -440,7 +441,7 @@ char* print_name(const isa::Target& target, const inst::Instruction& instruction
 }
 
 char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operand, uint32_t literal, char* to) {
-  const OperandPlan& plan = *operand_plan(id, operand);
+  const OperandPrintPlan& plan = *operand_plan(id, operand);
   switch (plan.show) {
     case Show::literal: return emit_0x(to, literal);
     case Show::constant: return emit_constant_32(to, literal);
@@ -449,7 +450,7 @@ char* print_literal(const isa::Target& target, isa::EncodingId id, size_t operan
 }
 
 bool shows_literal_as_word(isa::EncodingId id, size_t operand) {
-  const OperandPlan& plan = *operand_plan(id, operand);
+  const OperandPrintPlan& plan = *operand_plan(id, operand);
   if (plan.show == Show::literal || plan.show == Show::constant || plan.is_wide_tuple) return true;
   return shows_word(plan.literal_type) && isa::encoding(id).op != isa::Op::v_pk_fmac_f16;
 }
@@ -461,7 +462,7 @@ std::optional<size_t> modifier_place(const isa::Encoding& encoding, Modifier mod
     return std::ranges::find(kCacheControls, m) != kCacheControls.end();
   };
   const bool any_of_them = is_cache_control(modifier);
-  const std::vector<ModifierPlan>& order = print_plan(encoding.id).modifiers;
+  const std::vector<ModifierPrintPlan>& order = print_plan(encoding.id).modifiers;
   for (size_t i = 0; i < order.size(); ++i)
     if (order[i].modifier == modifier || (any_of_them && is_cache_control(order[i].modifier))) return i;
   return std::nullopt;

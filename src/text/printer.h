@@ -15,7 +15,7 @@ namespace lw::text {
 inline constexpr size_t kMaxInstructionText = 512;
 
 // Appends the text of a valid instruction: "v_add_f32_e32 v0, s1, v2". Allocates nothing while `out` has room.
-void print(const isa::Target& target, const inst::Instruction& instruction, Buffer& out);
+void print(const isa::Target& target, const inst::Instruction& instruction, OutputBuffer& out);
 
 // The same at `to`, where kMaxInstructionText characters are free; returns the end of the text.
 char* print(const isa::Target& target, const inst::Instruction& instruction, char* to);

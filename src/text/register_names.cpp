@@ -33,7 +33,7 @@ char* emit_range(char* to, std::string_view prefix, unsigned first, unsigned dwo
 
 char* emit_tuple(char* to, isa::Column column, unsigned value, unsigned dwords) {
   const unsigned align = scalar_alignment(dwords);
-  for (const RegisterFile& file : {vgpr_file(column), ttmp_file(column), sgpr_file(column)}) {
+  for (const RegisterRun& file : {vgpr_file(column), ttmp_file(column), sgpr_file(column)}) {
     if (value < file.first || value >= unsigned{file.first} + file.count) continue;
     unsigned first = value - file.first;
     if (file.first != isa::kFirstVgpr) first -= first % align;

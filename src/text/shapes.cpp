@@ -94,7 +94,7 @@ void Shapes::forget() {
   long_tails_.clear();
   tables_.clear();
   constant_names_.clear();
-  names_.assign(2, Name{});
+  names_.assign(2, NamedValue{});
   names_[kEmptyName].state = kKnown;
   names_[kLiteralName].state = kLiteral;
 }
@@ -124,7 +124,7 @@ uint32_t Shapes::table_of(const bytes::PlainField& field, const NameStyle& style
 uint32_t Shapes::constant_name(std::string_view text) {
   for (const uint32_t known : constant_names_)
     if (std::string_view(names_[known].text.data(), names_[known].size) == text) return known;
-  Name name;
+  NamedValue name;
   text.copy(name.text.data(), text.size());
   name.size = static_cast<uint8_t>(text.size());
   name.state = kKnown;
@@ -194,7 +194,7 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const 
   for (size_t i = 0; i < shape.names; ++i) {
     const Part& part = part_of(shape, i);
     const uint32_t bits = static_cast<uint32_t>(found.words >> part.slot.lsb) & part.slot.mask;
-    const Name& name = names_[part.slot.first + bits];
+    const NamedValue& name = names_[part.slot.first + bits];
     if (name.state == kUnknown) find_name(shape, part.slot, bits);
     if (name.state == kNone) return nullptr;
     if (name.state == kLiteral) {
@@ -215,7 +215,7 @@ char* Shapes::put_together_slowly(const Shape& shape, const Found& found, const 
 }
 
 void Shapes::find_name(const Shape& shape, const Slot& slot, uint32_t bits) {
-  Name& name = names_[slot.first + bits];
+  NamedValue& name = names_[slot.first + bits];
   name.state = kNone;
   const auto table = std::ranges::find(tables_, slot.first, &NameTable::first);
   const std::optional<uint32_t> value =

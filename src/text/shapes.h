@@ -82,7 +82,7 @@ class Shapes {
   static constexpr size_t kNameText = 14;   // few names are longer
 
   // The name that stands for some bits of a field.
-  struct alignas(16) Name {
+  struct alignas(16) NamedValue {
     std::array<char, kNameText> text{};
     uint8_t size = 0;
     uint8_t state = 0;
@@ -132,8 +132,8 @@ class Shapes {
   };
 
   // A literal as if it were a name.
-  static Name word_name(uint32_t literal) {
-    Name name;
+  static NamedValue word_name(uint32_t literal) {
+    NamedValue name;
     name.text[0] = '0';
     name.text[1] = 'x';
     name.size = static_cast<uint8_t>(emit_hex_word(name.text.data() + 2, literal) - name.text.data());
@@ -144,13 +144,14 @@ class Shapes {
   // Blocks of a constant size: they cost less than copying as many characters as there are. With a literal, `literal`
   // is its name.
   template <bool kHasLiteral>
-  [[gnu::always_inline]] char* put_together(const Shape& shape, uint64_t words, const Name& literal, char* to) const {
+  [[gnu::always_inline]] char* put_together(const Shape& shape, uint64_t words, const NamedValue& literal,
+                                            char* to) const {
     unsigned known = kKnown, seen = 0;
     std::memcpy(to, shape.head.data(), kHeadText);
     to += shape.head_size;
     const auto put = [&](const Part& part, unsigned gap_size) __attribute__((always_inline)) {
       const Slot& slot = part.slot;
-      const Name* name = &names_[slot.first + ((words >> slot.lsb) & slot.mask)];
+      const NamedValue* name = &names_[slot.first + ((words >> slot.lsb) & slot.mask)];
       if constexpr (kHasLiteral) {
         seen |= name->state;
         name = name->state == kLiteral ? &literal : name;
@@ -249,7 +250,7 @@ class Shapes {
   std::vector<std::array<Part, kNames - kUsualNames>> more_parts_;
   std::vector<std::array<char, kMostTail>> long_tails_;
   std::vector<NameTable> tables_;
-  std::vector<Name> names_;
+  std::vector<NamedValue> names_;
   std::vector<uint32_t> constant_names_;  // of them, those that constant_name() made
   std::array<Length, 512> length_{};      // by isa::first_level_place()
   bool may_have_third_ = false;           // one of them

@@ -41,7 +41,7 @@ std::string source_name(std::string_view symbol) {
   return is_plain ? std::string(symbol) : fmt::format("\"{}\"", symbol);
 }
 
-void write_source(const isa::Target& target, const ListingSection& section, Buffer& out) {
+void write_source(const isa::Target& target, const ListingSection& section, OutputBuffer& out) {
   std::multimap<uint64_t, std::string_view> labels;
   for (const ListingSymbol& symbol : section.symbols) labels.emplace(symbol.address - section.address, symbol.name);
   auto label = labels.begin();

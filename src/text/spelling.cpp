@@ -103,7 +103,7 @@ constexpr FloatConstant kFloatConstants[] = {
     {248, 0x3118, 0x3e22f983, 0x3fc45f306dc9c882, "0.15915494", "0.15915494309189532"},
 };
 
-constexpr Name kHwregs[] = {
+constexpr NamedValue kHwregs[] = {
     { 1, "HW_REG_WAVE_MODE",            kGfx12On},
     { 2, "HW_REG_WAVE_STATUS",          kGfx12On},
     { 4, "HW_REG_WAVE_STATE_PRIV",      kGfx12On},
@@ -164,7 +164,7 @@ constexpr Name kHwregs[] = {
     {29, "HW_REG_SHADER_CYCLES", kGfx103On & kTo11},
 };
 
-constexpr Name kMessages[] = {
+constexpr NamedValue kMessages[] = {
     { 1, "MSG_INTERRUPT",           kAll},
     { 2, "MSG_GS",                  kTo10},
     { 3, "MSG_GS_DONE",             kTo10},
@@ -189,28 +189,28 @@ constexpr Name kMessages[] = {
     {135, "MSG_RTN_GET_SE_AID_ID",  kGfx12On},
 };
 
-constexpr Name kGsOperations[] = {
+constexpr NamedValue kGsOperations[] = {
     {0, "GS_OP_NOP",      kAll},
     {1, "GS_OP_CUT",      kAll},
     {2, "GS_OP_EMIT",     kAll},
     {3, "GS_OP_EMIT_CUT", kAll},
 };
 
-constexpr Name kSysmsgOperations[] = {
+constexpr NamedValue kSysmsgOperations[] = {
     {1, "SYSMSG_OP_ECC_ERR_INTERRUPT", kAll},
     {2, "SYSMSG_OP_REG_RD",            kAll},
     {3, "SYSMSG_OP_HOST_TRAP_ACK",     kGfx8},
     {4, "SYSMSG_OP_TTRACE_PC",         kAll},
 };
 
-constexpr Name kGprIndexes[] = {
+constexpr NamedValue kGprIndexes[] = {
     {1, "SRC0", kAll},
     {2, "SRC1", kAll},
     {4, "SRC2", kAll},
     {8, "DST",  kAll},
 };
 
-constexpr Name kDelays[] = {
+constexpr NamedValue kDelays[] = {
     { 0, "NO_DEP",            kAll},
     { 1, "VALU_DEP_1",        kAll},
     { 2, "VALU_DEP_2",        kAll},
@@ -225,7 +225,7 @@ constexpr Name kDelays[] = {
     {11, "SALU_CYCLE_3",      kAll},
 };
 
-constexpr Name kDelaySkips[] = {
+constexpr NamedValue kDelaySkips[] = {
     {0, "SAME",   kAll},
     {1, "NEXT",   kAll},
     {2, "SKIP_1", kAll},
@@ -234,14 +234,14 @@ constexpr Name kDelaySkips[] = {
     {5, "SKIP_4", kAll},
 };
 
-constexpr Name kVersions[] = {
+constexpr NamedValue kVersions[] = {
     {0, "UC_VERSION_GFX7",  kAll},
     {4, "UC_VERSION_GFX10", kAll},
     {6, "UC_VERSION_GFX11", kAll},
     {9, "UC_VERSION_GFX12", kAll},
 };
 
-constexpr Name kVersionFlags[] = {
+constexpr NamedValue kVersionFlags[] = {
     {0x2000, "UC_VERSION_W64_BIT", kAll},
     {0x4000, "UC_VERSION_W32_BIT", kAll},
     {0x8000, "UC_VERSION_MDP_BIT", kAll},
@@ -261,7 +261,7 @@ constexpr DepctrName kDepctr[] = {
     {"depctr_vm_vsrc",  isa::Counter::vm_vsrc},
 };
 
-constexpr Name kSdwaSelects[] = {
+constexpr NamedValue kSdwaSelects[] = {
     {0, "BYTE_0", kAll},
     {1, "BYTE_1", kAll},
     {2, "BYTE_2", kAll},
@@ -271,7 +271,7 @@ constexpr Name kSdwaSelects[] = {
     {6, "DWORD",  kAll},
 };
 
-constexpr Name kDstUnused[] = {
+constexpr NamedValue kDstUnused[] = {
     {0, "UNUSED_PAD",      kAll},
     {1, "UNUSED_SEXT",     kAll},
     {2, "UNUSED_PRESERVE", kAll},
@@ -295,17 +295,17 @@ constexpr DppControl kDppControls[] = {
     {"row_xmask",       0x160,  0, 15, kGfx10On},
 };
 
-constexpr Name kSwizzles[] = {
-    {static_cast<uint16_t>(Swizzle::quad_perm),    "QUAD_PERM",    kAll},
-    {static_cast<uint16_t>(Swizzle::bitmask_perm), "BITMASK_PERM", kAll},
-    {static_cast<uint16_t>(Swizzle::broadcast),    "BROADCAST",    kAll},
-    {static_cast<uint16_t>(Swizzle::swap),         "SWAP",         kAll},
-    {static_cast<uint16_t>(Swizzle::reverse),      "REVERSE",      kAll},
-    {static_cast<uint16_t>(Swizzle::rotate),       "ROTATE",       kGfx9On},
-    {static_cast<uint16_t>(Swizzle::fft),          "FFT",          kGfx9On},
+constexpr NamedValue kSwizzles[] = {
+    {static_cast<uint16_t>(SwizzleMode::quad_perm),    "QUAD_PERM",    kAll},
+    {static_cast<uint16_t>(SwizzleMode::bitmask_perm), "BITMASK_PERM", kAll},
+    {static_cast<uint16_t>(SwizzleMode::broadcast),    "BROADCAST",    kAll},
+    {static_cast<uint16_t>(SwizzleMode::swap),         "SWAP",         kAll},
+    {static_cast<uint16_t>(SwizzleMode::reverse),      "REVERSE",      kAll},
+    {static_cast<uint16_t>(SwizzleMode::rotate),       "ROTATE",       kGfx9On},
+    {static_cast<uint16_t>(SwizzleMode::fft),          "FFT",          kGfx9On},
 };
 
-constexpr Name kDataFormats[] = {
+constexpr NamedValue kDataFormats[] = {
     { 0, "BUF_DATA_FORMAT_INVALID",     kAll},
     { 1, "BUF_DATA_FORMAT_8",           kAll},
     { 2, "BUF_DATA_FORMAT_16",          kAll},
@@ -324,7 +324,7 @@ constexpr Name kDataFormats[] = {
     {15, "BUF_DATA_FORMAT_RESERVED_15", kAll},
 };
 
-constexpr Name kNumberFormats[] = {
+constexpr NamedValue kNumberFormats[] = {
     {0, "BUF_NUM_FORMAT_UNORM",      kAll},
     {1, "BUF_NUM_FORMAT_SNORM",      kAll},
     {2, "BUF_NUM_FORMAT_USCALED",    kAll},
@@ -346,7 +346,7 @@ constexpr ExportTarget kExportTargets[] = {
     {"param", 32, 32, kTo10},
 };
 
-constexpr Name kImageDimensions[] = {
+constexpr NamedValue kImageDimensions[] = {
     {0, "SQ_RSRC_IMG_1D",            kAll},
     {1, "SQ_RSRC_IMG_2D",            kAll},
     {2, "SQ_RSRC_IMG_3D",            kAll},
@@ -357,7 +357,7 @@ constexpr Name kImageDimensions[] = {
     {7, "SQ_RSRC_IMG_2D_MSAA_ARRAY", kAll},
 };
 
-constexpr Name kUnifiedFormats[] = {
+constexpr NamedValue kUnifiedFormats[] = {
     { 0, "BUF_FMT_INVALID", kGfx10On},
     { 1, "BUF_FMT_8_UNORM", kGfx10On},
     { 2, "BUF_FMT_8_SNORM", kGfx10On},
@@ -472,13 +472,13 @@ constexpr Name kUnifiedFormats[] = {
     {63, "BUF_FMT_32_32_32_32_FLOAT", kGfx11On},
 };
 
-constexpr Name kInterpParams[] = {
+constexpr NamedValue kInterpParams[] = {
     {0, "p10", kAll},
     {1, "p20", kAll},
     {2, "p0",  kAll},
 };
 
-constexpr Name kAttrChannels[] = {
+constexpr NamedValue kAttrChannels[] = {
     {0, "x", kAll},
     {1, "y", kAll},
     {2, "z", kAll},
@@ -488,19 +488,19 @@ constexpr Name kAttrChannels[] = {
 
 }  // namespace
 
-std::string_view name_of(std::span<const Name> names, isa::Column column, unsigned value) {
-  for (const Name& name : names)
+std::string_view name_of(std::span<const NamedValue> names, isa::Column column, unsigned value) {
+  for (const NamedValue& name : names)
     if (name.value == value && name.holds_in(column)) return name.text;
   return {};
 }
 
-std::optional<unsigned> value_of(std::span<const Name> names, isa::Column column, std::string_view text) {
-  for (const Name& name : names)
+std::optional<unsigned> value_of(std::span<const NamedValue> names, isa::Column column, std::string_view text) {
+  for (const NamedValue& name : names)
     if (name.text == text && name.holds_in(column)) return name.value;
   return std::nullopt;
 }
 
-std::string elsewhere(std::span<const Name> names, std::string_view text) {
+std::string elsewhere(std::span<const NamedValue> names, std::string_view text) {
   return isa::elsewhere([&](const isa::Target& target) { return value_of(names, target.column, text).has_value(); });
 }
 
@@ -518,20 +518,20 @@ const ScalarName* find_scalar(isa::Column column, std::string_view text) {
   return nullptr;
 }
 
-RegisterFile sgpr_file(isa::Column column) {
+RegisterRun sgpr_file(isa::Column column) {
   const bool to_105 = isa::column_has(column, isa::Feature::registers_to_105);
   return {"s", 0, static_cast<uint16_t>(to_105 ? 106 : 102)};
 }
 
-RegisterFile ttmp_file(isa::Column column) {
+RegisterRun ttmp_file(isa::Column column) {
   if (isa::column_has(column, isa::Feature::trap_registers_at_108)) return {"ttmp", 108, 16};
   return {"ttmp", 112, 12};
 }
 
-RegisterFile vgpr_file(isa::Column) { return {"v", isa::kFirstVgpr, 256}; }
-RegisterFile agpr_file() { return {"a", isa::kFirstAgpr, 256}; }
+RegisterRun vgpr_file(isa::Column) { return {"v", isa::kFirstVgpr, 256}; }
+RegisterRun agpr_file() { return {"a", isa::kFirstAgpr, 256}; }
 
-RegisterFile register_file(isa::Column column, char file) {
+RegisterRun register_file(isa::Column column, char file) {
   switch (file) {
     case 'v': return vgpr_file(column);
     case 'a': return agpr_file();
@@ -543,11 +543,11 @@ RegisterFile register_file(isa::Column column, char file) {
 unsigned scalar_alignment(unsigned dwords) { return dwords <= 1 ? 1 : dwords == 2 ? 2 : 4; }
 
 std::span<const FloatConstant> float_constants() { return kFloatConstants; }
-std::span<const Name> hwreg_names() { return kHwregs; }
-std::span<const Name> message_names() { return kMessages; }
-std::span<const Name> gs_operation_names() { return kGsOperations; }
-std::span<const Name> sysmsg_operation_names() { return kSysmsgOperations; }
-std::span<const Name> gpr_index_names() { return kGprIndexes; }
+std::span<const NamedValue> hwreg_names() { return kHwregs; }
+std::span<const NamedValue> message_names() { return kMessages; }
+std::span<const NamedValue> gs_operation_names() { return kGsOperations; }
+std::span<const NamedValue> sysmsg_operation_names() { return kSysmsgOperations; }
+std::span<const NamedValue> gpr_index_names() { return kGprIndexes; }
 
 unsigned message_bits(isa::Column column) {
   return isa::column_has(column, isa::Feature::message_ids_of_8_bits) ? 8 : 4;
@@ -560,10 +560,10 @@ MessageShape message_shape(isa::Column column, unsigned message) {
   return {{}, false};
 }
 
-std::span<const Name> delay_names() { return kDelays; }
-std::span<const Name> delay_skip_names() { return kDelaySkips; }
-std::span<const Name> version_names() { return kVersions; }
-std::span<const Name> version_flag_names() { return kVersionFlags; }
+std::span<const NamedValue> delay_names() { return kDelays; }
+std::span<const NamedValue> delay_skip_names() { return kDelaySkips; }
+std::span<const NamedValue> version_names() { return kVersions; }
+std::span<const NamedValue> version_flag_names() { return kVersionFlags; }
 std::span<const DepctrField> depctr_fields() {
   static const std::vector<DepctrField> fields = [] {
     std::vector<DepctrField> list;
@@ -575,16 +575,16 @@ std::span<const DepctrField> depctr_fields() {
   }();
   return fields;
 }
-std::span<const Name> unified_format_names() { return kUnifiedFormats; }
-std::span<const Name> image_dimension_names() { return kImageDimensions; }
-std::span<const Name> sdwa_select_names() { return kSdwaSelects; }
-std::span<const Name> dst_unused_names() { return kDstUnused; }
+std::span<const NamedValue> unified_format_names() { return kUnifiedFormats; }
+std::span<const NamedValue> image_dimension_names() { return kImageDimensions; }
+std::span<const NamedValue> sdwa_select_names() { return kSdwaSelects; }
+std::span<const NamedValue> dst_unused_names() { return kDstUnused; }
 std::span<const DppControl> dpp_controls() { return kDppControls; }
-std::span<const Name> swizzle_names() { return kSwizzles; }
-std::span<const Name> data_format_names() { return kDataFormats; }
-std::span<const Name> number_format_names() { return kNumberFormats; }
+std::span<const NamedValue> swizzle_names() { return kSwizzles; }
+std::span<const NamedValue> data_format_names() { return kDataFormats; }
+std::span<const NamedValue> number_format_names() { return kNumberFormats; }
 std::span<const ExportTarget> export_targets() { return kExportTargets; }
-std::span<const Name> interp_param_names() { return kInterpParams; }
-std::span<const Name> attr_channel_names() { return kAttrChannels; }
+std::span<const NamedValue> interp_param_names() { return kInterpParams; }
+std::span<const NamedValue> attr_channel_names() { return kAttrChannels; }
 
 }  // namespace lw::text

@@ -18,7 +18,7 @@
 namespace lw::text {
 
 // A named value and the opcode columns (bit set over isa::Column) in which the name holds.
-struct Name {
+struct NamedValue {
   uint16_t value;
   std::string_view text;
   isa::ColumnSet columns;
@@ -26,12 +26,12 @@ struct Name {
 };
 
 // The printed name of a value, empty when it has none in this column.
-std::string_view name_of(std::span<const Name> names, isa::Column column, unsigned value);
+std::string_view name_of(std::span<const NamedValue> names, isa::Column column, unsigned value);
 // The value of a name; no match when the column does not know it.
-std::optional<unsigned> value_of(std::span<const Name> names, isa::Column column, std::string_view text);
+std::optional<unsigned> value_of(std::span<const NamedValue> names, isa::Column column, std::string_view text);
 
 // "; it exists on gfx10, gfx11" of a name that is not known in a column; empty where no target knows it.
-std::string elsewhere(std::span<const Name> names, std::string_view text);
+std::string elsewhere(std::span<const NamedValue> names, std::string_view text);
 
 // ---- Scalar registers and the other named 8-bit sources -------------------------------------------------------------
 
@@ -51,16 +51,16 @@ const ScalarName* find_scalar(isa::Column column, std::string_view text, unsigne
 const ScalarName* find_scalar(isa::Column column, std::string_view text);
 
 // A run of numbered registers in the 9-bit numbering.
-struct RegisterFile {
+struct RegisterRun {
   std::string_view prefix;  // "s", "v", "ttmp"
   uint16_t first;           // the source number of register 0
   uint16_t count;
 };
-RegisterFile sgpr_file(isa::Column column);
-RegisterFile ttmp_file(isa::Column column);
-RegisterFile vgpr_file(isa::Column column);
-RegisterFile agpr_file();
-RegisterFile register_file(isa::Column column, char file);  // 'v', 'a', 's', or 't' for ttmp
+RegisterRun sgpr_file(isa::Column column);
+RegisterRun ttmp_file(isa::Column column);
+RegisterRun vgpr_file(isa::Column column);
+RegisterRun agpr_file();
+RegisterRun register_file(isa::Column column, char file);  // 'v', 'a', 's', or 't' for ttmp
 // The register a tuple of scalar registers must start at a multiple of: 1, 2 or 4.
 unsigned scalar_alignment(unsigned dwords);
 
@@ -85,15 +85,15 @@ constexpr std::optional<unsigned> inline_integer_source(int64_t integer) {
 
 // ---- Scalar messages and registers of the hardware ------------------------------------------------------------------
 
-std::span<const Name> hwreg_names();             // s_getreg_b32, s_setreg_b32: HW_REG_MODE, …
-std::span<const Name> message_names();           // s_sendmsg: MSG_INTERRUPT, …; the message is bits 3:0
-std::span<const Name> gs_operation_names();      // bits 6:4 of MSG_GS and MSG_GS_DONE; the stream is bits 9:8
-std::span<const Name> sysmsg_operation_names();  // bits 6:4 of MSG_SYSMSG
-std::span<const Name> gpr_index_names();         // s_set_gpr_idx_on/_mode: one bit each, SRC0 = 1, …
+std::span<const NamedValue> hwreg_names();             // s_getreg_b32, s_setreg_b32: HW_REG_MODE, …
+std::span<const NamedValue> message_names();           // s_sendmsg: MSG_INTERRUPT, …; the message is bits 3:0
+std::span<const NamedValue> gs_operation_names();      // bits 6:4 of MSG_GS and MSG_GS_DONE; the stream is bits 9:8
+std::span<const NamedValue> sysmsg_operation_names();  // bits 6:4 of MSG_SYSMSG
+std::span<const NamedValue> gpr_index_names();         // s_set_gpr_idx_on/_mode: one bit each, SRC0 = 1, …
 
 // What a message takes: operation names (empty: none) and whether a stream may follow.
 struct MessageShape {
-  std::span<const Name> operations;
+  std::span<const NamedValue> operations;
   bool has_stream;
 };
 MessageShape message_shape(isa::Column column, unsigned message);
@@ -124,17 +124,17 @@ std::span<const DepctrField> depctr_fields();
 
 // s_delay_alu: bits 3:0 (instid0) say what the next instruction waits for, bits 6:4 (instskip) how far behind it
 // another waits for bits 10:7 (instid1).
-std::span<const Name> delay_names();
-std::span<const Name> delay_skip_names();
+std::span<const NamedValue> delay_names();
+std::span<const NamedValue> delay_skip_names();
 
 // s_version: versions of microcode, and flags beside them. The assembler knows them as symbols.
-std::span<const Name> version_names();
-std::span<const Name> version_flag_names();
+std::span<const NamedValue> version_names();
+std::span<const NamedValue> version_flag_names();
 
 // ---- SDWA, DPP, swizzle --------------------------------------------------------------------------------------------
 
-std::span<const Name> sdwa_select_names();  // BYTE_0 … DWORD
-std::span<const Name> dst_unused_names();   // UNUSED_PAD, UNUSED_SEXT, UNUSED_PRESERVE
+std::span<const NamedValue> sdwa_select_names();  // BYTE_0 … DWORD
+std::span<const NamedValue> dst_unused_names();   // UNUSED_PAD, UNUSED_SEXT, UNUSED_PRESERVE
 
 // A DPP control: `text`, or `text:N` with N from first to last when `last` is not 0; dpp_ctrl = base + (N - first).
 // quad_perm is not among them: it is dpp_ctrl 0..255, two bits a lane, lane 0 lowest.
@@ -148,16 +148,16 @@ struct DppControl {
 std::span<const DppControl> dpp_controls();
 
 // The modes of swizzle(MODE, …) in the offset of ds_swizzle_b32.
-enum class Swizzle : uint8_t { quad_perm, bitmask_perm, broadcast, swap, reverse, rotate, fft };
-std::span<const Name> swizzle_names();  // value is Swizzle
+enum class SwizzleMode : uint8_t { quad_perm, bitmask_perm, broadcast, swap, reverse, rotate, fft };
+std::span<const NamedValue> swizzle_names();  // value is Swizzle
 
 // ---- Buffer formats, export targets, interpolation -----------------------------------------------------------------
 
-std::span<const Name> data_format_names();  // dfmt of MTBUF; 1 when the text says nothing
-std::span<const Name>
+std::span<const NamedValue> data_format_names();  // dfmt of MTBUF; 1 when the text says nothing
+std::span<const NamedValue>
 unified_format_names();  // format of MTBUF where one number says both; 1 when the text says nothing
-std::span<const Name> image_dimension_names();  // dim of images: SQ_RSRC_IMG_1D, …
-std::span<const Name> number_format_names();    // nfmt of MTBUF; 0 when the text says nothing
+std::span<const NamedValue> image_dimension_names();  // dim of images: SQ_RSRC_IMG_1D, …
+std::span<const NamedValue> number_format_names();    // nfmt of MTBUF; 0 when the text says nothing
 inline constexpr unsigned kDefaultDataFormat = 1;
 inline constexpr unsigned kDefaultUnifiedFormat = 1;
 inline constexpr unsigned kDefaultNumberFormat = 0;
@@ -172,7 +172,7 @@ struct ExportTarget {
 };
 std::span<const ExportTarget> export_targets();
 
-std::span<const Name> interp_param_names();  // p10, p20, p0
-std::span<const Name> attr_channel_names();  // x, y, z, w
+std::span<const NamedValue> interp_param_names();  // p10, p20, p0
+std::span<const NamedValue> attr_channel_names();  // x, y, z, w
 
 }  // namespace lw::text

@@ -203,7 +203,7 @@ InstructionReader::Found InstructionReader::read_delay(WrittenOperand& operand) 
   if (lexer().token().kind != TokenKind::identifier || !lexer().peek().is('(')) return Found::no;
   struct Part {
     std::string_view name;
-    std::span<const Name> values;
+    std::span<const NamedValue> values;
     unsigned lsb;
   };
   const Part parts[] = {
@@ -478,8 +478,8 @@ bool InstructionReader::read_swizzle(int32_t& value) {
     if (!next("the group size", low, high, size)) return false;
     return std::has_single_bit(static_cast<uint64_t>(size)) || error(at, "the group size must be a power of two");
   };
-  switch (static_cast<Swizzle>(*mode)) {
-    case Swizzle::quad_perm: {
+  switch (static_cast<SwizzleMode>(*mode)) {
+    case SwizzleMode::quad_perm: {
       value = kQuadPermSwizzle;
       for (int i = 0; i < 4; ++i) {
         int64_t lane = 0;
@@ -488,7 +488,7 @@ bool InstructionReader::read_swizzle(int32_t& value) {
       }
       break;
     }
-    case Swizzle::bitmask_perm: {
+    case SwizzleMode::bitmask_perm: {
       if (!expect(',', "the swizzle mode")) return false;
       const Token mask = lexer().token();
       if (mask.kind != TokenKind::string || mask.text().size() != 7)
@@ -512,31 +512,31 @@ bool InstructionReader::read_swizzle(int32_t& value) {
       value = bitmask_swizzle(and_mask, or_mask, xor_mask);
       break;
     }
-    case Swizzle::broadcast: {
+    case SwizzleMode::broadcast: {
       int64_t size = 0, lane = 0;
       if (!group(2, 32, size) || !next("the lane", 0, size - 1, lane)) return false;
       value = bitmask_swizzle(static_cast<unsigned>(32 - size), static_cast<unsigned>(lane), 0);
       break;
     }
-    case Swizzle::swap: {
+    case SwizzleMode::swap: {
       int64_t size = 0;
       if (!group(1, 16, size)) return false;
       value = bitmask_swizzle(31, 0, static_cast<unsigned>(size));
       break;
     }
-    case Swizzle::reverse: {
+    case SwizzleMode::reverse: {
       int64_t size = 0;
       if (!group(2, 32, size)) return false;
       value = bitmask_swizzle(31, 0, static_cast<unsigned>(size - 1));
       break;
     }
-    case Swizzle::rotate: {
+    case SwizzleMode::rotate: {
       int64_t direction = 0, count = 0;
       if (!next("the direction", 0, 1, direction) || !next("the number of lanes", 0, 31, count)) return false;
       value = kRotateSwizzle | static_cast<int32_t>(direction << 10 | count << 5);
       break;
     }
-    case Swizzle::fft: {
+    case SwizzleMode::fft: {
       int64_t pattern = 0;
       if (!next("the FFT pattern", 0, 31, pattern)) return false;
       value = kFftSwizzle | static_cast<int32_t>(pattern);

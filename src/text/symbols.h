@@ -13,14 +13,14 @@
 namespace lw::text {
 
 using SymbolId = uint32_t;
-using NodeId = uint32_t;
+using ExpressionId = uint32_t;
 inline constexpr uint32_t kNone = UINT32_MAX;
 
 struct SymbolState {
   std::string_view name;  // in the table's own storage
   SymbolPlace place = SymbolPlace::undefined;
-  SymbolBinding binding = SymbolBinding::local;
-  SymbolVisibility visibility = SymbolVisibility::default_;
+  AssemblySymbolBinding binding = AssemblySymbolBinding::local;
+  AssemblySymbolVisibility visibility = AssemblySymbolVisibility::default_;
   SymbolType type = SymbolType::none;
   bool binding_stated = false;  // .globl, .weak or .local was seen
   bool is_variable = false;     // .set and its like: `variable` is its value
@@ -34,8 +34,8 @@ struct SymbolState {
   uint32_t section = 0;
   uint64_t value = 0;  // offset in the section, or size and alignment below for common and LDS symbols
   uint64_t alignment = 0;
-  NodeId variable = kNone;
-  NodeId size = kNone;
+  ExpressionId variable = kNone;
+  ExpressionId size = kNone;
   Location defined_at;
 };
 

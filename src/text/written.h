@@ -31,7 +31,7 @@ struct WrittenOperand {
   bool literal = false;  // lit(x): a literal even where an inline constant would do
   uint16_t value = 0;
   Number number;
-  NodeId node = kNone;
+  ExpressionId node = kNone;
   const char* at = nullptr;
   bool has_signs() const { return negated || absolute; }
 };
@@ -55,7 +55,7 @@ struct WrittenArray {
 };
 
 // The form that a word of the text asks for (CLRX's vop3, sdwa and dpp).
-enum class Form : uint8_t { any, vop3, sdwa, dpp };
+enum class WrittenForm : uint8_t { any, vop3, sdwa, dpp };
 
 struct WrittenInstruction {
   static constexpr size_t kMaxOperands = 12;
@@ -71,7 +71,7 @@ struct WrittenInstruction {
   uint8_t place_count = 0;
   uint8_t address_count = 0;  // 0: it was not
   bool has_arrays = false;
-  Form form = Form::any;
+  WrittenForm form = WrittenForm::any;
   std::string_view second;    // the mnemonic after `::`
   size_t second_first = 0;    // its first operand
   const char* end = nullptr;  // where the statement ends, for messages on what is missing

@@ -2,7 +2,7 @@
 
 namespace lw::timing {
 
-AddressUnit::Work AddressUnit::begin(const trace::Access& access, uint32_t lines, uint32_t image_dwords,
+AddressUnit::Work AddressUnit::begin(const trace::StepAccess& access, uint32_t lines, uint32_t image_dwords,
                                      uint64_t time) {
   const uint32_t cycles = access_cycles(access, lines, image_dwords);
   const uint64_t start = std::max(time, free_);
@@ -11,7 +11,7 @@ AddressUnit::Work AddressUnit::begin(const trace::Access& access, uint32_t lines
 }
 
 // Of 64 lanes' texels: the way of the data to registers, and the filter. Stores have the path of others for their data.
-uint32_t AddressUnit::texel_cycles(const trace::Access& access, uint32_t dwords) const {
+uint32_t AddressUnit::texel_cycles(const trace::StepAccess& access, uint32_t dwords) const {
   if (access.kind != events::AccessKind::load)
     return std::max(machine_.image_x1, 64 * access.size_bytes / machine_.store_bytes);
   const bool linear = access.pattern != trace::Pattern::other;
@@ -24,7 +24,7 @@ uint32_t AddressUnit::texel_cycles(const trace::Access& access, uint32_t dwords)
 }
 
 // The same of buffers.
-uint32_t AddressUnit::dword_cycles(const trace::Access& access) const {
+uint32_t AddressUnit::dword_cycles(const trace::StepAccess& access) const {
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const bool side_by_side = access.pattern != trace::Pattern::other;
   if (access.kind == events::AccessKind::store) {
@@ -40,7 +40,7 @@ uint32_t AddressUnit::dword_cycles(const trace::Access& access) const {
   }
 }
 
-uint32_t AddressUnit::access_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const {
+uint32_t AddressUnit::access_cycles(const trace::StepAccess& access, uint32_t lines, uint32_t image_dwords) const {
   const bool side_by_side = access.pattern != trace::Pattern::other;
   uint32_t cycles = access.is_texel ? texel_cycles(access, image_dwords) : dword_cycles(access);
   // Numbers are for 64 lanes.

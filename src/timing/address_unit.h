@@ -22,15 +22,15 @@ class AddressUnit {
     uint32_t cycles = 0;
   };
   // Takes an access to so many lines of the cache at `time`. `image_dwords`: of a lane's data, of an image.
-  Work begin(const trace::Access& access, uint32_t lines, uint32_t image_dwords, uint64_t time);
+  Work begin(const trace::StepAccess& access, uint32_t lines, uint32_t image_dwords, uint64_t time);
 
   // When it has done all that it has taken.
   uint64_t done() const { return free_; }
 
  private:
-  uint32_t access_cycles(const trace::Access& access, uint32_t lines, uint32_t image_dwords) const;
-  uint32_t dword_cycles(const trace::Access& access) const;
-  uint32_t texel_cycles(const trace::Access& access, uint32_t dwords) const;
+  uint32_t access_cycles(const trace::StepAccess& access, uint32_t lines, uint32_t image_dwords) const;
+  uint32_t dword_cycles(const trace::StepAccess& access) const;
+  uint32_t texel_cycles(const trace::StepAccess& access, uint32_t dwords) const;
 
   const Machine& machine_;
   uint64_t free_ = 0;

@@ -122,12 +122,12 @@ Totals totals(const std::vector<Cluster>& clusters, const MemorySystem& memory, 
   return sum;
 }
 
-Result<Footprint> footprint_of(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch,
-                               Occupancy& result) {
+Result<WorkgroupResources> footprint_of(const Machine& machine, const isa::TargetLimits& limits,
+                                        const Dispatch& dispatch, Occupancy& result) {
   const KernelResources& kernel = dispatch.resources;
   result = occupancy(limits, kernel);
   if (const auto why = why_it_does_not_fit(limits, kernel)) return Error{*why};
-  Footprint footprint;
+  WorkgroupResources footprint;
   footprint.wave_size = kernel.wave_size != 0 ? kernel.wave_size : limits.default_wave_size();
   footprint.waves = (kernel.workgroup_size + footprint.wave_size - 1) / footprint.wave_size;
   footprint.wgp_mode = limits.has_wgp && kernel.wgp_mode;
@@ -170,7 +170,7 @@ TwiceTheSimds twice_the_simds(const Machine& machine) {
 
 uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& limits, const Dispatch& dispatch) {
   Occupancy ignored;
-  const Result<Footprint> footprint = footprint_of(machine, limits, dispatch, ignored);
+  const Result<WorkgroupResources> footprint = footprint_of(machine, limits, dispatch, ignored);
   if (!footprint) return 0;
   const uint32_t units = footprint->wgp_mode ? machine.units_per_cluster : 1;
   const uint32_t of_pool =
@@ -183,7 +183,7 @@ namespace {
 // One dispatch, window by window.
 class Simulation {
  public:
-  Simulation(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, const Footprint& footprint,
+  Simulation(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, const WorkgroupResources& footprint,
              trace::GroupSource& groups, const SimulationOptions& options)
       : machine_(machine),
         options_(options),
@@ -206,7 +206,7 @@ class Simulation {
 
  private:
   static std::vector<Cluster> make_clusters(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                                            const Footprint& footprint);
+                                            const WorkgroupResources& footprint);
   void adopt_caches();
   void leave_caches();
   bool run_window();
@@ -223,7 +223,7 @@ class Simulation {
 };
 
 std::vector<Cluster> Simulation::make_clusters(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                                               const Footprint& footprint) {
+                                               const WorkgroupResources& footprint) {
   std::vector<Cluster> clusters;
   for (uint32_t first = 0; first < machine.compute_units; first += machine.units_per_cluster) {
     const uint32_t units = std::min(machine.units_per_cluster, machine.compute_units - first);
@@ -303,7 +303,7 @@ Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Disp
                               trace::GroupSource& groups, const SimulationOptions& options) {
   DispatchTime result;
   const isa::TargetLimits& limits = *code.facts().target().limits;
-  const Result<Footprint> footprint = footprint_of(machine, limits, dispatch, result.occupancy);
+  const Result<WorkgroupResources> footprint = footprint_of(machine, limits, dispatch, result.occupancy);
   if (!footprint) return footprint.error();
   Simulation simulation(machine, code, dispatch, *footprint, groups, options);
   simulation.run();

@@ -6,7 +6,7 @@
 namespace lw::timing {
 namespace {
 
-bool is_branch_taken(const Wave& wave) {
+bool is_branch_taken(const TimedWave& wave) {
   const auto& steps = wave.trace->steps;
   if (wave.next + 1 >= steps.size()) return false;
   return steps[wave.next + 1].instruction != steps[wave.next].instruction + wave.info->size_bytes / 4u;
@@ -24,7 +24,7 @@ struct Next {
   uint64_t time;
   Stall reason;
 };
-Next next_after(const Machine& machine, CodeInfo& code, const Wave& wave, uint64_t time) {
+Next next_after(const Machine& machine, CodeInfo& code, const TimedWave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   Next next{wave.free, Stall::issue};
   if (info.idle != 0 && !machine.idles_in_buffer) {
@@ -44,7 +44,7 @@ Next next_after(const Machine& machine, CodeInfo& code, const Wave& wave, uint64
   return next;
 }
 
-Gap gap_before(const Wave& wave, uint64_t time, uint64_t unit_free) {
+Gap gap_before(const TimedWave& wave, uint64_t time, uint64_t unit_free) {
   Gap gap;
   const uint64_t ready = std::max(wave.ready, wave.free);
   gap.own = ready - wave.free;
@@ -60,8 +60,8 @@ Gap gap_before(const Wave& wave, uint64_t time, uint64_t unit_free) {
 
 }  // namespace
 
-Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
-                 const WhatIf& what_if)
+Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const WorkgroupResources& footprint,
+                 uint32_t units, const WhatIf& what_if)
     : number_(number),
       machine_(machine),
       code_(code),
@@ -74,7 +74,7 @@ Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const 
 }
 
 void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
-  for (Wave* wave : slots_.add(std::move(group))) {
+  for (TimedWave* wave : slots_.add(std::move(group))) {
     wave->started = wave->free = time + uint64_t{wave->number} * machine_.wave_launch;
     prepare(*wave, wave->started);
     wake(wave->simd, wave->ready);
@@ -93,7 +93,7 @@ void Cluster::wake(uint32_t s, uint64_t time) {
 }
 
 // What the wave waited for is there at `time`.
-void Cluster::wake_ready(Wave& wave, uint64_t time) {
+void Cluster::wake_ready(TimedWave& wave, uint64_t time) {
   if (wave.ready != kNever || wave.at_barrier || wave.waits_for_fetch) return;
   wait_for_counters(wave, code_.facts().target());
   wake(wave.simd, std::max(wave.ready, time));
@@ -108,7 +108,7 @@ uint64_t Cluster::next_event() const {
 void Cluster::run_until(uint64_t end) {
   // The answer that is being taken.
   uint64_t time = 0;
-  const ClusterMemory::Listener listener{.ready = [this](Wave& wave, uint64_t when) { wake_ready(wave, when); },
+  const ClusterMemory::Listener listener{.ready = [this](TimedWave& wave, uint64_t when) { wake_ready(wave, when); },
                                          .unit_free =
                                              [this, &time](uint32_t unit) {
                                                for (uint32_t s = unit * machine_.simds; s < (unit + 1) * machine_.simds;
@@ -135,7 +135,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
   uint32_t used = 0, kinds = 0;  // ports, and how many
   bool ended = false;
   for (int priority = turns_[s].most_priority; priority >= 0; --priority) {
-    for (Wave* wave : slots_.waves_of(s)) {
+    for (TimedWave* wave : slots_.waves_of(s)) {
       if (wave->priority != priority || wave->ready == kNever) continue;
       if (wave->ready > time) {
         wake(s, wave->ready);
@@ -166,7 +166,7 @@ void Cluster::step(uint32_t s, uint64_t time) {
   if (ended) slots_.remove_ended(s);
 }
 
-uint64_t Cluster::port_free(const Wave& wave) const {
+uint64_t Cluster::port_free(const TimedWave& wave) const {
   switch (wave.info->port) {
     case Port::valu: return issue_->valu_free(wave);
     case Port::salu: return issue_->salu_free(wave);
@@ -177,7 +177,7 @@ uint64_t Cluster::port_free(const Wave& wave) const {
   }
 }
 
-InstructionUse& Cluster::count_executed(const Wave& wave) {
+InstructionUse& Cluster::count_executed(const TimedWave& wave) {
   InstructionUse& use = (*by_instruction_)[wave.trace->steps[wave.next].instruction];
   ++use.executed;
   ++progress_.instructions;
@@ -187,7 +187,7 @@ InstructionUse& Cluster::count_executed(const Wave& wave) {
 }
 
 // Cycles since the wave's instruction before, by what they went to.
-void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
+void Cluster::account(const TimedWave& wave, uint64_t time, uint64_t unit_free) {
   InstructionUse& use = count_executed(wave);
   const auto add = [&](Stall stall, uint64_t cycles) { use.cycles[static_cast<size_t>(stall)] += cycles; };
   const Gap gap = gap_before(wave, time, unit_free);
@@ -200,11 +200,11 @@ void Cluster::account(const Wave& wave, uint64_t time, uint64_t unit_free) {
   if (observer_ != nullptr) notify_observer(wave, time, gap);
 }
 
-void Cluster::notify_observer(const Wave& wave, uint64_t time, const Gap& gap) const {
+void Cluster::notify_observer(const TimedWave& wave, uint64_t time, const Gap& gap) const {
   observer_->issued({gap, &wave, number_, time, wave.free, wave.trace->steps[wave.next].instruction});
 }
 
-void Cluster::prepare(Wave& wave, uint64_t time) {
+void Cluster::prepare(TimedWave& wave, uint64_t time) {
   wave.base = time;
   wave.base_reason = Stall::issue;
   if (wave.next >= wave.trace->steps.size()) {
@@ -229,7 +229,7 @@ void Cluster::prepare(Wave& wave, uint64_t time) {
   wait_for_counters(wave, code_.facts().target());
 }
 
-void Cluster::issue(Wave& wave, uint64_t time) {
+void Cluster::issue(TimedWave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   wave.free = time + machine_.issue_period;
   if (info.is_end && wave.next + 1 == wave.trace->steps.size()) {
@@ -269,7 +269,7 @@ void Cluster::issue(Wave& wave, uint64_t time) {
   }
 }
 
-void Cluster::end_wave(Wave& wave, uint64_t time) {
+void Cluster::end_wave(TimedWave& wave, uint64_t time) {
   const uint64_t end = time + machine_.issue_period;
   wave_cycles_ += end - wave.started;
   progress_.last_end = std::max(progress_.last_end, end);
@@ -281,7 +281,7 @@ void Cluster::end_wave(Wave& wave, uint64_t time) {
 }
 
 void Cluster::release_barrier(Group& group, uint64_t time) {
-  slots_.release(group, [&](Wave& wave) {
+  slots_.release(group, [&](TimedWave& wave) {
     wave.base = std::max(wave.base, time + machine_.barrier_release);
     wave.base_reason = Stall::barrier;
     if (wave.waits_for_fetch) return;
@@ -292,7 +292,7 @@ void Cluster::release_barrier(Group& group, uint64_t time) {
 
 void Cluster::stop() {
   for (uint32_t s = 0; s < slots_.simds(); ++s)
-    for (const Wave* wave : slots_.waves_of(s)) {
+    for (const TimedWave* wave : slots_.waves_of(s)) {
       wave_cycles_ += wave->free - wave->started;
       progress_.last_end = std::max(progress_.last_end, wave->free);
     }

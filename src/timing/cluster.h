@@ -32,7 +32,7 @@ struct Gap {
 
 // What an observer is told of each instruction issued.
 struct Issued : Gap {
-  const Wave* wave;
+  const TimedWave* wave;
   uint32_t cluster;
   uint64_t time;   // of issue
   uint64_t since;  // when the instruction before had been issued
@@ -56,7 +56,7 @@ struct Observer {
 
 class Cluster {
  public:
-  Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const Footprint& footprint, uint32_t units,
+  Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const WorkgroupResources& footprint, uint32_t units,
           const WhatIf& what_if);
 
   // Which workgroups it has, and whether another one fits.
@@ -94,19 +94,19 @@ class Cluster {
   };
 
   void wake(uint32_t simd, uint64_t time);
-  void wake_ready(Wave& wave, uint64_t time);
+  void wake_ready(TimedWave& wave, uint64_t time);
   void step(uint32_t simd, uint64_t time);
   // After the instruction before has left at wave.free - issue_period: looks at the next one.
-  void prepare(Wave& wave, uint64_t time);
+  void prepare(TimedWave& wave, uint64_t time);
   // From when on the unit takes the wave's next instruction.
-  uint64_t port_free(const Wave& wave) const;
-  void issue(Wave& wave, uint64_t time);
-  void end_wave(Wave& wave, uint64_t time);
+  uint64_t port_free(const TimedWave& wave) const;
+  void issue(TimedWave& wave, uint64_t time);
+  void end_wave(TimedWave& wave, uint64_t time);
   void release_barrier(Group& group, uint64_t time);
-  InstructionUse& count_executed(const Wave& wave);
-  void account(const Wave& wave, uint64_t time, uint64_t unit_free);
+  InstructionUse& count_executed(const TimedWave& wave);
+  void account(const TimedWave& wave, uint64_t time, uint64_t unit_free);
   // Apart from account(), which every instruction goes through.
-  [[gnu::cold, gnu::noinline]] void notify_observer(const Wave& wave, uint64_t time, const Gap& gap) const;
+  [[gnu::cold, gnu::noinline]] void notify_observer(const TimedWave& wave, uint64_t time, const Gap& gap) const;
 
   uint32_t number_;
   const Machine& machine_;

@@ -50,7 +50,7 @@ void ClusterMemory::adopt_code(Cache&& cache) {
 }
 
 // The wave enters another line of code, and asks for those that follow.
-void ClusterMemory::fetch(Wave& wave, uint64_t time) {
+void ClusterMemory::fetch(TimedWave& wave, uint64_t time) {
   if (!instruction_.exists() || what_if_.code_is_there) return;
   const uint64_t address = code_.facts().begin() + uint64_t{wave.trace->steps[wave.next].instruction} * 4;
   const uint64_t entered = instruction_.line_of(address + wave.info->size_bytes - 1);
@@ -74,7 +74,7 @@ void ClusterMemory::fetch(Wave& wave, uint64_t time) {
 }
 
 // The wave has the line that it entered.
-void ClusterMemory::fetch_ahead(const Wave& wave, uint64_t time) {
+void ClusterMemory::fetch_ahead(const TimedWave& wave, uint64_t time) {
   for (uint32_t ahead = 1; ahead <= machine_.fetch_ahead; ++ahead) prefetch(wave.fetched_line + ahead, time);
 }
 
@@ -84,7 +84,7 @@ void ClusterMemory::prefetch(uint64_t line, uint64_t time) {
              RequestKind::fetch, time);
 }
 
-uint64_t ClusterMemory::free(const Wave& wave) const {
+uint64_t ClusterMemory::free(const TimedWave& wave) const {
   switch (wave.info->port) {
     case Port::vmem: {
       const Unit& unit = units_[unit_of(wave)];
@@ -96,10 +96,10 @@ uint64_t ClusterMemory::free(const Wave& wave) const {
   }
 }
 
-void ClusterMemory::begin_accesses(Wave& wave, uint64_t time) {
+void ClusterMemory::begin_accesses(TimedWave& wave, uint64_t time) {
   const uint32_t count = wave.trace->steps[wave.next].accesses;
   for (uint32_t i = 0; i < count; ++i) {
-    const trace::Access& access = wave.trace->accesses[wave.next_access++];
+    const trace::StepAccess& access = wave.trace->accesses[wave.next_access++];
     if (access.space == events::Space::lds)
       access_lds(wave, access, time);
     else if (wave.info->port == Port::smem)
@@ -109,13 +109,13 @@ void ClusterMemory::begin_accesses(Wave& wave, uint64_t time) {
   }
 }
 
-void ClusterMemory::begin_crossbar(Wave& wave, uint32_t groups, uint64_t time) {
-  trace::Access crossbar{.space = events::Space::lds, .size_bytes = 4};
+void ClusterMemory::begin_crossbar(TimedWave& wave, uint32_t groups, uint64_t time) {
+  trace::StepAccess crossbar{.space = events::Space::lds, .size_bytes = 4};
   crossbar.bank_cycles = crossbar.free_bank_cycles = static_cast<uint16_t>(groups);
   access_lds(wave, crossbar, time);
 }
 
-void ClusterMemory::access_lds(Wave& wave, const trace::Access& access, uint64_t time) {
+void ClusterMemory::access_lds(TimedWave& wave, const trace::StepAccess& access, uint64_t time) {
   LdsUnit& lds = units_[wave.group->lds_unit].lds;
   const LdsUnit::Work work = lds.begin(*wave.info, access, wave.simd % machine_.simds, what_if_, time);
   use_.lds_busy += work.busy;
@@ -124,7 +124,7 @@ void ClusterMemory::access_lds(Wave& wave, const trace::Access& access, uint64_t
     if (wave.info->counts[counter] != 0) wave.outstanding[counter].add(work.entry);
 }
 
-void ClusterMemory::access_scalar(Wave& wave, const trace::Access& access, uint64_t time) {
+void ClusterMemory::access_scalar(TimedWave& wave, const trace::StepAccess& access, uint64_t time) {
   scalar_free_ = time + machine_.scalar_issue;
   auto& counter = wave.outstanding[kLgkm];
   const uint8_t times = wave.info->counts[kLgkm];
@@ -156,7 +156,7 @@ void ClusterMemory::access_scalar(Wave& wave, const trace::Access& access, uint6
   wait_for_parts(token, parts);
 }
 
-void ClusterMemory::access_vector(Wave& wave, const trace::Access& access, uint64_t time) {
+void ClusterMemory::access_vector(TimedWave& wave, const trace::StepAccess& access, uint64_t time) {
   const uint32_t unit_number = unit_of(wave);
   Unit& unit = units_[unit_number];
   const auto lines = wave.trace->lines_of(access);
@@ -215,7 +215,7 @@ uint32_t ClusterMemory::load_lines(uint32_t unit_number, std::span<const uint64_
 
 // Written through, in whole lines where lanes lie side by side.
 uint32_t ClusterMemory::store_lines(uint32_t unit_number, std::span<const uint64_t> lines, uint32_t token,
-                                    const AddressUnit::Work& work, const trace::Access& access) {
+                                    const AddressUnit::Work& work, const trace::StepAccess& access) {
   const FilledCache& cache = units_[unit_number].vector;
   uint32_t parts = 0, position = 0;
   uint64_t before = UINT64_MAX;
@@ -270,7 +270,7 @@ void ClusterMemory::finish_part(uint32_t token, uint64_t time, const Listener& l
   if (!fills_.finish_part(token, time)) return;
   const PendingAccess access = fills_.access(token);
   if (access.wave == nullptr) return fills_.end_access(token);
-  Wave& wave = *access.wave;
+  TimedWave& wave = *access.wave;
   if (access.is_fetch) {
     wave.waits_for_fetch = false;
     wave.base = std::max(wave.base, access.done);

@@ -18,27 +18,27 @@ class ClusterMemory {
   // All must outlive it. `number`: of the cluster; `units`: its compute units.
   ClusterMemory(uint32_t number, const Machine& machine, CodeInfo& code, uint32_t units, const WhatIf& what_if);
 
-  // The wave's next instruction is fetched: Wave::base is put off, or the wave waits for the line that it enters.
-  void fetch(Wave& wave, uint64_t time);
+  // The wave's next instruction is fetched: TimedWave::base is put off, or the wave waits for the line that it enters.
+  void fetch(TimedWave& wave, uint64_t time);
   // From when on the unit of the wave's next instruction, one that reaches memory, takes it.
-  uint64_t free(const Wave& wave) const;
+  uint64_t free(const TimedWave& wave) const;
   // The wave's instruction reaches memory: its accesses in the wave's trace.
-  void begin_accesses(Wave& wave, uint64_t time);
+  void begin_accesses(TimedWave& wave, uint64_t time);
   // The wave's instruction goes through LDS without touching it: so many accesses of a dword without conflicts.
-  void begin_crossbar(Wave& wave, uint32_t groups, uint64_t time);
+  void begin_crossbar(TimedWave& wave, uint32_t groups, uint64_t time);
 
   // Requests appear here in the order of their times.
   std::vector<Request>& requests() { return requests_; }
   // An answer to one of them. Calls `ready(wave, time)` for each wave that has what it waited for, and
   // `unit_free(unit)` where a compute unit takes vector memory instructions again.
   struct Listener {
-    std::function<void(Wave&, uint64_t)> ready;
+    std::function<void(TimedWave&, uint64_t)> ready;
     std::function<void(uint32_t)> unit_free;
   };
   void take_answer(const Response& response, const Listener& listener);
 
   // The wave ends without what it has under way.
-  void forget(const Wave& wave) { fills_.forget(wave); }
+  void forget(const TimedWave& wave) { fills_.forget(wave); }
   // Nothing more happens after `end`.
   void stop(uint64_t end);
 
@@ -55,16 +55,16 @@ class ClusterMemory {
     LdsUnit lds;
     uint32_t misses = 0;  // lines it waits for
   };
-  void fetch_ahead(const Wave& wave, uint64_t time);
+  void fetch_ahead(const TimedWave& wave, uint64_t time);
   void prefetch(uint64_t line, uint64_t time);
-  void access_lds(Wave& wave, const trace::Access& access, uint64_t time);
-  void access_scalar(Wave& wave, const trace::Access& access, uint64_t time);
-  void access_vector(Wave& wave, const trace::Access& access, uint64_t time);
+  void access_lds(TimedWave& wave, const trace::StepAccess& access, uint64_t time);
+  void access_scalar(TimedWave& wave, const trace::StepAccess& access, uint64_t time);
+  void access_vector(TimedWave& wave, const trace::StepAccess& access, uint64_t time);
   // What an access to lines of a compute unit's cache, one every few clocks, asks of memory. Returns the parts for
   // which the access waits.
   uint32_t load_lines(uint32_t unit, std::span<const uint64_t> lines, uint32_t token, const AddressUnit::Work& work);
   uint32_t store_lines(uint32_t unit, std::span<const uint64_t> lines, uint32_t token, const AddressUnit::Work& work,
-                       const trace::Access& access);
+                       const trace::StepAccess& access);
   // Joins the accesses that wait for the line (none where the token is kNone), and asks for it where it is the first.
   // Whether it is.
   bool await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const PendingFill& fill, RequestKind kind,
@@ -75,7 +75,7 @@ class ClusterMemory {
   FilledCache& cache_of(const PendingFill& fill);
   Request request_of(uint64_t time, uint64_t address, uint32_t token) const;
 
-  uint32_t unit_of(const Wave& wave) const { return wave.simd / machine_.simds; }
+  uint32_t unit_of(const TimedWave& wave) const { return wave.simd / machine_.simds; }
 
   uint32_t number_;
   const Machine& machine_;

@@ -95,7 +95,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   info.is_barrier = facts.effects->is_barrier;
   info.is_clock = facts.effects->reads_clock;
   info.waits_for_valu = facts.waits && (*facts.waits)[inst::Counter::va_vdst] != UINT32_MAX;
-  info.is_end = facts.effects->control == flow::Control::end;
+  info.is_end = facts.effects->control == flow::ControlFlow::end;
   info.is_store = !has_result;
   info.is_lane_mask = record.unit == isa::Unit::valu && info.reads_vgpr &&
                       std::any_of(i.enc().operands().begin(), i.enc().operands().end(),

@@ -8,12 +8,12 @@ namespace {
 // Of traces of resident workgroups. A few more wait in the queue.
 constexpr size_t kMostTraceBytes = size_t{300} << 20;
 
-trace::Sampling sampling_of(uint64_t workgroups, uint64_t resident, bool full) {
+trace::WorkgroupSampling sampling_of(uint64_t workgroups, uint64_t resident, bool full) {
   if (full) return {};
-  return trace::Sampling({.most_steps = DispatchClock::kMostWhole,
-                          .most_bytes = kMostTraceBytes,
-                          .workgroups = workgroups,
-                          .resident = resident});
+  return trace::WorkgroupSampling({.most_steps = DispatchClock::kMostWhole,
+                                   .most_bytes = kMostTraceBytes,
+                                   .workgroups = workgroups,
+                                   .resident = resident});
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ class DispatchClock {
   uint64_t resident_;
   trace::GroupQueue queue_;
   trace::GroupStore store_;
-  trace::Recorder recorder_;
+  trace::DispatchRecorder recorder_;
   std::atomic<uint64_t> executed_{0};
 };
 

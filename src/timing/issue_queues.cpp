@@ -15,7 +15,7 @@ IssueQueues::IssueQueues(const Machine& machine, uint32_t simds, uint32_t wave_s
 
 // How often a vector instruction goes through the unit: not for an empty half of a wave nor for a wave without active
 // lanes, but always in full where a scalar register is written (RDNA3 ISA, 3.2.3).
-uint32_t IssueQueues::passes(const Wave& wave) const {
+uint32_t IssueQueues::passes(const TimedWave& wave) const {
   if (wave.info->once) return 1;
   if (wave.info->writes_sgpr) return machine_.lanes_per_pass >= wave_size_ ? 1 : 2;
   const uint32_t halves = wave.trace->steps[wave.next].halves;  // bits 0 and 1
@@ -24,14 +24,14 @@ uint32_t IssueQueues::passes(const Wave& wave) const {
 
 // When a source of the wave's vector instruction can be used: what a compare wrote sooner as a lane mask than as a
 // scalar.
-uint64_t IssueQueues::source_ready(const Wave& wave, flow::Register r) const {
+uint64_t IssueQueues::source_ready(const TimedWave& wave, flow::Register r) const {
   const uint64_t ready = wave.register_ready[r];
   if (!wave.info->is_lane_mask || r >= flow::kScc || !wave.by_valu[r]) return ready;
   return ready -
          std::min<uint64_t>(ready, machine_.sgpr_latency - std::min(machine_.sgpr_latency, machine_.mask_latency));
 }
 
-void IssueQueues::wait_for_valu_sources(Wave& wave) const {
+void IssueQueues::wait_for_valu_sources(TimedWave& wave) const {
   const InstructionInfo& info = *wave.info;
   wave.wait_until(wave.valu_after, Stall::dependency);
   if (info.writes_sgpr) wave.wait_until(wave.salu_done, Stall::dependency);
@@ -44,7 +44,7 @@ void IssueQueues::wait_for_valu_sources(Wave& wave) const {
   }
 }
 
-void IssueQueues::wait_for_salu_sources(Wave& wave) const {
+void IssueQueues::wait_for_salu_sources(TimedWave& wave) const {
   for (const flow::Register r : wave.info->reads) {
     // An instruction that needs a result of the SALU waits in the SALU's queue; where the code has s_delay_alu it
     // waits before the queue (but not for SCC). One that needs a result of the VALU always waits before the queue.
@@ -57,7 +57,7 @@ void IssueQueues::wait_for_salu_sources(Wave& wave) const {
   }
 }
 
-void IssueQueues::wait_for_condition(Wave& wave) const {
+void IssueQueues::wait_for_condition(TimedWave& wave) const {
   for (const flow::Register r : wave.info->reads) {
     const uint64_t ready = wave.register_ready[r];
     if (r == flow::kScc)
@@ -69,7 +69,7 @@ void IssueQueues::wait_for_condition(Wave& wave) const {
   }
 }
 
-void IssueQueues::wait_for_registers(Wave& wave) const {
+void IssueQueues::wait_for_registers(TimedWave& wave) const {
   const InstructionInfo& info = *wave.info;
   switch (info.port) {
     case Port::valu: wait_for_valu_sources(wave); break;
@@ -95,12 +95,12 @@ void IssueQueues::wait_for_registers(Wave& wave) const {
   }
 }
 
-uint64_t IssueQueues::valu_free(const Wave& wave) const {
+uint64_t IssueQueues::valu_free(const TimedWave& wave) const {
   const VectorUnit& unit = simds_[wave.simd].valu;
   return std::max({unit.queue.free(wave.info->room), unit.any_free, unit.class_free[wave.info->cost_class % 64]});
 }
 
-void IssueQueues::issue(Wave& wave, uint64_t time) {
+void IssueQueues::issue(TimedWave& wave, uint64_t time) {
   switch (wave.info->port) {
     case Port::valu: return issue_valu(simds_[wave.simd].valu, wave, time);
     case Port::salu: return issue_salu(simds_[wave.simd].salu, wave, time);
@@ -110,7 +110,7 @@ void IssueQueues::issue(Wave& wave, uint64_t time) {
   }
 }
 
-void IssueQueues::issue_valu(VectorUnit& unit, Wave& wave, uint64_t time) {
+void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   const uint32_t n = passes(wave);
   if (n == 0) return;
@@ -137,7 +137,7 @@ void IssueQueues::issue_valu(VectorUnit& unit, Wave& wave, uint64_t time) {
   wave.valu_done = std::max(wave.valu_done, last + info.result);
 }
 
-void IssueQueues::issue_salu(Unit& unit, Wave& wave, uint64_t time) {
+void IssueQueues::issue_salu(Unit& unit, TimedWave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   uint64_t executed = std::max(time + machine_.salu_depth, unit.executed + info.busy);
   for (const flow::Register r : info.reads)

@@ -14,10 +14,10 @@ class IssueQueues final : public Issue {
  public:
   IssueQueues(const Machine& machine, uint32_t simds, uint32_t wave_size);
 
-  void wait_for_registers(Wave& wave) const override;
-  uint64_t valu_free(const Wave& wave) const override;
-  uint64_t salu_free(const Wave& wave) const override { return simds_[wave.simd].salu.queue.free(kRoom); }
-  void issue(Wave& wave, uint64_t time) override;
+  void wait_for_registers(TimedWave& wave) const override;
+  uint64_t valu_free(const TimedWave& wave) const override;
+  uint64_t salu_free(const TimedWave& wave) const override { return simds_[wave.simd].salu.queue.free(kRoom); }
+  void issue(TimedWave& wave, uint64_t time) override;
   void stop(uint64_t end) override;
 
  private:
@@ -37,13 +37,13 @@ class IssueQueues final : public Issue {
     Unit salu;
   };
 
-  uint64_t source_ready(const Wave& wave, flow::Register r) const;
-  void wait_for_valu_sources(Wave& wave) const;
-  void wait_for_salu_sources(Wave& wave) const;
-  void wait_for_condition(Wave& wave) const;
-  uint32_t passes(const Wave& wave) const;
-  void issue_valu(VectorUnit& unit, Wave& wave, uint64_t time);
-  void issue_salu(Unit& unit, Wave& wave, uint64_t time);
+  uint64_t source_ready(const TimedWave& wave, flow::Register r) const;
+  void wait_for_valu_sources(TimedWave& wave) const;
+  void wait_for_salu_sources(TimedWave& wave) const;
+  void wait_for_condition(TimedWave& wave) const;
+  uint32_t passes(const TimedWave& wave) const;
+  void issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time);
+  void issue_salu(Unit& unit, TimedWave& wave, uint64_t time);
 
   const Machine& machine_;
   uint32_t wave_size_;

@@ -4,7 +4,7 @@
 
 namespace lw::timing {
 
-void IssueTurns::wait_for_registers(Wave& wave) const {
+void IssueTurns::wait_for_registers(TimedWave& wave) const {
   const InstructionInfo& info = *wave.info;
   // A vector instruction waits in its unit, see issue().
   if (info.port == Port::valu) return;
@@ -19,7 +19,7 @@ void IssueTurns::wait_for_registers(Wave& wave) const {
   }
 }
 
-void IssueTurns::issue(Wave& wave, uint64_t time) {
+void IssueTurns::issue(TimedWave& wave, uint64_t time) {
   const InstructionInfo& info = *wave.info;
   uint64_t result = time + info.result;
   switch (info.port) {

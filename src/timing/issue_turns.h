@@ -12,10 +12,10 @@ class IssueTurns final : public Issue {
  public:
   IssueTurns(const Machine& machine, uint32_t simds) : machine_(machine), valu_free_(simds) {}
 
-  void wait_for_registers(Wave& wave) const override;
-  uint64_t valu_free(const Wave& wave) const override { return valu_free_[wave.simd]; }
-  uint64_t salu_free(const Wave&) const override { return 0; }
-  void issue(Wave& wave, uint64_t time) override;
+  void wait_for_registers(TimedWave& wave) const override;
+  uint64_t valu_free(const TimedWave& wave) const override { return valu_free_[wave.simd]; }
+  uint64_t salu_free(const TimedWave&) const override { return 0; }
+  void issue(TimedWave& wave, uint64_t time) override;
   void stop(uint64_t end) override;
 
  private:

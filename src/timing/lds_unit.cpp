@@ -7,7 +7,7 @@ namespace {
 
 // GCN: clocks of LDS for a write or an atomic without conflicts, of which it takes half as many as reads, but wide
 // writes faster (rocprofiler-compute, CLRX).
-uint32_t write_cycles(const InstructionInfo& info, const trace::Access& access) {
+uint32_t write_cycles(const InstructionInfo& info, const trace::StepAccess& access) {
   const uint32_t rate = info.lds_bytes, free = access.free_bank_cycles;
   return rate == 0 ? 2 * free : std::max(free, (access.lanes * access.size_bytes + rate / 2) / rate);
 }
@@ -25,7 +25,7 @@ uint64_t LdsUnit::free(uint32_t simd) const {
 // GCN: of a wave alone; three dwords take as long as four, and more are several accesses (CLRX).
 uint32_t LdsUnit::read_cycles(uint32_t dwords) const { return machine_.lds_read * (dwords < 3 ? dwords : 4); }
 
-LdsUnit::Work LdsUnit::begin(const InstructionInfo& info, const trace::Access& access, uint32_t simd,
+LdsUnit::Work LdsUnit::begin(const InstructionInfo& info, const trace::StepAccess& access, uint32_t simd,
                              const WhatIf& what_if, uint64_t time) {
   const uint32_t cycles = what_if.lds_conflicts ? access.bank_cycles : access.free_bank_cycles;
   const uint32_t conflict = cycles - access.free_bank_cycles;

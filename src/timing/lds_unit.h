@@ -22,7 +22,7 @@ class LdsUnit {
     Outstanding::Entry entry;         // for the wave's counters
   };
   // Takes the instruction at `time`.
-  Work begin(const InstructionInfo& info, const trace::Access& access, uint32_t simd, const WhatIf& what_if,
+  Work begin(const InstructionInfo& info, const trace::StepAccess& access, uint32_t simd, const WhatIf& what_if,
              uint64_t time);
 
   // When it has done all that it has taken.

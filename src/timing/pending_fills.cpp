@@ -16,7 +16,7 @@ bool PendingFills::finish_part(uint32_t token, uint64_t time) {
   return --its.parts == 0;
 }
 
-void PendingFills::forget(const Wave& wave) {
+void PendingFills::forget(const TimedWave& wave) {
   for (auto& pending : pending_.all())
     if (auto* its = std::get_if<PendingAccess>(&pending); its != nullptr && its->wave == &wave) its->wave = nullptr;
 }

@@ -22,7 +22,7 @@ struct FilledCache : Cache {
 
 // An access of a wave, which is done when all of its parts are there.
 struct PendingAccess {
-  Wave* wave = nullptr;
+  TimedWave* wave = nullptr;
   bool is_fetch = false;  // of the wave's next instruction, which no counter counts
   uint8_t counter = 0;    // inst::Counter
   uint8_t times = 1;      // that it is counted there
@@ -56,7 +56,7 @@ class PendingFills {
   // One part of the access is there at `time`. Whether it was the last one.
   bool finish_part(uint32_t token, uint64_t time);
   // The wave ends without what it has under way.
-  void forget(const Wave& wave);
+  void forget(const TimedWave& wave);
 
   // An access (none where the token is kNone) waits for a line, which is pending in `cache` as `found`, or on its way
   // past it, or not asked for yet: then it is the first, and the filling's token goes with the request.

@@ -37,7 +37,7 @@ class TimelineBuilder {
   Machine machine_;
   TimelineLimits limits_;
   Timeline timeline_;
-  std::unordered_map<const Wave*, uint32_t> resident_;  // number in timeline_.waves; UINT32_MAX: dropped
+  std::unordered_map<const TimedWave*, uint32_t> resident_;  // number in timeline_.waves; UINT32_MAX: dropped
   size_t intervals_ = 0;
   std::vector<Totals> sums_;  // at the ends of buckets
 };

@@ -30,7 +30,7 @@ Outstanding::Entry Outstanding::when(uint32_t left) const {
   return result;
 }
 
-void wait_for_counters(Wave& wave, const isa::Target& target) {
+void wait_for_counters(TimedWave& wave, const isa::Target& target) {
   const InstructionInfo& info = *wave.info;
   wave.ready = wave.base;
   wave.reason = wave.base_reason;

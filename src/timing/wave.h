@@ -50,7 +50,7 @@ struct Group {
   uint32_t alive = 0, at_barrier = 0;
 };
 
-struct Wave {
+struct TimedWave {
   Group* group = nullptr;
   const trace::WaveTrace* trace = nullptr;
   double weight = 1;    // of the workgroup's trace
@@ -95,6 +95,6 @@ struct Wave {
 
 // Sets when the wave is ready for its next instruction, from `base` and the counters that the instruction waits for,
 // and what it waits for until then.
-void wait_for_counters(Wave& wave, const isa::Target& target);
+void wait_for_counters(TimedWave& wave, const isa::Target& target);
 
 }  // namespace lw::timing

@@ -4,7 +4,7 @@
 
 namespace lw::timing {
 
-WorkgroupSlots::WorkgroupSlots(const Footprint& footprint, uint32_t units, uint32_t simds_per_unit)
+WorkgroupSlots::WorkgroupSlots(const WorkgroupResources& footprint, uint32_t units, uint32_t simds_per_unit)
     : footprint_(footprint), simds_per_unit_(simds_per_unit), simds_(size_t{units} * simds_per_unit), units_(units) {
   for (Simd& simd : simds_) simd.slots.resize(footprint.waves_per_simd);
 }
@@ -37,7 +37,7 @@ uint32_t WorkgroupSlots::next_pool() {
   return best;
 }
 
-std::vector<Wave*> WorkgroupSlots::add(std::unique_ptr<Group> group) {
+std::vector<TimedWave*> WorkgroupSlots::add(std::unique_ptr<Group> group) {
   const uint32_t first = next_pool(), pool = pool_units();
   ++units_[first].workgroups;
   for (uint32_t u = first; u < first + pool; ++u) units_[u].had_work = true;
@@ -48,11 +48,11 @@ std::vector<Wave*> WorkgroupSlots::add(std::unique_ptr<Group> group) {
     if (units_[u].lds_workgroups < units_[group->lds_unit].lds_workgroups) group->lds_unit = u;
   ++units_[group->lds_unit].lds_workgroups;
   group->alive = static_cast<uint32_t>(group->trace->waves.size());
-  std::vector<Wave*> waves;
+  std::vector<TimedWave*> waves;
   for (uint32_t w = 0; w < group->trace->waves.size(); ++w) {
     const uint32_t s = emptiest_simd(*group);
     Simd& simd = simds_[s];
-    auto wave = std::make_unique<Wave>();
+    auto wave = std::make_unique<TimedWave>();
     wave->group = group.get();
     wave->trace = &group->trace->waves[w];
     wave->weight = group->trace->weight;
@@ -76,7 +76,7 @@ uint32_t WorkgroupSlots::emptiest_simd(const Group& group) const {
   return best;
 }
 
-bool WorkgroupSlots::end(Wave& wave) {
+bool WorkgroupSlots::end(TimedWave& wave) {
   --resident_waves_;
   Group& group = *wave.group;
   if (--group.alive != 0) return group.at_barrier == group.alive;
@@ -89,12 +89,12 @@ bool WorkgroupSlots::end(Wave& wave) {
 
 void WorkgroupSlots::remove_ended(uint32_t s) {
   Simd& simd = simds_[s];
-  std::erase_if(simd.order, [](const Wave* wave) { return wave->info == nullptr; });
+  std::erase_if(simd.order, [](const TimedWave* wave) { return wave->info == nullptr; });
   for (auto& slot : simd.slots)
     if (slot != nullptr && slot->info == nullptr) slot.reset();
 }
 
-bool WorkgroupSlots::arrive(Wave& wave) {
+bool WorkgroupSlots::arrive(TimedWave& wave) {
   wave.at_barrier = true;
   return ++wave.group->at_barrier == wave.group->alive;
 }

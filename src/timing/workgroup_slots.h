@@ -11,7 +11,7 @@
 namespace lw::timing {
 
 // What a dispatch needs of a compute unit for each workgroup.
-struct Footprint {
+struct WorkgroupResources {
   uint32_t waves = 1;           // of a workgroup
   uint32_t waves_per_simd = 1;  // that registers and slots allow
   uint32_t workgroups = 1;      // on a compute unit, or in WGP mode on a WGP
@@ -22,32 +22,32 @@ struct Footprint {
 class WorkgroupSlots {
  public:
   // `footprint` must outlive it.
-  WorkgroupSlots(const Footprint& footprint, uint32_t units, uint32_t simds_per_unit);
+  WorkgroupSlots(const WorkgroupResources& footprint, uint32_t units, uint32_t simds_per_unit);
 
   // Whether a workgroup fits at this moment.
   bool fits() const;
   // Makes the waves of a workgroup, which fits; in their order. It goes to the pool (compute unit or WGP) with the
   // fewest workgroups, of equals the next in turn, and each wave to the SIMD there that has the fewest.
-  std::vector<Wave*> add(std::unique_ptr<Group> group);
+  std::vector<TimedWave*> add(std::unique_ptr<Group> group);
 
   // The waves of a SIMD, oldest first.
-  const std::vector<Wave*>& waves_of(uint32_t simd) const { return simds_[simd].order; }
+  const std::vector<TimedWave*>& waves_of(uint32_t simd) const { return simds_[simd].order; }
   uint32_t simds() const { return static_cast<uint32_t>(simds_.size()); }
 
   // A wave has ended; it stays on its SIMD until remove_ended(). Whether the others of its workgroup, all of which wait
   // at a barrier, go on. The last wave takes the workgroup with it.
-  bool end(Wave& wave);
+  bool end(TimedWave& wave);
   // Takes the waves from a SIMD that have no next instruction.
   void remove_ended(uint32_t simd);
 
   // A wave waits at a barrier. Whether all of its workgroup that have not ended do.
-  static bool arrive(Wave& wave);
+  static bool arrive(TimedWave& wave);
   // Calls each(wave) for the waves that go on from a barrier.
   template <class F>
   void release(Group& group, F each) {
     group.at_barrier = 0;
     for (const Simd& simd : simds_)
-      for (Wave* wave : simd.order) {
+      for (TimedWave* wave : simd.order) {
         if (wave->group != &group || !wave->at_barrier) continue;
         wave->at_barrier = false;
         each(*wave);
@@ -61,8 +61,8 @@ class WorkgroupSlots {
 
  private:
   struct Simd {
-    std::vector<std::unique_ptr<Wave>> slots;
-    std::vector<Wave*> order;
+    std::vector<std::unique_ptr<TimedWave>> slots;
+    std::vector<TimedWave*> order;
   };
   struct Unit {
     uint32_t workgroups = 0;
@@ -75,7 +75,7 @@ class WorkgroupSlots {
   uint32_t next_pool();
   uint32_t emptiest_simd(const Group& group) const;
 
-  const Footprint& footprint_;
+  const WorkgroupResources& footprint_;
   uint32_t simds_per_unit_;
   std::vector<Simd> simds_;
   std::vector<Unit> units_;

@@ -50,9 +50,9 @@ events::Access in_memory(const events::WaveId& wave, const events::Access& told)
 }
 
 // Where the access touches the same lines as the wave's one before, they are kept once.
-void share_lines(WaveTrace& wave, Access& access) {
+void share_lines(WaveTrace& wave, StepAccess& access) {
   if (wave.accesses.empty() || access.line_count == 0) return;
-  const Access& before = wave.accesses.back();
+  const StepAccess& before = wave.accesses.back();
   if (before.line_count != access.line_count) return;
   const auto lines = wave.lines_of(access);
   if (!std::equal(lines.begin(), lines.end(), wave.lines_of(before).begin())) return;
@@ -76,7 +76,7 @@ bool continues(const events::Access& held, const events::Access& more) {
 
 }  // namespace
 
-void Recorder::begin_group(const events::GroupStart& group) {
+void DispatchRecorder::begin_group(const events::GroupStart& group) {
   if (!wanted_) return;
   group_ = {};
   group_.number = group.group;
@@ -86,7 +86,7 @@ void Recorder::begin_group(const events::GroupStart& group) {
   executed_ = 0;
 }
 
-void Recorder::begin_part(uint32_t w) {
+void DispatchRecorder::begin_part(uint32_t w) {
   if (sampling_.is_too_large(executed_, group_.steps(), group_.bytes())) thin();
   const uint32_t number = places_[w].number();
   places_[w].keeps = number % stride_ == 0;
@@ -96,7 +96,7 @@ void Recorder::begin_part(uint32_t w) {
         {number, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
 }
 
-void Recorder::thin() {
+void DispatchRecorder::thin() {
   stride_ *= 2;
   for (size_t w = 0; w < group_.waves.size(); ++w) {
     group_.waves[w].thin(stride_);
@@ -104,7 +104,7 @@ void Recorder::thin() {
   }
 }
 
-void Recorder::set_apart(uint32_t w, uint32_t number) {
+void DispatchRecorder::set_apart(uint32_t w, uint32_t number) {
   flush();
   WaveTrace& wave = group_.waves[w];
   Place& place = places_[w];
@@ -121,7 +121,7 @@ void Recorder::set_apart(uint32_t w, uint32_t number) {
   place.steps = 0;
 }
 
-void Recorder::arrive(const events::WaveId& wave) {
+void DispatchRecorder::arrive(const events::WaveId& wave) {
   if (!wanted_) return;
   Place& place = places_[wave.wave];
   set_apart(wave.wave, place.barriers);
@@ -129,11 +129,11 @@ void Recorder::arrive(const events::WaveId& wave) {
   place.since = 0;
 }
 
-void Recorder::end_wave(const events::WaveId& wave) {
+void DispatchRecorder::end_wave(const events::WaveId& wave) {
   if (wanted_) set_apart(wave.wave, 0);
 }
 
-void Recorder::before(const events::Instruction& instruction) {
+void DispatchRecorder::before(const events::ExecutedInstruction& instruction) {
   if (!wanted_) return;
   flush();
   const uint64_t word = (instruction.pc - code_begin_) / 4;
@@ -151,7 +151,7 @@ void Recorder::before(const events::Instruction& instruction) {
   if (place.keeps) group_.waves[w].steps.push_back(place.last);
 }
 
-void Recorder::access(const events::Instruction& instruction, const events::Access& told) {
+void DispatchRecorder::access(const events::ExecutedInstruction& instruction, const events::Access& told) {
   if (told.lanes == 0 || !wanted_ || !places_[instruction.wave.wave].keeps) return;
   if (held_in_ != nullptr && told.is_sampled && held_.is_sampled) {
     more_texels_.push_back(told);
@@ -166,11 +166,11 @@ void Recorder::access(const events::Instruction& instruction, const events::Acce
   held_ = told.space == events::Space::private_memory ? in_memory(instruction.wave, told) : told;
 }
 
-void Recorder::flush() {
+void DispatchRecorder::flush() {
   if (held_in_ == nullptr) return;
   WaveTrace& wave = *held_in_;
   held_in_ = nullptr;
-  Access result;
+  StepAccess result;
   result.kind = held_.kind;
   result.space = held_.space;
   result.lanes = static_cast<uint8_t>(std::popcount(held_.lanes));
@@ -194,7 +194,7 @@ void Recorder::flush() {
   ++wave.steps.back().accesses;
 }
 
-void Recorder::end_group(const events::GroupStart&, events::OutcomeKind outcome) {
+void DispatchRecorder::end_group(const events::GroupStart&, events::OutcomeKind outcome) {
   if (!wanted_) return;
   flush();
   group_.ended = outcome == events::OutcomeKind::finished;

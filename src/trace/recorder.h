@@ -12,11 +12,12 @@
 namespace lw::trace {
 
 // Watches a dispatch that runs on one thread, and hands over each workgroup once it has ended.
-class Recorder final : public events::Sink {
+class DispatchRecorder final : public events::Sink {
  public:
   using Deliver = std::function<void(GroupTrace&&)>;
   // The code begins at `code_begin` in device memory.
-  Recorder(uint64_t code_begin, const MachineBanks& banks, Deliver deliver, const Sampling& sampling = {})
+  DispatchRecorder(uint64_t code_begin, const MachineBanks& banks, Deliver deliver,
+                   const WorkgroupSampling& sampling = {})
       : code_begin_(code_begin), banks_(banks), deliver_(std::move(deliver)), sampling_(sampling) {}
 
   bool wants_accesses() const override { return true; }
@@ -24,8 +25,8 @@ class Recorder final : public events::Sink {
   void begin_group(const events::GroupStart& group) override;
   void arrive(const events::WaveId& wave) override;
   void end_wave(const events::WaveId& wave) override;
-  void before(const events::Instruction& instruction) override;
-  void access(const events::Instruction& instruction, const events::Access& access) override;
+  void before(const events::ExecutedInstruction& instruction) override;
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
 
  private:
@@ -35,7 +36,7 @@ class Recorder final : public events::Sink {
     uint32_t since = 0;     // parts since the last of them
     uint32_t steps = 0;     // of the part
     bool keeps = true;      // the part is recorded
-    Step last{};
+    TraceStep last{};
 
     uint32_t number() const { return barriers + since; }
   };
@@ -49,7 +50,7 @@ class Recorder final : public events::Sink {
   uint64_t code_begin_;
   MachineBanks banks_;
   Deliver deliver_;
-  Sampling sampling_;
+  WorkgroupSampling sampling_;
   bool wanted_ = true;  // the workgroup; told of others, it does not listen
   GroupTrace group_;
   std::vector<Place> places_;  // by wave

@@ -13,28 +13,28 @@ constexpr uint64_t kEnds = 4;
 
 }  // namespace
 
-Sampling::Sampling(const SamplingLimits& limits) : limits_(limits) {
+WorkgroupSampling::WorkgroupSampling(const SamplingLimits& limits) : limits_(limits) {
   limits_.resident = std::clamp<uint64_t>(limits.resident, 1, std::max<uint64_t>(1, limits.workgroups));
 }
 
-double Sampling::predicted(uint64_t groups, uint64_t executed) const {
+double WorkgroupSampling::predicted(uint64_t groups, uint64_t executed) const {
   return static_cast<double>(executed) / static_cast<double>(std::max<uint64_t>(1, groups)) *
          static_cast<double>(limits_.workgroups);
 }
 
-bool Sampling::is_too_large(uint64_t executed, uint64_t recorded, size_t bytes) const {
+bool WorkgroupSampling::is_too_large(uint64_t executed, uint64_t recorded, size_t bytes) const {
   if (bytes > limits_.most_bytes / limits_.resident) return true;
   const uint64_t share = limits_.most_steps / std::clamp<uint64_t>(limits_.workgroups, 1, kEnds * limits_.resident);
   return recorded > share && predicted(groups_ + 1, executed_ + executed) > static_cast<double>(limits_.most_steps);
 }
 
-void Sampling::ended(uint64_t executed, uint64_t recorded) {
+void WorkgroupSampling::ended(uint64_t executed, uint64_t recorded) {
   ++groups_;
   executed_ += executed;
   recorded_ += recorded;
 }
 
-void Sampling::begin(uint64_t group) {
+void WorkgroupSampling::begin(uint64_t group) {
   begun_ = true;
   first_ = group;
   last_ = std::max(group, limits_.workgroups - limits_.resident);
@@ -47,7 +47,7 @@ void Sampling::begin(uint64_t group) {
   stretches_ = std::clamp<uint64_t>(kept_ / limits_.resident, 1, kMostStretches);
 }
 
-bool Sampling::wants(uint64_t group) {
+bool WorkgroupSampling::wants(uint64_t group) {
   weight_ = 1;
   if (!begun_) {
     const uint64_t judged = std::min(limits_.workgroups, std::max(kFewestToJudge, limits_.resident));

@@ -17,10 +17,10 @@ struct SamplingLimits {
   uint64_t resident = 1;             // of those, how many the machine holds at once
 };
 
-class Sampling {
+class WorkgroupSampling {
  public:
-  Sampling() = default;  // all is recorded
-  explicit Sampling(const SamplingLimits& limits);
+  WorkgroupSampling() = default;  // all is recorded
+  explicit WorkgroupSampling(const SamplingLimits& limits);
 
   // Whether to record the workgroup. Asked of each, in the order of their numbers.
   bool wants(uint64_t group);

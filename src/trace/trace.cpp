@@ -5,7 +5,7 @@
 namespace lw::trace {
 
 size_t WaveTrace::bytes() const {
-  return steps.size() * sizeof(Step) + accesses.size() * sizeof(Access) + lines.size() * sizeof(uint64_t) +
+  return steps.size() * sizeof(TraceStep) + accesses.size() * sizeof(StepAccess) + lines.size() * sizeof(uint64_t) +
          parts.size() * sizeof(Part);
 }
 
@@ -22,7 +22,7 @@ void WaveTrace::thin(uint32_t stride) {
     kept.steps.insert(kept.steps.end(), steps.begin() + parts[p].first_step,
                       steps.begin() + static_cast<ptrdiff_t>(step_end));
     for (size_t a = parts[p].first_access; a < access_end; ++a) {
-      Access access = accesses[a];
+      StepAccess access = accesses[a];
       const bool shares = a > 0 && last_kept == a - 1 && access.line_count == accesses[a - 1].line_count &&
                           access.first_line == accesses[a - 1].first_line;
       if (shares) {

@@ -15,12 +15,12 @@
 namespace lw::trace {
 
 // One executed instruction.
-struct Step {
+struct TraceStep {
   uint32_t instruction : 27;  // its word in the code, from Code::begin on
   uint32_t halves : 2;        // which of lanes 0..31 and 32..63 had an active one
   uint32_t accesses : 3;      // how many of the wave's accesses, in order, are its: FLAT has one for each space
 };
-static_assert(sizeof(Step) == 4);
+static_assert(sizeof(TraceStep) == 4);
 inline constexpr uint32_t kMostInstructions = 1u << 27;
 
 inline constexpr unsigned kLineBytes = 64;
@@ -33,7 +33,7 @@ enum class Pattern : uint8_t {
 };
 
 // What an instruction did in one space.
-struct Access {
+struct StepAccess {
   events::AccessKind kind = events::AccessKind::load;
   events::Space space = events::Space::global;
   Pattern pattern = Pattern::linear;
@@ -57,12 +57,12 @@ struct Part {
 };
 
 struct WaveTrace {
-  std::vector<Step> steps;
-  std::vector<Access> accesses;
+  std::vector<TraceStep> steps;
+  std::vector<StepAccess> accesses;
   std::vector<uint64_t> lines;  // addresses divided by kLineBytes
   std::vector<Part> parts;
 
-  std::span<const uint64_t> lines_of(const Access& access) const {
+  std::span<const uint64_t> lines_of(const StepAccess& access) const {
     return std::span(lines).subspan(access.first_line, access.line_count);
   }
   size_t bytes() const;

@@ -32,7 +32,7 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
                               .is_cancelled = [&] { return options.cancel.requested(); },
                               .threads = threads,
                               .caches = options.caches}});
-  const events::Outcome outcome = execute([&](const exec::Options& wanted) { return gpu.run(placed, wanted); },
+  const events::Outcome outcome = execute([&](const exec::DispatchOptions& wanted) { return gpu.run(placed, wanted); },
                                           {&clock}, {.cancel = {&options.cancel.flag()}});
   if (options.cancel.requested()) return Error{"interrupted"};
   if (!clock.time()) return clock.time().error();

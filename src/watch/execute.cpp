@@ -49,7 +49,7 @@ void add_stop_flag(exec::CancelFlags& flags, const std::atomic<bool>* flag) {
 
 }  // namespace
 
-events::Outcome execute(const Launch& launch, const Watchers& watchers, exec::Options options) {
+events::Outcome execute(const LaunchFunction& launch, const Watchers& watchers, exec::DispatchOptions options) {
   MultiSink sinks;
   if (options.sink != nullptr) sinks.add(options.sink);
   for (Watcher* watcher : watchers) {

@@ -18,11 +18,11 @@ inline Watchers list_of(const std::vector<std::unique_ptr<Watcher>>& owned) {
 }
 
 // Runs the dispatch with these options: gpu::EmulatedGpu::run() or exec::Engine::launch().
-using Launch = std::function<events::Outcome(const exec::Options&)>;
+using LaunchFunction = std::function<events::Outcome(const exec::DispatchOptions&)>;
 
 // Launches the dispatch and returns its outcome after all watchers have ended. Events reach the watchers in the order
 // of the list, after `options.sink`. The dispatch runs on one thread if a watcher wants that. Exceptions of the
 // watchers' threads are thrown here.
-events::Outcome execute(const Launch& launch, const Watchers& watchers, exec::Options options = {});
+events::Outcome execute(const LaunchFunction& launch, const Watchers& watchers, exec::DispatchOptions options = {});
 
 }  // namespace lw::watch

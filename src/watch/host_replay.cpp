@@ -22,7 +22,7 @@ Result<std::unique_ptr<HostReplay>> HostReplay::create(const launch::LaunchInput
         fmt::format("{}{}: {}", file.label("host.file"), file.resolve(file.host->file), reads.error().message)};
   std::unique_ptr<HostReplay> replay(new HostReplay(memory));
   for (size_t i = 0; i < file.host->buffers.size(); ++i) {
-    const auto buffer = std::ranges::find(file.buffers, file.host->buffers[i], &launch::Buffer::name);
+    const auto buffer = std::ranges::find(file.buffers, file.host->buffers[i], &launch::NamedBuffer::name);
     if (!buffer->address)
       return Error{
           fmt::format("{}expected a buffer with an \"address\"", file.label(fmt::format("host.buffers[{}]", i)))};
@@ -46,7 +46,7 @@ bool HostReplay::is_of_host(const events::Access& access) const {
   return false;
 }
 
-void HostReplay::access(const events::Instruction& instruction, const events::Access& access) {
+void HostReplay::access(const events::ExecutedInstruction& instruction, const events::Access& access) {
   if (left_ || !is_of_host(access)) return;
   const auto leave = [&](const std::string& recorded) {
     difference_ = fmt::format("wave {} of workgroup {},{},{} reads {} bytes in lanes {:#x} at {:#x}, {}",

@@ -40,7 +40,7 @@ class HostReplay final : public Watcher, events::Sink {
   explicit HostReplay(const state::Memory& memory) : memory_(memory) {}
   bool is_of_host(const events::Access& access) const;
   bool wants_accesses() const override { return true; }
-  void access(const events::Instruction& instruction, const events::Access& access) override;
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
 
   const state::Memory& memory_;
   std::vector<uint64_t> buffers_;  // addresses

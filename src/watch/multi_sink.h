@@ -34,18 +34,18 @@ class MultiSink : public events::Sink {
   void end_wave(const events::WaveId& wave) override {
     for (events::Sink* s : sinks_) s->end_wave(wave);
   }
-  void before(const events::Instruction& instruction) override {
+  void before(const events::ExecutedInstruction& instruction) override {
     for (events::Sink* s : sinks_) s->before(instruction);
   }
-  void access(const events::Instruction& instruction, const events::Access& access) override {
+  void access(const events::ExecutedInstruction& instruction, const events::Access& access) override {
     for (events::Sink* s : sinks_)
       if (s->wants_accesses()) s->access(instruction, access);
   }
-  void loaded(const events::Instruction& instruction, const events::Access& access) override {
+  void loaded(const events::ExecutedInstruction& instruction, const events::Access& access) override {
     for (events::Sink* s : sinks_)
       if (s->wants_loads()) s->loaded(instruction, access);
   }
-  void after(const events::Instruction& instruction) override {
+  void after(const events::ExecutedInstruction& instruction) override {
     for (events::Sink* s : sinks_) s->after(instruction);
   }
   void arrive(const events::WaveId& wave) override {

@@ -198,7 +198,7 @@ class Comparison {
   }
 
   void read_listing(std::span<const std::byte> code) {
-    text::Buffer listing;
+    text::OutputBuffer listing;
     text::write_listing(target_, {".text", 0, code, {}}, {.show_zeroes = true}, listing);
     const std::string text(listing.view());
     Diagnostics diagnostics("listing", text);

@@ -48,7 +48,7 @@ struct Bits {
 };
 
 Bits fixed_bits(const isa::Encoding& encoding) {
-  const isa::Layout& layout = isa::layouts()[encoding.layout];
+  const isa::BitLayout& layout = isa::layouts()[encoding.layout];
   return {layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb, layout.fixed_bits_high};
 }
 
@@ -153,7 +153,7 @@ std::optional<Words> random_instance(const isa::Target& target, const isa::Encod
 }
 
 Words random_words(const isa::Encoding& encoding, std::mt19937_64& random) {
-  const isa::Layout& layout = isa::layouts()[encoding.layout];
+  const isa::BitLayout& layout = isa::layouts()[encoding.layout];
   const uint64_t fixed = layout.fixed_mask | ones(layout.opcode_width) << layout.opcode_lsb;
   Bits bits = fixed_bits(encoding);
   bits.low |= random() & ~fixed;

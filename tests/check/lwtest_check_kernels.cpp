@@ -35,7 +35,8 @@ std::string run_checked(const Job& job, const std::string& hsaco, const check::C
     std::unique_ptr<code::CodeFacts> facts;
     std::unique_ptr<check::Checker> checker;
     std::string error;
-    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options) {
+    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device,
+                             exec::DispatchOptions& options) {
       const object::Kernel& kernel = *code.find_kernel(run.kernel);
       facts = std::make_unique<code::CodeFacts>(device.target_of(kernel), device.code_begin(), device.code_bytes());
       facts->add_debug(device.base(), code, {});

@@ -84,10 +84,10 @@ TEST_F(Streams, MemoryThatIsGivenBackIsForgotten) {
 
 TEST_F(Streams, CopiesStandInRowsOfThoseThatWaitForOneAnother) {
   std::vector<uint32_t> rows;
-  Clock nothing;
+  VectorClock nothing;
   const uint32_t row = order.row_for(nothing, rows);
   order.begin(row);
-  const Clock after = order.clock(row);
+  const VectorClock after = order.clock(row);
   EXPECT_NE(order.row_for(nothing, rows), row);
   EXPECT_EQ(order.row_for(after, rows), row);
   EXPECT_TRUE(order.is_over(after));

@@ -136,8 +136,8 @@ std::optional<image::BoundImage> image_of(Memory& x) {
   x.run.refuse(image.error().what);
   return std::nullopt;
 }
-image::Words plain(const std::array<U32, 4>& words) { return {words[0].v, words[1].v, words[2].v, words[3].v}; }
-Loaded loaded(const image::Words& words) {
+image::TexelWords plain(const std::array<U32, 4>& words) { return {words[0].v, words[1].v, words[2].v, words[3].v}; }
+Loaded loaded(const image::TexelWords& words) {
   Loaded result;
   std::copy(words.begin(), words.end(), result.words.begin());
   return result;
@@ -156,7 +156,7 @@ Loaded Memory::texel_load(const ImageAccess& access, const std::array<U32, 4>& a
   const auto image = image_of(*this);
   if (!image) return {};
   const image::TexelPlace place = image->find(access.coordinates, plain(address));
-  const Loaded element = run.load(Space::global, place.bytes, place.address, place.bytes != 0);
+  const Loaded element = run.load(AddressSpace::global, place.bytes, place.address, place.bytes != 0);
   if (place.bytes == 0) return {};
   return loaded(image->loaded(reinterpret_cast<const std::byte*>(element.words.data()), access.halves));
 }
@@ -168,7 +168,7 @@ void Memory::texel_store(const ImageAccess& access, const std::array<U32, 4>& ad
   std::array<uint32_t, 4> element{};
   image->store(plain(values), access.halves, reinterpret_cast<std::byte*>(element.data()));
   const image::TexelPlace place = image->find(access.coordinates, plain(address));
-  run.store(Space::global, place.bytes, place.address, place.bytes != 0,
+  run.store(AddressSpace::global, place.bytes, place.address, place.bytes != 0,
             {{element[0]}, {element[1]}, {element[2]}, {element[3]}});
 }
 Loaded Memory::image_sizes(U32 level) {
@@ -182,7 +182,7 @@ class ReadTexels final : public image::TexelSource {
  public:
   explicit ReadTexels(Run& run) : run_(run) {}
   const std::byte* read(uint64_t address, uint32_t bytes) override {
-    return run_.active(run_.lane()) ? run_.memory(Space::global, address, bytes) : nullptr;
+    return run_.active(run_.lane()) ? run_.memory(AddressSpace::global, address, bytes) : nullptr;
   }
 
  private:
@@ -212,19 +212,19 @@ Loaded sampled(Memory& x, const SampleAccess& access, std::span<const U32> addre
   image::SampleAddresses quad;
   image::read_sample_addresses(access.form, type, rows, kQuad, quad);
   if (access.form.has_quads()) image::differentiate(quad, kQuad);
-  return loaded(f(image::Sampling(*image, *sampler, access.form), quad.of(x.run.lane() % kQuad)));
+  return loaded(f(image::SampleSetup(*image, *sampler, access.form), quad.of(x.run.lane() % kQuad)));
 }
 
 }  // namespace
 
 Loaded Memory::image_sample(const SampleAccess& access, std::span<const U32> address) {
-  return sampled(*this, access, address, [&](const image::Sampling& sampling, const image::SampleAddress& place) {
+  return sampled(*this, access, address, [&](const image::SampleSetup& sampling, const image::SampleAddress& place) {
     ReadTexels texels(run);
     return sampling.sample(place, access.halves, texels);
   });
 }
 Loaded Memory::image_lod(const SampleAccess& access, std::span<const U32> address) {
-  return sampled(*this, access, address, [&](const image::Sampling& sampling, const image::SampleAddress& place) {
+  return sampled(*this, access, address, [&](const image::SampleSetup& sampling, const image::SampleAddress& place) {
     return sampling.level_of_detail(place);
   });
 }
@@ -242,20 +242,20 @@ Layout layout_of(const std::optional<InElements>& in) {
 
 }  // namespace
 
-Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in) {
+Loaded Memory::load(AddressSpace space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in) {
   return run.load(space, bytes, address.v, where.v, layout_of(in));
 }
-Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
+Loaded Memory::load(AddressSpace space, unsigned bytes, U32 address, B1 where) {
   return run.load(space, bytes, address.v, where.v);
 }
-void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+void Memory::store(AddressSpace space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
                    const std::optional<InElements>& in) {
   run.store(space, bytes, address.v, where.v, words, layout_of(in));
 }
-void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
+void Memory::store(AddressSpace space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
   run.store(space, bytes, address.v, where.v, words);
 }
-uint64_t Memory::atomic(Space space, unsigned bytes, uint64_t address, B1 where,
+uint64_t Memory::atomic(AddressSpace space, unsigned bytes, uint64_t address, B1 where,
                         const std::function<uint64_t(uint64_t)>& update) {
   return run.atomic(space, bytes, address, where.v, update);
 }

@@ -152,24 +152,24 @@ struct Memory : Wave {
   Loaded image_lod(const SampleAccess& access, std::span<const U32> address);
   bool has_images() const;
 
-  Loaded load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in = {});
-  Loaded load(Space space, unsigned bytes, U32 address, B1 where);
-  void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+  Loaded load(AddressSpace space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in = {});
+  Loaded load(AddressSpace space, unsigned bytes, U32 address, B1 where);
+  void store(AddressSpace space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
              const std::optional<InElements>& in = {});
-  void store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
+  void store(AddressSpace space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
 
   template <class Address, class Update>
-  U32 atomic32(Space space, Address address, B1 where, Update update) {
+  U32 atomic32(AddressSpace space, Address address, B1 where, Update update) {
     const auto on_bits = [&](uint64_t old) -> uint64_t { return update(U32{static_cast<uint32_t>(old)}).v; };
     return {static_cast<uint32_t>(atomic(space, 4, address.v, where, on_bits))};
   }
   template <class Address, class Update>
-  U64 atomic64(Space space, Address address, B1 where, Update update) {
+  U64 atomic64(AddressSpace space, Address address, B1 where, Update update) {
     return {atomic(space, 8, address.v, where, [&](uint64_t old) { return update(U64{old}).v; })};
   }
 
  private:
-  uint64_t atomic(Space space, unsigned bytes, uint64_t address, B1 where,
+  uint64_t atomic(AddressSpace space, unsigned bytes, uint64_t address, B1 where,
                   const std::function<uint64_t(uint64_t)>& update);
 };
 

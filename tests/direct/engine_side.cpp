@@ -12,11 +12,11 @@ namespace {
 
 using FlatScratch = exec::MachineModel::FlatScratch;
 
+using sem::AddressSpace;
 using sem::MemoryAccess;
 using sem::Node;
 using sem::NodeId;
 using sem::Program;
-using sem::Space;
 using sem::Uop;
 using sem::ValueType;
 
@@ -58,10 +58,10 @@ class Writer {
     const NodeId lane = add(Uop::zext64, {add(Uop::shl32, {add(Uop::lane_id, {}), word(2)})});
     return add(Uop::add64, {plus(base, offset), lane});
   }
-  NodeId load(Space space, NodeId address) {
+  NodeId load(AddressSpace space, NodeId address) {
     return add(Uop::part, {add(Uop::load, {address, truth()}, MemoryAccess{space, 4, false}.pack())}, 0);
   }
-  void store(Space space, NodeId address, NodeId value) {
+  void store(AddressSpace space, NodeId address, NodeId value) {
     add(Uop::store, {address, truth(), value}, MemoryAccess{space, 4, false}.pack());
   }
   Program take() { return std::move(program_); }
@@ -69,7 +69,7 @@ class Writer {
  private:
   bool is_uniform(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm) const {
     if (op == Uop::lane_id || op == Uop::read_vgpr) return false;
-    if (op == Uop::load) return MemoryAccess::unpack(imm).space == Space::scalar;
+    if (op == Uop::load) return MemoryAccess::unpack(imm).space == AddressSpace::scalar;
     for (NodeId a : arguments)
       if (!program_.nodes[a].uniform) return false;
     return true;
@@ -141,7 +141,7 @@ class EngineSide::Source : public exec::ProgramSource {
   // Notes where the wave went on.
   Program landing(uint64_t address) const {
     Writer w;
-    w.store(Space::scalar, w.plus(w.block(), layout_.landed), w.word(static_cast<uint32_t>(address)));
+    w.store(AddressSpace::scalar, w.plus(w.block(), layout_.landed), w.word(static_cast<uint32_t>(address)));
     w.add(Uop::jump, {w.wide(kCode + 4 * epilogue_)});
     return w.take();
   }
@@ -170,27 +170,27 @@ class EngineSide::Source : public exec::ProgramSource {
     for (unsigned first = 0; extent_.vgprs && first < kVgprs; first += kAtOnce) {
       Writer w;
       for (unsigned n = first; n < first + kAtOnce; ++n) {
-        const NodeId value = w.load(Space::global, w.by_lane(w.block(), layout_.vgprs + 4 * kLanes * n));
+        const NodeId value = w.load(AddressSpace::global, w.by_lane(w.block(), layout_.vgprs + 4 * kLanes * n));
         w.add(Uop::write_vgpr, {value, w.truth()}, n);
       }
       fixed_.push_back(w.take());
     }
     for (size_t at = 0; at < extent_.lds_bytes; at += 4 * kLanes) {
       Writer w;
-      const NodeId value = w.load(Space::global, w.by_lane(w.block(), layout_.lds + at));
+      const NodeId value = w.load(AddressSpace::global, w.by_lane(w.block(), layout_.lds + at));
       const NodeId place = w.add(Uop::shl32, {w.add(Uop::lane_id, {}), w.word(2)});
-      w.store(Space::lds, w.add(Uop::add32, {place, w.word(static_cast<uint32_t>(at))}), value);
+      w.store(AddressSpace::lds, w.add(Uop::add32, {place, w.word(static_cast<uint32_t>(at))}), value);
       fixed_.push_back(w.take());
     }
     for (size_t at = 0; at < extent_.scratch_bytes_per_lane; at += 4) {
       Writer w;
-      const NodeId value = w.load(Space::global, scratch_image(w, at));
-      w.store(Space::scratch, w.word(static_cast<uint32_t>(at)), value);
+      const NodeId value = w.load(AddressSpace::global, scratch_image(w, at));
+      w.store(AddressSpace::scratch, w.word(static_cast<uint32_t>(at)), value);
       fixed_.push_back(w.take());
     }
     Writer w;
     const NodeId block = w.block();
-    const auto loaded = [&](size_t offset) { return w.load(Space::scalar, w.plus(block, offset)); };
+    const auto loaded = [&](size_t offset) { return w.load(AddressSpace::scalar, w.plus(block, offset)); };
     const NodeId entry = loaded(layout_.entry);
     const NodeId scc = loaded(layout_.scc);
     const NodeId mode = loaded(layout_.mode);
@@ -214,7 +214,9 @@ class EngineSide::Source : public exec::ProgramSource {
     {
       Writer w;
       const NodeId block = w.block();
-      const auto save = [&](size_t offset, NodeId value) { w.store(Space::scalar, w.plus(block, offset), value); };
+      const auto save = [&](size_t offset, NodeId value) {
+        w.store(AddressSpace::scalar, w.plus(block, offset), value);
+      };
       for (unsigned n : world_sgprs()) save(layout_.sgprs + 4 * n, w.sgpr(n));
       save(layout_.scc, w.add(Uop::select32, {w.add(Uop::read_scc, {}), w.word(1), w.word(0)}));
       save(layout_.mode, w.add(Uop::read_mode, {}));
@@ -227,20 +229,21 @@ class EngineSide::Source : public exec::ProgramSource {
     for (unsigned first = 0; extent_.vgprs && first < kVgprs; first += kAtOnce) {
       Writer w;
       for (unsigned n = first; n < first + kAtOnce; ++n)
-        w.store(Space::global, w.by_lane(w.block(), layout_.vgprs + 4 * kLanes * n), w.add(Uop::read_vgpr, {}, n));
+        w.store(AddressSpace::global, w.by_lane(w.block(), layout_.vgprs + 4 * kLanes * n),
+                w.add(Uop::read_vgpr, {}, n));
       fixed_.push_back(w.take());
     }
     for (size_t at = 0; at < extent_.lds_bytes; at += 4 * kLanes) {
       Writer w;
       const NodeId place = w.add(Uop::shl32, {w.add(Uop::lane_id, {}), w.word(2)});
-      const NodeId value = w.load(Space::lds, w.add(Uop::add32, {place, w.word(static_cast<uint32_t>(at))}));
-      w.store(Space::global, w.by_lane(w.block(), layout_.lds + at), value);
+      const NodeId value = w.load(AddressSpace::lds, w.add(Uop::add32, {place, w.word(static_cast<uint32_t>(at))}));
+      w.store(AddressSpace::global, w.by_lane(w.block(), layout_.lds + at), value);
       fixed_.push_back(w.take());
     }
     for (size_t at = 0; at < extent_.scratch_bytes_per_lane; at += 4) {
       Writer w;
-      const NodeId value = w.load(Space::scratch, w.word(static_cast<uint32_t>(at)));
-      w.store(Space::global, scratch_image(w, at), value);
+      const NodeId value = w.load(AddressSpace::scratch, w.word(static_cast<uint32_t>(at)));
+      w.store(AddressSpace::global, scratch_image(w, at), value);
       fixed_.push_back(w.take());
     }
     Writer w;
@@ -324,7 +327,7 @@ events::Outcome EngineSide::run(std::span<World> worlds, std::span<const size_t>
   dispatch.grid = {static_cast<uint32_t>(kLanes * waves_), 1, 1};
   dispatch.workgroup_size = {kLanes, 1, 1};
   dispatch.system = system_;
-  exec::Options options;
+  exec::DispatchOptions options;
   options.threads = 1;
   const events::Outcome outcome = engine_->launch(*code_, dispatch, memory_, options);
   for (size_t i = 0; i < waves_; ++i) {

@@ -24,7 +24,7 @@ bool is_atomic(const isa::Record& record) {
   const std::string_view name = record.name();
   return record.family().find("atomic") != std::string_view::npos || name == "ds_append" || name == "ds_consume";
 }
-bool is_memory(const isa::Record& record) { return record.meaning == isa::Meaning::memory; }
+bool is_memory(const isa::Record& record) { return record.meaning == isa::MeaningKind::memory; }
 bool is_src2(const isa::Record& record) { return record.name().find("_src2_") != std::string_view::npos; }
 bool starts(std::string_view name, std::string_view with) { return name.substr(0, with.size()) == with; }
 
@@ -466,8 +466,8 @@ void Filler::image() {
                           .first_slice = is_3d || is_cube ? 0 : random.below(surface.slices),
                           .last_slice = (is_3d ? surface.depth : surface.slices) - 1,
                           .format = *format,
-                          .swizzle = image::Swizzle({image::ComponentSelect::r, image::ComponentSelect::g,
-                                                     image::ComponentSelect::b, image::ComponentSelect::a})};
+                          .swizzle = image::ComponentSwizzle({image::ComponentSelect::r, image::ComponentSelect::g,
+                                                              image::ComponentSelect::b, image::ComponentSelect::a})};
     auto resource = image::resource_of(target, view, *layout);
     if (!resource) continue;
     uint32_t* const selects[] = {&resource->dst_sel_x, &resource->dst_sel_y, &resource->dst_sel_z,
@@ -588,7 +588,7 @@ uint64_t Random::bits() {
 }
 
 bool is_one_input_a_wave(const isa::Record& record) {
-  return record.meaning == isa::Meaning::scalar || record.meaning == isa::Meaning::control ||
+  return record.meaning == isa::MeaningKind::scalar || record.meaning == isa::MeaningKind::control ||
          record.unit == isa::Unit::smem;
 }
 

@@ -138,9 +138,9 @@ Verdict compare(const isa::Target& target, const isa::Record& record, uint64_t i
   std::vector<Case> cases;
   for (const inst::Instruction& instruction : instructions_of(target, record.op, random)) {
     sem::Specialised meaning = sem::specialise(target, instruction);
-    if (meaning.refusal == sem::Refusal::none) cases.push_back({instruction, std::move(meaning.program)});
+    if (meaning.refusal == sem::ProgramRefusal::none) cases.push_back({instruction, std::move(meaning.program)});
     // An instruction that the recorder refuses, the witness must refuse, too.
-    if (meaning.refusal == sem::Refusal::not_modelled && instruction.mod(isa::Modifier::tfe) == 0) {
+    if (meaning.refusal == sem::ProgramRefusal::not_modelled && instruction.mod(isa::Modifier::tfe) == 0) {
       World world;
       fill(world, {}, extent, target, instruction, modes, random);
       if (run(target, instruction, {}, world).refusal.empty())

@@ -13,7 +13,7 @@ using lw::direct::kLanes;
 using lw::direct::kVgprs;
 
 bool works_on_the_wave(const isa::Record& record) {
-  return record.meaning == isa::Meaning::scalar || record.meaning == isa::Meaning::control ||
+  return record.meaning == isa::MeaningKind::scalar || record.meaning == isa::MeaningKind::control ||
          record.unit == isa::Unit::smem;
 }
 
@@ -165,9 +165,11 @@ void Run::finish_ballot(Event& event) {
 
 // --- memory ---
 
-bool Run::takes_part(Space space, bool where) const { return where && (space == Space::scalar || active(lane_)); }
+bool Run::takes_part(AddressSpace space, bool where) const {
+  return where && (space == AddressSpace::scalar || active(lane_));
+}
 
-std::byte* Run::memory(Space space, uint64_t address, unsigned bytes) {
+std::byte* Run::memory(AddressSpace space, uint64_t address, unsigned bytes) {
   const auto within = [&](std::vector<std::byte>& place, uint64_t offset, uint64_t size) -> std::byte* {
     return offset < size && bytes <= size - offset ? place.data() + offset : nullptr;
   };
@@ -177,32 +179,32 @@ std::byte* Run::memory(Space space, uint64_t address, unsigned bytes) {
     return place == nullptr ? nullptr : place + lane_ * per_lane;
   };
   switch (space) {
-    case Space::lds: return within(world_.lds, address, world_.lds.size());
-    case Space::scratch: return scratch(address);
-    case Space::flat: {
+    case AddressSpace::lds: return within(world_.lds, address, world_.lds.size());
+    case AddressSpace::scratch: return scratch(address);
+    case AddressSpace::flat: {
       const uint64_t base = address - instruction.mod(isa::Modifier::offset);
       if (base >> 32 == surroundings.shared_base >> 32)
         return within(world_.lds, address - surroundings.shared_base, world_.lds.size());
       if (base >> 32 == surroundings.private_base >> 32) return scratch(address - surroundings.private_base);
       [[fallthrough]];
     }
-    case Space::global:
-    case Space::scalar: {
+    case AddressSpace::global:
+    case AddressSpace::scalar: {
       std::byte* place = within(world_.global, address - surroundings.global_address, world_.global.size());
       if (place == nullptr) writes.ending.defect = "an access outside the memory of the test";
       return place;
     }
-    case Space::gds: break;
+    case AddressSpace::gds: break;
   }
   writes.ending.defect = "an address space the witness does not know";
   return nullptr;
 }
 
-std::byte* Run::byte(Space space, uint64_t address, unsigned n, const Layout& layout) {
+std::byte* Run::byte(AddressSpace space, uint64_t address, unsigned n, const Layout& layout) {
   return memory(space, address - layout.place(layout.offset) + layout.place(layout.offset + n), 1);
 }
 
-Loaded Run::load(Space space, unsigned bytes, uint64_t address, bool where, const Layout& layout) {
+Loaded Run::load(AddressSpace space, unsigned bytes, uint64_t address, bool where, const Layout& layout) {
   Event* event = nullptr;
   const Phase phase = next_event(event);
   if (phase == Phase::done) return event->lanes[lane_].loaded;
@@ -219,7 +221,7 @@ Loaded Run::load(Space space, unsigned bytes, uint64_t address, bool where, cons
   return loaded;
 }
 
-void Run::store(Space space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words,
+void Run::store(AddressSpace space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words,
                 const Layout& layout) {
   Event* event = nullptr;
   if (next_event(event) != Phase::now || !takes_part(space, where)) return;
@@ -236,7 +238,7 @@ void Run::store(Space space, unsigned bytes, uint64_t address, bool where, std::
       *place = static_cast<std::byte>(values[n / 4] >> 8 * (n % 4));
 }
 
-uint64_t Run::atomic(Space space, unsigned bytes, uint64_t address, bool where,
+uint64_t Run::atomic(AddressSpace space, unsigned bytes, uint64_t address, bool where,
                      const std::function<uint64_t(uint64_t)>& update) {
   Event* event = nullptr;
   const Phase phase = next_event(event);

@@ -65,15 +65,15 @@ class Run {
   uint32_t scatter(uint32_t value, uint32_t lane);
   uint32_t read_lane(uint32_t value, uint32_t lane);
   uint64_t ballot(bool p);
-  Loaded load(Space space, unsigned bytes, uint64_t address, bool where, const Layout& layout = {});
-  void store(Space space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words,
+  Loaded load(AddressSpace space, unsigned bytes, uint64_t address, bool where, const Layout& layout = {});
+  void store(AddressSpace space, unsigned bytes, uint64_t address, bool where, std::initializer_list<U32> words,
              const Layout& layout = {});
-  uint64_t atomic(Space space, unsigned bytes, uint64_t address, bool where,
+  uint64_t atomic(AddressSpace space, unsigned bytes, uint64_t address, bool where,
                   const std::function<uint64_t(uint64_t)>& update);
 
   // Where an access goes; nullptr ends the instruction as `writes` says.
-  std::byte* byte(Space space, uint64_t address, unsigned n, const Layout& layout);
-  std::byte* memory(Space space, uint64_t address, unsigned bytes);
+  std::byte* byte(AddressSpace space, uint64_t address, unsigned n, const Layout& layout);
+  std::byte* memory(AddressSpace space, uint64_t address, unsigned bytes);
 
   const isa::Target& target;
   const inst::Instruction& instruction;
@@ -113,7 +113,7 @@ class Run {
   void finish_scatter(Event& event);
   void finish_read_lane(Event& event);
   void finish_ballot(Event& event);
-  bool takes_part(Space space, bool where) const;
+  bool takes_part(AddressSpace space, bool where) const;
   void apply();
 
   // operands.cpp

@@ -64,8 +64,8 @@ TEST(ExchangedSources, ComputeTheSame) {
       if (other == nullptr) continue;
       sem::Specialised a = sem::specialise(target, instruction_of(encoding, 1, 2));
       sem::Specialised b = sem::specialise(target, instruction_of(*other, 2, 1));
-      if (a.refusal != sem::Refusal::none) continue;
-      ASSERT_EQ(b.refusal, sem::Refusal::none) << other->mnemonic();
+      if (a.refusal != sem::ProgramRefusal::none) continue;
+      ASSERT_EQ(b.refusal, sem::ProgramRefusal::none) << other->mnemonic();
       ++tested;
       for (unsigned i = 0; i < kWaves; ++i) {
         state::Wave left = some_wave(target.wave_size, i), right = some_wave(target.wave_size, i);

@@ -75,9 +75,9 @@ class Lanes {
   }
 
   std::byte* row(size_t i) { return c_.base[1] + 512 * i; }
-  static Place at_row(unsigned i) { return place(Base::temporary, 512 * i); }
+  static OperandLocation at_row(unsigned i) { return place(Base::temporary, 512 * i); }
   const LaneTable& table_;
-  Context c_{};
+  StepContext c_{};
   std::vector<std::byte> memory_;
 };
 

@@ -11,7 +11,7 @@
 namespace lw::exec::test {
 namespace {
 
-using sem::Space;
+using sem::AddressSpace;
 
 TEST(Memory, NamesWhatIsNear) {
   state::Memory memory;
@@ -90,19 +90,19 @@ struct Bench {
 // s[4:7] = the two pointers
 sem::Program load_arguments() {
   Build b;
-  const NodeId bundle = b.load(Space::scalar, 16, b.s64(0));
+  const NodeId bundle = b.load(AddressSpace::scalar, 16, b.s64(0));
   for (unsigned i = 0; i < 4; ++i) b.set_s(4 + i, b.part(bundle, i));
   return b.program;
 }
 sem::Program store_vgpr(unsigned v) {
   Build b;
-  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {b.node(Uop::lane_id), b.k(2)})), {b.v(v)});
+  b.store(AddressSpace::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {b.node(Uop::lane_id), b.k(2)})), {b.v(v)});
   return b.program;
 }
 
 TEST(Faults, NameLaneBufferAndInstruction) {
   Build b;  // out[lane * 20 .. + 4): lane 52 is the first beyond 1024 words
-  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::mul32, {b.v(0), b.k(80)})), {b.v(0)});
+  b.store(AddressSpace::global, 4, b.at(b.s64(4), b.node(Uop::mul32, {b.v(0), b.k(80)})), {b.v(0)});
   Bench bench({load_arguments(), b.program, end_program()});
   const events::Outcome outcome = bench.run();
   ASSERT_EQ(outcome.kind, events::OutcomeKind::memory_fault);
@@ -118,9 +118,9 @@ TEST(Faults, NameLaneBufferAndInstruction) {
 
 TEST(Faults, ReadOnlyMemoryRefusesStoresAndAtomics) {
   Build store, atomic;
-  store.store(Space::flat, 4, store.at(store.s64(6), store.v(0)), {store.v(0)});
+  store.store(AddressSpace::flat, 4, store.at(store.s64(6), store.v(0)), {store.v(0)});
   const NodeId begin =
-      atomic.node(Uop::atomic_begin, {atomic.s64(6), atomic.yes()}, sem::MemoryAccess{Space::global, 4}.pack());
+      atomic.node(Uop::atomic_begin, {atomic.s64(6), atomic.yes()}, sem::MemoryAccess{AddressSpace::global, 4}.pack());
   atomic.node(Uop::atomic_end, {begin, atomic.node(Uop::add32, {atomic.part(begin, 0), atomic.k(1)})});
   for (const sem::Program& program : {store.program, atomic.program}) {
     Bench bench({load_arguments(), program, end_program()});
@@ -134,7 +134,7 @@ TEST(Faults, InactiveLanesDoNotFault) {
   Build exec, load;
   exec.set_s(isa::kExec, exec.k(1));
   exec.set_s(isa::kExecHi, exec.k(0));
-  load.set_v(1, load.part(load.load(Space::global, 4,
+  load.set_v(1, load.part(load.load(AddressSpace::global, 4,
                                     load.at(load.s64(4), load.node(Uop::mul32, {load.v(0), load.k(1 << 24)}))),
                           0));
   Bench bench({load_arguments(), exec.program, load.program, end_program()});
@@ -145,7 +145,7 @@ TEST(Faults, WrappedAddressesAreFaultsOfTheirLane) {
   Build load;
   const NodeId last = load.node(Uop::eq32, {load.v(0), load.k(9)});
   const NodeId address = load.node(Uop::select64, {last, load.k64(~uint64_t{1}), load.s64(4)});
-  load.set_v(1, load.part(load.load(Space::global, 4, address), 0));
+  load.set_v(1, load.part(load.load(AddressSpace::global, 4, address), 0));
   Bench bench({load_arguments(), load.program, end_program()});
   const events::Outcome outcome = bench.run();
   ASSERT_EQ(outcome.kind, events::OutcomeKind::memory_fault);
@@ -156,8 +156,8 @@ TEST(Loads, NarrowWideUnalignedAndIntoTheirOwnAddress) {
   Build b, c;
   b.set_v(20, b.node(Uop::lo64, {b.at(b.s64(4), b.v(0))}));
   b.set_v(21, b.node(Uop::hi64, {b.at(b.s64(4), b.v(0))}));
-  const NodeId two = c.load(Space::global, 2, c.v64(20));
-  const NodeId four = c.load(Space::global, 16, c.v64(20));
+  const NodeId two = c.load(AddressSpace::global, 2, c.v64(20));
+  const NodeId four = c.load(AddressSpace::global, 16, c.v64(20));
   c.set_v(3, c.part(two, 0));
   c.set_v(20, c.part(four, 0));
   c.set_v(21, c.part(four, 1));
@@ -180,8 +180,8 @@ TEST(Loads, NarrowWideUnalignedAndIntoTheirOwnAddress) {
 TEST(Lds, OutOfRangeReadsZeroAndDropsWrites) {
   Build write, read;
   const NodeId offset = write.node(Uop::shl32, {write.v(0), write.k(2)});
-  write.store(Space::lds, 4, offset, {write.node(Uop::add32, {write.v(0), write.k(1)})});
-  read.set_v(1, read.part(read.load(Space::lds, 4, read.node(Uop::shl32, {read.v(0), read.k(2)})), 0));
+  write.store(AddressSpace::lds, 4, offset, {write.node(Uop::add32, {write.v(0), write.k(1)})});
+  read.set_v(1, read.part(read.load(AddressSpace::lds, 4, read.node(Uop::shl32, {read.v(0), read.k(2)})), 0));
   Bench bench({load_arguments(), write.program, read.program, store_vgpr(1), end_program()});
   bench.dispatch.group_segment_bytes = 128;
   ASSERT_TRUE(bench.run().finished());
@@ -193,7 +193,7 @@ TEST(Apertures, FlatReachesLdsAndPrivateMemory) {
     const MachineModel model = gfx8 ? gfx8_model() : gfx9_model();
     Build write, setup, read;
     // LDS[lane * 4] = lane + 7 through ds; private[4] = lane * 3 through flat; read both back through flat
-    write.store(Space::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}),
+    write.store(AddressSpace::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}),
                 {write.node(Uop::add32, {write.v(0), write.k(7)})});
     // The user SGPRs are: kernarg s[0:1], flat_scratch_init s[2:3], wave offset s4.
     if (gfx8) {
@@ -205,17 +205,17 @@ TEST(Apertures, FlatReachesLdsAndPrivateMemory) {
       setup.set_s(103, setup.node(Uop::hi64, {base}));
     }
     Build arguments;
-    const NodeId bundle = arguments.load(Space::scalar, 16, arguments.s64(0));
+    const NodeId bundle = arguments.load(AddressSpace::scalar, 16, arguments.s64(0));
     for (unsigned i = 0; i < 4; ++i) arguments.set_s(8 + i, arguments.part(bundle, i));
     const NodeId private_address = write.k64(model.apertures.private_base + 4);
-    write.store(Space::flat, 4, private_address, {write.node(Uop::mul32, {write.v(0), write.k(3)})});
+    write.store(AddressSpace::flat, 4, private_address, {write.node(Uop::mul32, {write.v(0), write.k(3)})});
     const NodeId shared = read.at(read.node(Uop::read_aperture, {}, 0), read.node(Uop::shl32, {read.v(0), read.k(2)}));
-    const NodeId from_lds = read.part(read.load(Space::flat, 4, shared), 0);
+    const NodeId from_lds = read.part(read.load(AddressSpace::flat, 4, shared), 0);
     const NodeId own = read.node(Uop::add64, {read.node(Uop::read_aperture, {}, 2), read.k64(4)});
-    const NodeId from_private = read.part(read.load(Space::flat, 4, own), 0);
+    const NodeId from_private = read.part(read.load(AddressSpace::flat, 4, own), 0);
     read.set_v(1, read.node(Uop::add32, {from_lds, from_private}));
     Build out;
-    out.store(Space::global, 4, out.at(out.s64(8), out.node(Uop::shl32, {out.v(0), out.k(2)})), {out.v(1)});
+    out.store(AddressSpace::global, 4, out.at(out.s64(8), out.node(Uop::shl32, {out.v(0), out.k(2)})), {out.v(1)});
     Bench bench({arguments.program, setup.program, write.program, read.program, out.program, end_program()}, model);
     bench.dispatch.kernel_code_properties = 1u << 3 | 1u << 5;
     bench.dispatch.compute_pgm_rsrc2 = 4u << 1 | 1;
@@ -235,19 +235,19 @@ TEST(Scratch, IsSwizzledAsTheResourceSays) {
   const NodeId base = setup.node(Uop::add64, {setup.s64(6), setup.node(Uop::zext64, {setup.s(8)})});
   setup.set_s(102, setup.node(Uop::lo64, {base}));
   setup.set_s(103, setup.node(Uop::hi64, {base}));
-  const NodeId bundle = setup.load(Space::scalar, 8, setup.s64(4));
+  const NodeId bundle = setup.load(AddressSpace::scalar, 8, setup.s64(4));
   setup.set_s(10, setup.part(bundle, 0));
   setup.set_s(11, setup.part(bundle, 1));
   const NodeId resource = write.node(Uop::pack64, {write.s(0), write.node(Uop::and32, {write.s(1), write.k(0xffff)})});
   const NodeId at = write.node(
       Uop::add64, {write.node(Uop::add64, {resource, write.node(Uop::zext64, {write.s(8)})}), write.k64(3 * 256)});
-  write.store(Space::global, 4, write.at(at, write.node(Uop::shl32, {write.v(0), write.k(2)})),
+  write.store(AddressSpace::global, 4, write.at(at, write.node(Uop::shl32, {write.v(0), write.k(2)})),
               {write.node(Uop::add32, {write.v(0), write.k(0x01020304)})});
   // Bytes 13 and 14 of each lane: in the middle of its fourth dword.
-  read.set_v(1, read.part(read.load(Space::scratch, 2, read.k(13)), 0));
+  read.set_v(1, read.part(read.load(AddressSpace::scratch, 2, read.k(13)), 0));
   Build out;
-  out.store(Space::global, 4, out.at(out.s64(10), out.node(Uop::shl32, {out.v(0), out.k(2)})), {out.v(1)});
-  fault.store(Space::scratch, 4, fault.k(30), {fault.v(0)});
+  out.store(AddressSpace::global, 4, out.at(out.s64(10), out.node(Uop::shl32, {out.v(0), out.k(2)})), {out.v(1)});
+  fault.store(AddressSpace::scratch, 4, fault.k(30), {fault.v(0)});
   for (const bool faulting : {false, true}) {
     Bench bench({setup.program, write.program, faulting ? fault.program : read.program, out.program, end_program()});
     bench.dispatch.kernel_code_properties = 1u | 1u << 3 | 1u << 5;
@@ -264,7 +264,7 @@ TEST(Scratch, IsSwizzledAsTheResourceSays) {
   }
 }
 
-NodeId atomic(Build& b, Space space, unsigned bytes, NodeId address, NodeId (*update)(Build&, NodeId old)) {
+NodeId atomic(Build& b, AddressSpace space, unsigned bytes, NodeId address, NodeId (*update)(Build&, NodeId old)) {
   const NodeId begin =
       b.node(Uop::atomic_begin, {address, b.yes()}, sem::MemoryAccess{space, static_cast<uint8_t>(bytes)}.pack());
   if (bytes == 4) {
@@ -281,16 +281,19 @@ NodeId atomic(Build& b, Space space, unsigned bytes, NodeId address, NodeId (*up
 
 TEST(Atomics, FromManyThreadsLoseNothing) {
   Build add, largest, wide, wrap;
-  atomic(add, Space::global, 4, add.s64(4), [](Build& b, NodeId old) { return b.node(Uop::add32, {old, b.v(0)}); });
-  atomic(largest, Space::flat, 4, largest.node(Uop::add64, {largest.s64(4), largest.k64(4)}), [](Build& b, NodeId old) {
-    const NodeId x = b.node(Uop::add32, {b.node(Uop::mul32, {b.s(2), b.k(64)}), b.v(0)});
-    return b.node(Uop::select32, {b.node(Uop::ult32, {old, x}), x, old});
+  atomic(add, AddressSpace::global, 4, add.s64(4), [](Build& b, NodeId old) {
+    return b.node(Uop::add32, {old, b.v(0)});
   });
-  atomic(wide, Space::global, 8, wide.node(Uop::add64, {wide.s64(4), wide.k64(8)}), [](Build& b, NodeId old) {
+  atomic(largest, AddressSpace::flat, 4, largest.node(Uop::add64, {largest.s64(4), largest.k64(4)}),
+         [](Build& b, NodeId old) {
+           const NodeId x = b.node(Uop::add32, {b.node(Uop::mul32, {b.s(2), b.k(64)}), b.v(0)});
+           return b.node(Uop::select32, {b.node(Uop::ult32, {old, x}), x, old});
+         });
+  atomic(wide, AddressSpace::global, 8, wide.node(Uop::add64, {wide.s64(4), wide.k64(8)}), [](Build& b, NodeId old) {
     return b.node(Uop::add64, {old, b.k64(0x1'0000'0001)});
   });
   // inc: old >= 9 ? 0 : old + 1
-  atomic(wrap, Space::global, 4, wrap.node(Uop::add64, {wrap.s64(4), wrap.k64(16)}), [](Build& b, NodeId old) {
+  atomic(wrap, AddressSpace::global, 4, wrap.node(Uop::add64, {wrap.s64(4), wrap.k64(16)}), [](Build& b, NodeId old) {
     return b.node(Uop::select32, {b.node(Uop::ult32, {old, b.k(9)}), b.node(Uop::add32, {old, b.k(1)}), b.k(0)});
   });
   Bench bench({load_arguments(), add.program, largest.program, wide.program, wrap.program, end_program()});
@@ -307,7 +310,9 @@ TEST(Atomics, FromManyThreadsLoseNothing) {
 
 TEST(Atomics, ReturnOldValuesInLaneOrder) {
   Build b;
-  b.set_v(1, atomic(b, Space::lds, 4, b.k(8), [](Build& x, NodeId old) { return x.node(Uop::add32, {old, x.k(3)}); }));
+  b.set_v(1, atomic(b, AddressSpace::lds, 4, b.k(8), [](Build& x, NodeId old) {
+            return x.node(Uop::add32, {old, x.k(3)});
+          }));
   Bench bench({load_arguments(), b.program, store_vgpr(1), end_program()});
   bench.dispatch.group_segment_bytes = 64;
   ASSERT_TRUE(bench.run().finished());
@@ -316,7 +321,7 @@ TEST(Atomics, ReturnOldValuesInLaneOrder) {
 
 TEST(Atomics, MisalignedIsNamed) {
   Build b;
-  atomic(b, Space::global, 4, b.node(Uop::add64, {b.s64(4), b.k64(2)}), [](Build& x, NodeId old) {
+  atomic(b, AddressSpace::global, 4, b.node(Uop::add64, {b.s64(4), b.k64(2)}), [](Build& x, NodeId old) {
     return x.node(Uop::add32, {old, x.k(1)});
   });
   Bench bench({load_arguments(), b.program, end_program()});
@@ -336,7 +341,7 @@ TEST(Dispatch, PartialWorkgroupsAndIds) {
   value =
       b.node(Uop::or32,
              {value, b.node(Uop::shl32, {b.node(Uop::or32, {b.s(2), b.node(Uop::shl32, {b.s(3), b.k(1)})}), b.k(24)})});
-  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {index, b.k(2)})),
+  b.store(AddressSpace::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {index, b.k(2)})),
           {b.node(Uop::add32, {value, b.k(0x80000000)})});
   Bench bench({load_arguments(), b.program, end_program()});
   bench.dispatch.grid = {7, 6, 3};

@@ -44,11 +44,11 @@ class Build {
     set_v(n + 1, high);
   }
   void set_s(unsigned n, NodeId value) { node(Uop::write_sgpr, {value}, n); }
-  NodeId load(sem::Space space, unsigned bytes, NodeId address) {
+  NodeId load(sem::AddressSpace space, unsigned bytes, NodeId address) {
     return node(Uop::load, {address, yes()}, sem::MemoryAccess{space, static_cast<uint8_t>(bytes)}.pack());
   }
   NodeId part(NodeId bundle, unsigned i) { return node(Uop::part, {bundle}, i); }
-  void store(sem::Space space, unsigned bytes, NodeId address, std::vector<NodeId> words) {
+  void store(sem::AddressSpace space, unsigned bytes, NodeId address, std::vector<NodeId> words) {
     words.insert(words.begin(), {address, yes()});
     node(Uop::store, words, sem::MemoryAccess{space, static_cast<uint8_t>(bytes)}.pack());
   }

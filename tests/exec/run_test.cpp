@@ -10,7 +10,7 @@
 namespace lw::exec::test {
 namespace {
 
-using sem::Space;
+using sem::AddressSpace;
 
 struct Bench {
   explicit Bench(std::vector<sem::Program> programs, MachineModel model_in = gfx9_model(),
@@ -23,7 +23,7 @@ struct Bench {
     dispatch.kernarg_address = kernarg;
     prepared = engine->prepare(source, model);
   }
-  events::Outcome run(const Options& options = {.threads = 1}) {
+  events::Outcome run(const DispatchOptions& options = {.threads = 1}) {
     return engine->launch(*prepared, dispatch, memory, options);
   }
   uint32_t word(unsigned i) const { return load_le<uint32_t>(memory.view(out + 4 * i, 4).data()); }
@@ -40,7 +40,7 @@ struct Bench {
 // s[4:5] = out + workgroup * bytes; v10 = lane * 4
 sem::Program load_arguments() {
   Build b;
-  const NodeId bundle = b.load(Space::scalar, 8, b.s64(0));
+  const NodeId bundle = b.load(AddressSpace::scalar, 8, b.s64(0));
   b.set_s(4, b.part(bundle, 0));
   b.set_s(5, b.part(bundle, 1));
   return b.program;
@@ -48,7 +48,7 @@ sem::Program load_arguments() {
 sem::Program store_vgpr(unsigned v) {
   Build b;
   const NodeId offset = b.node(Uop::shl32, {b.node(Uop::lane_id), b.k(2)});
-  b.store(Space::global, 4, b.at(b.s64(4), offset), {b.v(v)});
+  b.store(AddressSpace::global, 4, b.at(b.s64(4), offset), {b.v(v)});
   return b.program;
 }
 
@@ -216,14 +216,14 @@ TEST(Outcomes, TrapNamesItsNumberAndPlace) {
 TEST(Barrier, LdsWrittenBeforeIsSeenAfter) {
   Build write, wait, read;
   // v0 = work-item id
-  write.store(Space::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}),
+  write.store(AddressSpace::lds, 4, write.node(Uop::shl32, {write.v(0), write.k(2)}),
               {write.node(Uop::add32, {write.v(0), write.k(5)})});
   wait.node(Uop::barrier);
   const NodeId from = read.node(Uop::and32, {read.node(Uop::add32, {read.v(0), read.k(64)}), read.k(255)});
-  const NodeId value = read.part(read.load(Space::lds, 4, read.node(Uop::shl32, {from, read.k(2)})), 0);
+  const NodeId value = read.part(read.load(AddressSpace::lds, 4, read.node(Uop::shl32, {from, read.k(2)})), 0);
   read.set_v(1, value);
   Build out;
-  out.store(Space::global, 4, out.at(out.s64(4), out.node(Uop::shl32, {out.v(0), out.k(2)})), {out.v(1)});
+  out.store(AddressSpace::global, 4, out.at(out.s64(4), out.node(Uop::shl32, {out.v(0), out.k(2)})), {out.v(1)});
   Bench bench({load_arguments(), write.program, wait.program, read.program, out.program, end_program()});
   bench.dispatch.grid = bench.dispatch.workgroup_size = {256, 1, 1};
   bench.dispatch.group_segment_bytes = 1024;
@@ -266,7 +266,7 @@ TEST(Threads, GiveTheSameResults) {
   const NodeId group = b.s(2);
   const NodeId index = b.node(Uop::add32, {b.node(Uop::shl32, {group, b.k(6)}), b.v(0)});
   const NodeId value = b.node(Uop::add32, {b.node(Uop::mul32, {group, b.k(1000)}), b.v(0)});
-  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {index, b.k(2)})), {value});
+  b.store(AddressSpace::global, 4, b.at(b.s64(4), b.node(Uop::shl32, {index, b.k(2)})), {value});
   for (const unsigned threads : {1u, 4u}) {
     Bench bench({load_arguments(), b.program, end_program()});
     bench.dispatch.grid = {64 * 200, 1, 1};
@@ -282,7 +282,7 @@ TEST(Threads, ReportTheFirstFault) {
   Build b;
   const NodeId late = b.node(Uop::ult32, {b.k(20), b.s(2)});
   const NodeId offset = b.node(Uop::select32, {late, b.k(1 << 20), b.k(0)});
-  b.store(Space::global, 4, b.at(b.s64(4), b.node(Uop::add32, {offset, b.v(0)})), {b.v(0)});
+  b.store(AddressSpace::global, 4, b.at(b.s64(4), b.node(Uop::add32, {offset, b.v(0)})), {b.v(0)});
   for (const unsigned threads : {1u, 3u}) {
     Bench bench({load_arguments(), b.program, end_program()});
     bench.dispatch.grid = {64 * 100, 1, 1};

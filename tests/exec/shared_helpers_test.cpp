@@ -14,7 +14,7 @@
 namespace lw::exec::test {
 namespace {
 
-using sem::Space;
+using sem::AddressSpace;
 using Row = std::array<uint32_t, state::kLanes>;
 using Addresses = std::array<uint64_t, state::kLanes>;
 
@@ -47,7 +47,8 @@ struct Thread {
     c.private_base = model.apertures.private_base;
   }
   uint32_t& word(uint64_t number) { return *reinterpret_cast<uint32_t*>(memory.view(buffer + 4 * number, 4).data()); }
-  WaveAccess at(const Addresses& addresses, uint64_t lanes = ~uint64_t{0}, Space space = Space::global) const {
+  WaveAccess at(const Addresses& addresses, uint64_t lanes = ~uint64_t{0},
+                AddressSpace space = AddressSpace::global) const {
     WaveAccess access;
     access.space = space;
     access.lanes = lanes;
@@ -59,7 +60,7 @@ struct Thread {
   state::Memory memory;
   MachineModel model;
   state::Wave wave;
-  Machine machine;
+  ThreadState machine;
   WaveContext c{};
   uint64_t exec = ~uint64_t{0};
   std::array<std::byte, 512> lds{};
@@ -128,7 +129,7 @@ TEST(SharedHelpers, LdsBeyondItsEndGivesZeroAndKeepsNothing) {
   Row row;
   for (unsigned lane = 0; lane < 64; ++lane) offsets[lane] = lane * 16, row[lane] = lane + 1;
   WaveAccess access;
-  access.space = Space::lds;
+  access.space = AddressSpace::lds;
   access.lanes = ~uint64_t{0};
   access.addresses = offsets.data();
   const uint32_t* rows[] = {row.data()};
@@ -257,8 +258,8 @@ TEST(SharedHelpers, AnUnboundImageLoadsZeros) {
 }
 
 struct Told : events::Sink {
-  void access(const events::Instruction&, const events::Access& access) override { accesses.push_back(access); }
-  void loaded(const events::Instruction&, const events::Access& access) override {
+  void access(const events::ExecutedInstruction&, const events::Access& access) override { accesses.push_back(access); }
+  void loaded(const events::ExecutedInstruction&, const events::Access& access) override {
     for_lanes(access.lanes, [&](int lane) { loads.push_back(access.word(0, static_cast<unsigned>(lane))); });
   }
   bool wants_accesses() const override { return true; }
@@ -267,14 +268,14 @@ struct Told : events::Sink {
   std::vector<uint32_t> loads;
 };
 
-TEST(SharedHelpers, FlatAccessesAreToldOfBySpace) {
+TEST(SharedHelpers, FlatAccessesAreToldOfByAddressSpace) {
   Thread t;
   Addresses addresses = spread(t.buffer, 4);
   addresses[1] = t.c.shared_base + 8;
   addresses[2] = t.c.private_base + 12;
   Told told;
   AccessEvents events(t.c, &told);
-  const WaveAccess access = t.at(addresses, 7, Space::flat);
+  const WaveAccess access = t.at(addresses, 7, AddressSpace::flat);
   events.tell({}, access, events::AccessKind::load);
   ASSERT_EQ(told.accesses.size(), 3u);
   EXPECT_EQ(told.accesses[0].space, events::Space::global);

@@ -32,7 +32,7 @@ void check_encoding(const lw::isa::Target& target, std::span<const std::byte> co
                again.instruction.literal == instruction.literal,
            "encoding and decoding again gives another instruction");
 
-  const lw::isa::Layout& layout = lw::isa::layouts()[instruction.enc().layout];
+  const lw::isa::BitLayout& layout = lw::isa::layouts()[instruction.enc().layout];
   // Of the first four words; behind the encoding's own come a literal and the address registers of images.
   const std::array<uint64_t, 2> said = {layout.fixed_mask | layout.field_mask,
                                         layout.fixed_mask_high | layout.field_mask_high};
@@ -60,7 +60,7 @@ void check_listing(const lw::isa::Target& target, std::span<const std::byte> cod
     at += decoded.size_bytes;
   }
   for (const bool plain : {true, false}) {
-    lw::text::Buffer out;
+    lw::text::OutputBuffer out;
     write_listing(target, {".text", 0, bytes, {}}, {.plain = plain, .show_zeroes = true}, out);
     LW_CHECK(!plain || out.view() == expected, "a listing has other texts than its instructions");
   }
@@ -84,7 +84,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
       check_encoding(target, code, decoded.instruction);
       for (bool indexing : {false, true}) {
         const lw::sem::Specialised meaning = lw::sem::specialise(target, decoded.instruction, {indexing});
-        if (meaning.refusal == lw::sem::Refusal::none)
+        if (meaning.refusal == lw::sem::ProgramRefusal::none)
           lwfuzz::check_well_formed(meaning.program);
         else
           LW_CHECK(!meaning.note.empty(), "a refusal without a reason");

@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     instructions.push_back(decoded.instruction);
     at += decoded.size_bytes;
   }
-  std::vector<lw::flow::Entry> entries;
+  std::vector<lw::flow::EntryPoint> entries;
   if ((data[1] & 2) != 0) entries = {{0x1000, "kernel", true, false}, {0x1010, "function", false, (data[1] & 4) != 0}};
   const lw::flow::Graph graph = lw::flow::make_graph(code, entries);
   const lw::flow::Liveness liveness(code, graph, options);

@@ -37,7 +37,7 @@ gpu::Launch launch_of(const object::Kernel& kernel, uint32_t items, uint64_t buf
   launch.workgroup_size = {items, 1, 1};
   launch.work_items = {2 * items, 1, 1};
   launch.printf_buffer_bytes = kBufferBytes;
-  for (const object::Argument& argument : kernel.metadata.arguments) {
+  for (const object::KernelArgument& argument : kernel.metadata.arguments) {
     if (object::is_hidden(argument.kind)) continue;
     gpu::LaunchArgument& given = launch.arguments.emplace_back();
     if (argument.kind == object::ArgumentKind::dynamic_shared_pointer) {
@@ -57,7 +57,7 @@ void expect_named(const events::Outcome& outcome) {
 }
 
 void time(gpu::EmulatedGpu& gpu, const object::Kernel& kernel, const gpu::PlacedLaunch& placed,
-          const exec::Options& options) {
+          const exec::DispatchOptions& options) {
   const isa::Device* device = isa::find_device(gpu.target().name);
   if (device == nullptr || device->is_generic()) return;
   const timing::Parameters parameters(*device->product);
@@ -66,7 +66,8 @@ void time(gpu::EmulatedGpu& gpu, const object::Kernel& kernel, const gpu::Placed
   code::CodeFacts facts(gpu.target_of(kernel), gpu.code_begin(), gpu.code_bytes());
   timing::CodeInfo info(facts, *machine, parameters);
   watch::Clock clock(*machine, info, kernel, placed.dispatch, {});
-  expect_named(watch::execute([&](const exec::Options& wanted) { return gpu.run(placed, wanted); }, {&clock}, options));
+  expect_named(
+      watch::execute([&](const exec::DispatchOptions& wanted) { return gpu.run(placed, wanted); }, {&clock}, options));
   LW_CHECK(clock.time().ok() || !clock.time().error().message.empty(), "an error without words");
 }
 
@@ -86,7 +87,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   gpu::EmulatedGpu& gpu = **made;
   const Result<uint64_t> buffer = gpu.memory().allocate(kBufferBytes, {"buffer"});
   LW_CHECK(buffer.ok(), "memory for a small buffer");
-  const exec::Options options{.threads = 1, .max_instructions = kMostInstructions};
+  const exec::DispatchOptions options{.threads = 1, .max_instructions = kMostInstructions};
   for (const object::Kernel& kernel : std::span(code->kernels).first(std::min(kMostKernels, code->kernels.size()))) {
     if (kernel.descriptor.private_segment_fixed_bytes > kMostPrivateBytes ||
         kernel.descriptor.group_segment_fixed_bytes > kMostLds)

@@ -44,7 +44,7 @@ std::vector<isa::EncodingId> image_encodings(const isa::Target& target) {
   std::vector<isa::EncodingId> list;
   for (const isa::Encoding& encoding : isa::encodings())
     if (encoding.id != 0 && encoding.in(target.column) && inst::is_image(encoding.format) &&
-        encoding.record().meaning != isa::Meaning::gap)
+        encoding.record().meaning != isa::MeaningKind::gap)
       list.push_back(encoding.id);
   return list;
 }
@@ -105,7 +105,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   direct::Random random(load_le<uint32_t>(data + 4));
   const inst::Instruction instruction = direct::random_instruction(target, encoding, random);
   const sem::Specialised meaning = sem::specialise(target, instruction);
-  if (meaning.refusal != sem::Refusal::none) {
+  if (meaning.refusal != sem::ProgramRefusal::none) {
     LW_CHECK(!meaning.note.empty(), "a refusal without a reason");
     return 0;
   }

@@ -114,7 +114,7 @@ TEST(Descriptor, FieldsStandWhereTheManualsSay) {
     const auto all = is_buffer                 ? isa::buffer_resource_fields()
                      : key.second == "sampler" ? isa::sampler_fields()
                                                : isa::image_resource_fields();
-    for (const isa::DescriptorField& field : all)
+    for (const isa::ResourceField& field : all)
       EXPECT_EQ(field.places[generation].width() != 0, fields.contains(std::string(field.name)))
           << key.first << " " << field.name;
   }

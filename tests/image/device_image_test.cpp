@@ -102,7 +102,7 @@ void compare(std::string_view name, const DeviceImage& image, const Kind& kind, 
       for (uint32_t y = 0; y < size.height; ++y)
         for (uint32_t x = 0; x < size.width; ++x, at += bytes) {
           const bool one = kind.dimension == Dimension::d1 || kind.dimension == Dimension::d1_array;
-          Words words_of = one ? Words{x, z} : Words{x, y, z};
+          TexelWords words_of = one ? TexelWords{x, z} : TexelWords{x, y, z};
           const uint32_t count = kind.dimension == Dimension::d1 ? 1 : one || kind.dimension == Dimension::d2 ? 2 : 3;
           words_of[count] = i - first;
           const TexelPlace place = bound->find({kind.dimension, true, true}, words_of);
@@ -153,7 +153,7 @@ TEST(DeviceImage, LevelsThatDescriptorsCannotShow) {
   const DeviceImage image = image_of("gfx803", description);
   const auto all = image.descriptor(0x100000);
   ASSERT_FALSE(all.ok());
-  EXPECT_EQ(all.error().kind, Refusal::Kind::not_modelled);
+  EXPECT_EQ(all.error().kind, ImageRefusal::Kind::not_modelled);
   EXPECT_TRUE(image.descriptor(0x100000, {.level = 3}).ok());
   EXPECT_EQ(image.descriptor(0x100000, {.level = 7}).error().what, "level 7 of an image of 7");
 }
@@ -199,7 +199,7 @@ TEST(ImageFormat, ByHsaNumbers) {
 }
 
 // Words of the HSA runtime: clamp in three fields, MAX_LOD, filters.
-TEST(SamplerObject, Words) {
+TEST(SamplerObject, TexelWords) {
   const auto words = [](std::string_view name, std::string_view mode, bool linear, bool unnormalized) {
     return sampler_object(target(name), {*find_address_mode(mode), linear, unnormalized, MipFilter::base_level});
   };

@@ -24,7 +24,7 @@ TEST(Format, NumbersAreThoseThatLlvmNames) {
     const isa::Target& target = *isa::find_target(name);
     const int generation = isa::image_generation(target.column);
     unsigned compared = 0;
-    for (const text::Name& format : text::unified_format_names()) {
+    for (const text::NamedValue& format : text::unified_format_names()) {
       constexpr std::string_view kPrefix = "BUF_FMT_";
       const std::string_view spelling = format.text;
       if (!format.holds_in(target.column) || !spelling.starts_with(kPrefix)) continue;
@@ -71,7 +71,7 @@ TEST(Format, NumbersOfImages) {
       resource.format = first + i;
       const auto format = TexelFormat::of(*isa::find_target(name), resource);
       ASSERT_FALSE(format.ok());
-      EXPECT_EQ(format.error().kind, Refusal::Kind::not_modelled);
+      EXPECT_EQ(format.error().kind, ImageRefusal::Kind::not_modelled);
       EXPECT_EQ(format.error().what, "data format BC" + std::to_string(i / 2 + 1) + ": block compression");
     }
   }
@@ -146,10 +146,10 @@ TEST(Format, Case3DestinationSelect) {
       uint32_t ImageResource::*const fields[] = {&ImageResource::dst_sel_x, &ImageResource::dst_sel_y,
                                                  &ImageResource::dst_sel_z, &ImageResource::dst_sel_w};
       resource.*fields[place] = select;
-      const auto swizzle = Swizzle::of(resource);
+      const auto swizzle = ComponentSwizzle::of(resource);
       if (select == 2 || select == 3) {
         ASSERT_FALSE(swizzle.ok());
-        EXPECT_EQ(swizzle.error().kind, Refusal::Kind::reserved);
+        EXPECT_EQ(swizzle.error().kind, ImageRefusal::Kind::reserved);
         continue;
       }
       ASSERT_TRUE(swizzle.ok());
@@ -167,7 +167,7 @@ TEST(Format, Case4StoreThroughDestinationSelect) {
   const auto swizzle_of = [](uint32_t x, uint32_t y, uint32_t z, uint32_t w) {
     ImageResource resource;
     resource.dst_sel_x = x, resource.dst_sel_y = y, resource.dst_sel_z = z, resource.dst_sel_w = w;
-    return Swizzle::of(resource).value();
+    return ComponentSwizzle::of(resource).value();
   };
   const TexelFormat rgba = TexelFormat::find("8_8_8_8", "uint").value();
   const TexelFormat red = TexelFormat::find("32", "uint").value();
@@ -175,8 +175,8 @@ TEST(Format, Case4StoreThroughDestinationSelect) {
   EXPECT_EQ(swizzle_of(4, 5, 6, 7).to_texel(data, rgba).value(), (Components{1, 2, 3, 4}));
   EXPECT_EQ(swizzle_of(6, 5, 4, 7).to_texel(data, rgba).value(), (Components{3, 2, 1, 4}));  // BGRA
   EXPECT_EQ(swizzle_of(4, 0, 0, 1).to_texel(data, red).value(), (Components{1, 0, 0, 0}));
-  EXPECT_EQ(swizzle_of(4, 4, 4, 1).to_texel(data, red).error().kind, Refusal::Kind::not_modelled);
-  EXPECT_EQ(swizzle_of(4, 5, 6, 1).to_texel(data, rgba).error().kind, Refusal::Kind::not_modelled);
+  EXPECT_EQ(swizzle_of(4, 4, 4, 1).to_texel(data, red).error().kind, ImageRefusal::Kind::not_modelled);
+  EXPECT_EQ(swizzle_of(4, 5, 6, 1).to_texel(data, rgba).error().kind, ImageRefusal::Kind::not_modelled);
 }
 
 }  // namespace

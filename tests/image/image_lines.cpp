@@ -109,7 +109,7 @@ uint32_t with_specials(uint32_t bits, size_t number) {
 // What was asked of an image and a sampler, by the form of the instruction: the last of them as lanes of a wave.
 struct Asked {
   image::SampleAddresses addresses;
-  std::array<image::Words, image::kMostElements> alone;
+  std::array<image::TexelWords, image::kMostElements> alone;
   size_t count = 0;
 };
 std::map<std::string, Asked> the_asked;
@@ -143,7 +143,7 @@ std::string make_image(std::istringstream& words) {
                               0,
                               slices - 1,
                               *format,
-                              image::Swizzle({Select::r, Select::g, Select::b, Select::a})};
+                              image::ComponentSwizzle({Select::r, Select::g, Select::b, Select::a})};
   const auto resource = image::resource_of(*the_target, view, *layout);
   if (!resource) return "refused: " + resource.error().message;
   const auto bound = image::BoundImage::make(*the_target, *image::write_image_resource(*the_target, *resource));
@@ -206,13 +206,13 @@ struct Texels final : image::TexelSource {
   }
 };
 
-std::string text_of(const image::Words& words) {
+std::string text_of(const image::TexelWords& words) {
   return fmt::format("{:x} {:x} {:x} {:x}", words[0], words[1], words[2], words[3]);
 }
 
 // Samples what was asked last in all lanes of a wave, or in those of a mask, and compares each with itself alone.
-std::string difference_together(const image::Sampling& sampling, Asked& asked, const image::SampleAddress& address,
-                                const image::Words& alone) {
+std::string difference_together(const image::SampleSetup& sampling, Asked& asked, const image::SampleAddress& address,
+                                const image::TexelWords& alone) {
   constexpr size_t kLanes = image::kMostElements;
   constexpr std::array<uint64_t, 4> kMasks = {~uint64_t{0}, 0xffffffff, 0xf00f'0ff0'a5a5'5a5a, 0x0000'1fff'ffff'fffe};
   const size_t own_lane = asked.count++ % kLanes;
@@ -230,10 +230,10 @@ std::string difference_together(const image::Sampling& sampling, Asked& asked, c
   ++sample_count;
   together_count += (remaining >> own_lane & 1) == 0;
   for (size_t lane = 0; lane < kLanes; ++lane) {
-    const image::Words here = {rows[0][lane], rows[1][lane], rows[2][lane], rows[3][lane]};
+    const image::TexelWords here = {rows[0][lane], rows[1][lane], rows[2][lane], rows[3][lane]};
     const bool is_done = ((lanes & ~remaining) >> lane & 1) != 0;
-    const image::Words wanted =
-        is_done ? asked.alone[lane] : image::Words{kUntouched, kUntouched, kUntouched, kUntouched};
+    const image::TexelWords wanted =
+        is_done ? asked.alone[lane] : image::TexelWords{kUntouched, kUntouched, kUntouched, kUntouched};
     if (here != wanted) return fmt::format("differs: lane {} {}, alone {}", lane, text_of(here), text_of(wanted));
   }
   return {};
@@ -260,10 +260,10 @@ std::string sampled(const std::string& question, std::istringstream& words) {
     if (name == "level") address.level = number();
     if (name == "lowest") address.lowest_level = number();
   }
-  const image::Sampling sampling(the_image->image, *the_sampler, form);
+  const image::SampleSetup sampling(the_image->image, *the_sampler, form);
   if (question == "lod") return text_of(sampling.level_of_detail(address));
   Texels texels;
-  const image::Words alone = sampling.sample(address, false, texels);
+  const image::TexelWords alone = sampling.sample(address, false, texels);
   const std::string difference = difference_together(sampling, the_asked[text], address, alone);
   return difference.empty() ? text_of(alone) : difference;
 }

@@ -76,7 +76,7 @@ TEST(Layout, Case10TileModes) {
   EXPECT_TRUE(ImageLayout::make(target("gfx803"), surface_2d(256, 256, 4, 14), "polaris10").ok());
   const auto fiji = ImageLayout::make(target("gfx803"), surface_2d(256, 256, 4, 14), "fiji");
   ASSERT_FALSE(fiji.ok());
-  EXPECT_EQ(fiji.error().kind, Refusal::Kind::not_modelled);
+  EXPECT_EQ(fiji.error().kind, ImageRefusal::Kind::not_modelled);
   EXPECT_EQ(fiji.error().what, "2d_tiled_thin1 with MICRO_TILE_MODE_NEW 1 of 2D images of 32-bit elements on fiji");
 }
 

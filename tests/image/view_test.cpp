@@ -136,15 +136,16 @@ TEST(View, DescribedAndViewedAgain) {
     if (!layout.ok()) continue;
     const uint32_t slices = type == ImageType::image_3d ? surface.depth : surface.slices;
     const uint32_t level = below(surface.levels);
-    const ImageView view{type,
-                         surface,
-                         uint64_t{0x10000} * (1 + below(1000)) * layout->alignment(),
-                         level,
-                         level + below(surface.levels - level),
-                         type == ImageType::image_3d ? 0 : below(slices),
-                         slices - 1,
-                         format,
-                         Swizzle({ComponentSelect::b, ComponentSelect::g, ComponentSelect::r, ComponentSelect::one})};
+    const ImageView view{
+        type,
+        surface,
+        uint64_t{0x10000} * (1 + below(1000)) * layout->alignment(),
+        level,
+        level + below(surface.levels - level),
+        type == ImageType::image_3d ? 0 : below(slices),
+        slices - 1,
+        format,
+        ComponentSwizzle({ComponentSelect::b, ComponentSelect::g, ComponentSelect::r, ComponentSelect::one})};
     const auto resource = resource_of(target(name), view, *layout);
     ASSERT_TRUE(resource.ok()) << resource.error().message;
     const auto words = write_image_resource(target(name), *resource);
@@ -182,10 +183,10 @@ TEST(View, WhatIsRefused) {
     const auto view = view_of(target(name), resource);
     if (!view.ok()) return view.error();
     const auto layout = ImageLayout::make(target(name), view->surface);
-    return layout.ok() ? Refusal{Refusal::Kind::reserved, "nothing"} : layout.error();
+    return layout.ok() ? ImageRefusal{ImageRefusal::Kind::reserved, "nothing"} : layout.error();
   };
-  using Kind = Refusal::Kind;
-  const auto expect = [](const Refusal& found, Kind kind, std::string_view what) {
+  using Kind = ImageRefusal::Kind;
+  const auto expect = [](const ImageRefusal& found, Kind kind, std::string_view what) {
     EXPECT_EQ(found.kind, kind) << found.what;
     EXPECT_EQ(found.what, what);
   };

@@ -58,7 +58,7 @@ bool is_shadowed(const isa::Encoding& encoding) {
 }
 
 bool needs_run(const isa::Record& record) {
-  return record.meaning == isa::Meaning::lane || record.meaning == isa::Meaning::scalar;
+  return record.meaning == isa::MeaningKind::lane || record.meaning == isa::MeaningKind::scalar;
 }
 
 // Lines "GATE RECORD reason" of gaps.txt, for one gate.
@@ -125,7 +125,7 @@ int main() {
   size_t runs_needed = 0;
   size_t gaps_of_meaning = 0;
   for (const isa::Record& record : isa::records()) {
-    gaps_of_meaning += record.meaning == isa::Meaning::gap;
+    gaps_of_meaning += record.meaning == isa::MeaningKind::gap;
     if (!needs_run(record)) continue;
     ++runs_needed;
     if (!seen.run.contains(record.op)) no_run[std::string(record.name())] = "no run line";

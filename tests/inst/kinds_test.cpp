@@ -79,23 +79,23 @@ TEST(Kinds, FormsOfOneInstruction) {
 }
 
 // By their names: this is the list of the manuals.
-TEST(Kinds, Control) {
-  using isa::Control;
+TEST(Kinds, ControlFlow) {
+  using isa::ControlFlow;
   for (const isa::Record& record : isa::records()) {
     const std::string_view name = record.name();
-    Control wanted = Control::none;
-    if (name == "s_endpgm" || name == "s_endpgm_saved" || name == "s_endpgm_ordered_ps_done") wanted = Control::end;
-    if (name == "s_branch") wanted = Control::branch;
+    ControlFlow wanted = ControlFlow::none;
+    if (name == "s_endpgm" || name == "s_endpgm_saved" || name == "s_endpgm_ordered_ps_done") wanted = ControlFlow::end;
+    if (name == "s_branch") wanted = ControlFlow::branch;
     for (const std::string_view condition : {"scc", "vcc", "exec", "cdbg", "i_fork"})
-      if (name.starts_with("s_cbranch_") && name.substr(10).starts_with(condition)) wanted = Control::conditional;
-    if (name.starts_with("s_subvector_loop_")) wanted = Control::conditional;
-    if (name == "s_setpc_b64" || name == "s_rfe_b64" || name == "s_rfe_restore_b64") wanted = Control::jump;
-    if (name == "s_swappc_b64") wanted = Control::call;
-    if (name == "s_call_b64") wanted = Control::call_label;
+      if (name.starts_with("s_cbranch_") && name.substr(10).starts_with(condition)) wanted = ControlFlow::conditional;
+    if (name.starts_with("s_subvector_loop_")) wanted = ControlFlow::conditional;
+    if (name == "s_setpc_b64" || name == "s_rfe_b64" || name == "s_rfe_restore_b64") wanted = ControlFlow::jump;
+    if (name == "s_swappc_b64") wanted = ControlFlow::call;
+    if (name == "s_call_b64") wanted = ControlFlow::call_label;
     EXPECT_EQ(record.control, wanted) << name;
-    EXPECT_EQ(inst::ends_wave(record), wanted == Control::end) << name;
-    EXPECT_EQ(inst::is_call(record.control), wanted == Control::call || wanted == Control::call_label) << name;
-    EXPECT_EQ(inst::leaves(record), wanted != Control::none && wanted != Control::conditional) << name;
+    EXPECT_EQ(inst::ends_wave(record), wanted == ControlFlow::end) << name;
+    EXPECT_EQ(inst::is_call(record.control), wanted == ControlFlow::call || wanted == ControlFlow::call_label) << name;
+    EXPECT_EQ(inst::leaves(record), wanted != ControlFlow::none && wanted != ControlFlow::conditional) << name;
   }
 }
 

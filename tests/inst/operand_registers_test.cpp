@@ -16,7 +16,7 @@ struct Row {
   const char* text;
   size_t operand;
   unsigned dwords;
-  Touched touched;
+  OperandRegisters touched;
 };
 
 constexpr size_t kData = 0, kAddress = 1, kDescriptor = 2, kSampler = 3;
@@ -86,7 +86,7 @@ TEST(OperandRegisters, of_text_and_machine) {
     const std::optional<Instruction> instruction = text::parse_instruction(*target, row.text, diagnostics);
     ASSERT_TRUE(instruction.has_value()) << row.text;
     EXPECT_EQ(dwords(*target, *instruction, row.operand), row.dwords) << row.target << " " << row.text;
-    const Touched got = touched(*target, *instruction, row.operand);
+    const OperandRegisters got = touched(*target, *instruction, row.operand);
     EXPECT_EQ(got.read, row.touched.read) << row.target << " reads of " << row.text;
     EXPECT_EQ(got.written, row.touched.written) << row.target << " writes of " << row.text;
   }

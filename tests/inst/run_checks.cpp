@@ -263,7 +263,7 @@ bool same(const state::Wave& a, const state::Wave& b) {
 std::string run_in(const Case& c, const inst::Instruction& instruction) {
   const bool is_vector = instruction.enc().record().unit == isa::Unit::valu;
   const sem::Specialised meaning = sem::specialise(*c.target, instruction);
-  if (meaning.refusal != sem::Refusal::none) return "    refused: " + meaning.note + "\n";
+  if (meaning.refusal != sem::ProgramRefusal::none) return "    refused: " + meaning.note + "\n";
 
   struct Level {
     std::string_view name;

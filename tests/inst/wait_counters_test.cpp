@@ -185,7 +185,7 @@ TEST(WaitCounters, WhatCounts) {
     inst::Instruction instruction = first_form(target, c.mnemonic);
     ASSERT_TRUE(instruction.valid()) << c.target << ' ' << c.mnemonic;
     if (c.gds) instruction.set(isa::Modifier::gds, 1);
-    const inst::Counts counts = inst::counts_of(target, instruction);
+    const inst::CounterAmounts counts = inst::counts_of(target, instruction);
     for (size_t counter = 0; counter < isa::kCounterCount; ++counter) {
       const auto wanted = c.added.find(static_cast<Counter>(counter));
       EXPECT_EQ(counts.added[counter], wanted == c.added.end() ? 0 : wanted->second)
@@ -202,7 +202,7 @@ TEST(WaitCounters, EveryInstructionOfEveryTarget) {
       if (encoding.id == 0 || !encoding.in(target.column)) continue;
       inst::Instruction instruction;
       instruction.encoding = encoding.id;
-      const inst::Counts counts = inst::counts_of(target, instruction);
+      const inst::CounterAmounts counts = inst::counts_of(target, instruction);
       bool any = false;
       for (size_t counter = 0; counter < isa::kCounterCount; ++counter) {
         if (counts.added[counter] == 0) continue;

@@ -17,7 +17,7 @@ uint64_t low_bits(unsigned width) { return (uint64_t{1} << width) - 1; }
 
 // The fixed bits and the opcode, with the modifiers as an assembler writes them and VGPRs (or 0) in the operands.
 uint64_t canonical_words(const Encoding& encoding) {
-  const Layout& layout = layouts()[encoding.layout];
+  const BitLayout& layout = layouts()[encoding.layout];
   uint64_t words = layout.fixed_bits | uint64_t{encoding.opcode} << layout.opcode_lsb;
   for (const ModifierField& field : encoding.modifiers())
     if (field.lsb < 64 && (layout.fixed_mask >> field.lsb & 1) == 0) words |= uint64_t{field.unwritten} << field.lsb;
@@ -90,7 +90,7 @@ TEST(Lookup, RecordsAreInOrderAndNamed) {
     EXPECT_EQ(static_cast<size_t>(record.op), i);
     EXPECT_EQ(find_record(record.name()), &record);
     EXPECT_TRUE(names.insert(record.name()).second) << record.name();
-    EXPECT_TRUE(record.meaning != Meaning::gap || !record.note().empty())
+    EXPECT_TRUE(record.meaning != MeaningKind::gap || !record.note().empty())
         << record.name() << " is a gap without a reason";
   }
   EXPECT_EQ(records().size(), kOpCount);
@@ -98,7 +98,7 @@ TEST(Lookup, RecordsAreInOrderAndNamed) {
 
 TEST(Operands, StayInsideTheirWords) {
   for (const Encoding& encoding : encodings().subspan(1)) {
-    const Layout& layout = layouts()[encoding.layout];
+    const BitLayout& layout = layouts()[encoding.layout];
     for (const Operand& operand : encoding.operands()) {
       EXPECT_LE(operand.lsb + operand.width, 32 * encoding.words) << encoding.mnemonic();
       if (operand.width == 0) continue;

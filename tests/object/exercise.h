@@ -14,7 +14,7 @@ inline size_t exercise_object(std::span<const std::byte> bytes) {
   if (!container) return 0;
   (void)container->select();
   (void)container->select("gfx900");
-  for (const Entry& entry : container->entries()) {
+  for (const ContainerEntry& entry : container->entries()) {
     const lw::Result<CodeObject> object = load(entry.bytes);
     if (!object) continue;
     const auto target = descriptor_target(object->target);

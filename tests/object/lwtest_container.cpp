@@ -120,7 +120,7 @@ TEST(Container, ClangsOwnBundler) {
   const auto container = open(read_file(out));
   ASSERT_TRUE(container.ok()) << container.error().message;
   ASSERT_EQ(container->entries().size(), 2u);
-  const Entry& entry = *container->select("gfx906")->front();
+  const ContainerEntry& entry = *container->select("gfx906")->front();
   const ByteVector original = read_file(compile_cl("gfx906", 5));
   EXPECT_TRUE(std::equal(entry.bytes.begin(), entry.bytes.end(), original.begin(), original.end()));
 }
@@ -140,7 +140,7 @@ TEST(Container, HipProgramOfTwoTranslationUnits) {
   const auto both = container->select("gfx803");
   ASSERT_TRUE(both.ok());
   EXPECT_EQ(both->size(), 2u);
-  for (const Entry* entry : *both) EXPECT_TRUE(load(entry->bytes).ok());
+  for (const ContainerEntry* entry : *both) EXPECT_TRUE(load(entry->bytes).ok());
 }
 
 TEST(Container, ClangsOwnHipObject) {

@@ -235,7 +235,7 @@ TEST(Descriptor, EncodesAndDecodesEveryBit) {
 
 TEST(Descriptor, FieldsDoNotOverlap) {
   std::array<uint8_t, kKernelDescriptorBytes> covered{};
-  for (const DescriptorField& field : descriptor_fields()) {
+  for (const KernelDescriptorField& field : descriptor_fields()) {
     KernelDescriptor d;
     d.*field.member = field.max();
     const auto bytes = encode_descriptor(d);

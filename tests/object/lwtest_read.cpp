@@ -93,7 +93,7 @@ TEST_P(Read, KernelsFollowTheMetadata) {
     EXPECT_TRUE(kernel.has_metadata);
     const size_t arguments = kernels[i].value(v2 ? "Args" : ".args", json::array()).size();
     EXPECT_EQ(kernel.metadata.arguments.size(), arguments);
-    for (const Argument& argument : kernel.metadata.arguments) {
+    for (const KernelArgument& argument : kernel.metadata.arguments) {
       EXPECT_NE(argument.kind, ArgumentKind::unknown) << argument.value_kind;
       EXPECT_LE(argument.offset_bytes + argument.size_bytes, kernel.descriptor.kernarg_bytes);
     }
@@ -142,7 +142,7 @@ TEST_P(Read, SymbolsAreWhatReadelfPrints) {
 TEST_P(Read, ImageHoldsTheSegmentsAtTheBase) {
   const CodeObject object = load_file(path());
   constexpr uint64_t kBase = 0x7f0000010000;
-  const lw::Result<Image> image = make_image(object, kBase);
+  const lw::Result<MemoryImage> image = make_image(object, kBase);
   ASSERT_TRUE(image.ok()) << image.error().message;
   for (const Kernel& kernel : object.kernels) {
     const std::optional<Bytes> code = object.bytes_at(kernel.entry_address, kernel.code_bytes);
@@ -256,12 +256,13 @@ pointer:
   ASSERT_NE(kernel, nullptr);
   EXPECT_EQ(kernel->entry_address, object.find_symbol("k")->address);
 
-  const lw::Result<Image> missing = make_image(object, 0x100000);
+  const lw::Result<MemoryImage> missing = make_image(object, 0x100000);
   ASSERT_FALSE(missing.ok());
   EXPECT_EQ(missing.error().message, "undefined symbols: outside");
-  const lw::Result<Image> image = make_image(object, 0x100000, [](std::string_view name) -> std::optional<uint64_t> {
-    return name == "outside" ? std::optional<uint64_t>(0x123456789abc) : std::nullopt;
-  });
+  const lw::Result<MemoryImage> image =
+      make_image(object, 0x100000, [](std::string_view name) -> std::optional<uint64_t> {
+        return name == "outside" ? std::optional<uint64_t>(0x123456789abc) : std::nullopt;
+      });
   ASSERT_TRUE(image.ok()) << image.error().message;
   const auto word = [&](uint64_t address) { return lw::load_le<uint32_t>(image->bytes.data() + address - 0x100000); };
   const auto quad = [&](uint64_t address) { return lw::load_le<uint64_t>(image->bytes.data() + address - 0x100000); };

@@ -144,7 +144,7 @@ TEST_P(Write, ReadsBack) {
   EXPECT_EQ(object.find_symbol("forty_two")->address, 42u);
 
   constexpr uint64_t kBase = 0x40000000;
-  const lw::Result<Image> image = make_image(object, kBase);
+  const lw::Result<MemoryImage> image = make_image(object, kBase);
   ASSERT_TRUE(image.ok()) << image.error().message;
   const auto word = [&](uint64_t address) { return lw::load_le<uint32_t>(image->bytes.data() + address - kBase); };
   const auto quad = [&](uint64_t address) { return lw::load_le<uint64_t>(image->bytes.data() + address - kBase); };

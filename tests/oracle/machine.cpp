@@ -35,7 +35,7 @@ std::optional<Registers> Machine::run(uint64_t words, std::string_view name, con
     return std::nullopt;
   }
   const lw::sem::Specialised meaning = lw::sem::specialise(target, decoded.instruction);
-  if (meaning.refusal != lw::sem::Refusal::none) {
+  if (meaning.refusal != lw::sem::ProgramRefusal::none) {
     why_ = fmt::format("no meaning: {}", meaning.note);
     return std::nullopt;
   }

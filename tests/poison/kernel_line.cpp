@@ -37,8 +37,9 @@ bool is_straight(const flow::Code& code, const flow::Graph& graph, const flow::F
       if (!code.at(i).is_instruction) return false;
       const flow::Effects& effects = code.effects(i);
       if (effects.from_operands || effects.reads_any_vgpr || effects.may_write_any_vgpr) return false;
-      if (effects.control == flow::Control::none || effects.control == flow::Control::end) continue;
-      if (effects.control != flow::Control::conditional || effects.condition != flow::Condition::execz) return false;
+      if (effects.control == flow::ControlFlow::none || effects.control == flow::ControlFlow::end) continue;
+      if (effects.control != flow::ControlFlow::conditional || effects.condition != flow::Condition::execz)
+        return false;
     }
     instructions += block.end - block.first;
   }
@@ -49,7 +50,7 @@ bool fits_a_line(const sem::Program& program) {
   return std::none_of(program.nodes.begin(), program.nodes.end(), [](const sem::Node& node) {
     const std::string_view name = sem::info(node.op).name;
     if (node.op == sem::Uop::load || node.op == sem::Uop::store || node.op == sem::Uop::atomic_begin)
-      return sem::MemoryAccess::unpack(node.imm).space == sem::Space::scratch;
+      return sem::MemoryAccess::unpack(node.imm).space == sem::AddressSpace::scratch;
     return name.starts_with("read_pc") || name == "pc" || name.find("clock") != std::string_view::npos;
   });
 }
@@ -398,7 +399,7 @@ bool analyse(const isa::Target& target, std::vector<Placed>& instructions, Line&
       number.push_back(i);
     }
   }
-  const std::array<flow::Entry, 1> entries = {flow::Entry{instructions.front().address, "kernel", true}};
+  const std::array<flow::EntryPoint, 1> entries = {flow::EntryPoint{instructions.front().address, "kernel", true}};
   const flow::Graph graph = flow::make_graph(code, entries);
   const flow::Liveness liveness(code, graph);
   bool all_wanted = true;
@@ -419,7 +420,7 @@ bool analyse(const isa::Target& target, std::vector<Placed>& instructions, Line&
     constants.step(here, placed.instruction, effects);
     const bool wanted = effects.has_effect || effects.writes.empty() ||
                         std::any_of(row.accesses.begin(), row.accesses.end(),
-                                    [](const flow::Access& access) { return access.live_after; });
+                                    [](const flow::InstructionAccess& access) { return access.live_after; });
     placed.dead = !wanted;
     all_wanted = all_wanted && wanted;
     sem::Specialised meaning = sem::specialise(target, placed.instruction);
@@ -460,7 +461,8 @@ std::optional<Tally> measure_kernel(const kernels::Case& test, const std::string
     }
     if (bytes > kMostBufferBytes) continue;
     std::unique_ptr<AtEntry> probe;
-    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options) {
+    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device,
+                             exec::DispatchOptions& options) {
       const object::Kernel* kernel = code.find_kernel(run.kernel);
       if (kernel == nullptr || kernel->descriptor.private_segment_fixed_bytes != 0) return;
       std::optional<Line> line = line_of(code, *kernel);

@@ -86,7 +86,7 @@ struct Said {
     flow::Code code(target);
     code.add(0, instruction);
     const flow::Received all{direct::kFirstReserved, direct::kVgprs};
-    const std::array<flow::Entry, 1> entries = {flow::Entry{0, "kernel", true, false, all}};
+    const std::array<flow::EntryPoint, 1> entries = {flow::EntryPoint{0, "kernel", true, false, all}};
     const flow::Graph graph = flow::make_graph(code, entries);
     flow::LivenessOptions options;
     options.full_waves = true;
@@ -371,14 +371,14 @@ int main(int argc, char** argv) {
     for (const isa::Encoding& encoding : isa::encodings()) {
       const isa::Record& record = encoding.record();
       if (encoding.id == 0 || !encoding.in(target->column) || !inst::is_image(encoding.format)) continue;
-      if (record.meaning == isa::Meaning::gap || record.name().find(only) == std::string_view::npos) continue;
+      if (record.meaning == isa::MeaningKind::gap || record.name().find(only) == std::string_view::npos) continue;
       direct::Random random(seed + target->elf_mach * uint64_t{65537} + static_cast<uint64_t>(encoding.id) * 257);
       for (unsigned form = 0; form < forms; ++form) {
         inst::Instruction instruction = direct::random_instruction(*target, encoding, random);
         while (form % 2 == 1 && !is_longest(*target, instruction))
           instruction = direct::random_instruction(*target, encoding, random);
         const sem::Specialised meaning = sem::specialise(*target, instruction);
-        if (meaning.refusal != sem::Refusal::none) {
+        if (meaning.refusal != sem::ProgramRefusal::none) {
           tally.failures.push_back(fmt::format("{} {}: {}", name, inst::debug_text(instruction), meaning.note));
           continue;
         }

@@ -39,7 +39,8 @@ std::string run_noisy(const Case& test, const Run& run, const std::string& hsaco
                       std::vector<Buffer>& noisy, const std::vector<Buffer>& plain, std::optional<flow::Register> reg,
                       std::optional<size_t> instruction, Noise& noise) {
   std::string error;
-  const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options) {
+  const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& device,
+                           exec::DispatchOptions& options) {
     if (noise.analysed == nullptr) noise.analysed = std::make_shared<poison::Analysed>(code);
     noise.probe = std::make_unique<poison::Poison>(*noise.analysed, device.base(), seed);
     noise.probe->only(reg, instruction);
@@ -91,7 +92,7 @@ std::string run_both(const Job& job, const std::string& hsaco, uint64_t seed, bo
     std::vector<Buffer> noisy = plain;
     std::string error;
     // Single-threaded as with noise: atomics on floats give what their order gives.
-    const auto one_thread = [](const object::CodeObject&, const gpu::EmulatedGpu&, exec::Options& options) {
+    const auto one_thread = [](const object::CodeObject&, const gpu::EmulatedGpu&, exec::DispatchOptions& options) {
       options.threads = 1;
     };
     if (!run_on_lanewise(hsaco, *job.test, run, plain, error, one_thread))

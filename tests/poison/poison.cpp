@@ -31,14 +31,14 @@ flow::Code code_of(const object::CodeObject& object) {
   return code;
 }
 
-std::vector<flow::Entry> entries_of(const object::CodeObject& object) {
-  std::vector<flow::Entry> entries;
+std::vector<flow::EntryPoint> entries_of(const object::CodeObject& object) {
+  std::vector<flow::EntryPoint> entries;
   for (const object::Kernel& kernel : object.kernels)
     entries.push_back({kernel.entry_address, kernel.name, true, false, input::received_by(kernel.descriptor)});
   for (const object::Symbol& symbol : object.symbols) {
     if (symbol.kind != object::SymbolKind::function) continue;
     const bool known = std::any_of(entries.begin(), entries.end(),
-                                   [&](const flow::Entry& entry) { return entry.address == symbol.address; });
+                                   [&](const flow::EntryPoint& entry) { return entry.address == symbol.address; });
     if (!known) entries.push_back({symbol.address, symbol.name, false, false});
   }
   return entries;
@@ -105,13 +105,13 @@ void LaneSets::before(const state::Wave& wave, size_t i, size_t previous) {
   // A function that calls itself makes its sets anew; its caller's come back when it returns.
   bool called = previous == analysed_.code().size();
   if (previous < analysed_.code().size() && analysed_.code().at(previous).is_instruction) {
-    const flow::Control control = analysed_.code().effects(previous).control;
+    const flow::ControlFlow control = analysed_.code().effects(previous).control;
     const flow::BlockId from = graph.block_of(previous);
     const bool enters = graph.functions[graph.blocks[block].function].entry == block && i == graph.blocks[block].first;
-    const bool tail_call = control == flow::Control::jump && graph.call_at(from) != nullptr && enters;
-    called = control == flow::Control::call || control == flow::Control::call_label || tail_call;
+    const bool tail_call = control == flow::ControlFlow::jump && graph.call_at(from) != nullptr && enters;
+    called = control == flow::ControlFlow::call || control == flow::ControlFlow::call_label || tail_call;
     if (called && !tail_call) callers_.push_back(values_);
-    if (!called && control == flow::Control::jump && graph.blocks[from].ends == flow::BlockEnd::returns &&
+    if (!called && control == flow::ControlFlow::jump && graph.blocks[from].ends == flow::BlockEnd::returns &&
         !callers_.empty()) {
       values_ = std::move(callers_.back());
       callers_.pop_back();

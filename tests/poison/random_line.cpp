@@ -174,17 +174,17 @@ struct RandomLines::Tables {
       if (encoding.id == 0 || !encoding.in(target.column)) continue;
       const isa::Record& record = encoding.record();
       if (record.unit != isa::Unit::valu && record.unit != isa::Unit::salu) continue;
-      if (record.meaning == isa::Meaning::gap || record.meaning == isa::Meaning::control) continue;
+      if (record.meaning == isa::MeaningKind::gap || record.meaning == isa::MeaningKind::control) continue;
       by_format[encoding.format].push_back(encoding.id);
     }
   }
 
   bool is_fit(const inst::Instruction& instruction) const {
-    if (sem::specialise(target, instruction).refusal != sem::Refusal::none) return false;
+    if (sem::specialise(target, instruction).refusal != sem::ProgramRefusal::none) return false;
     const flow::Effects effects = flow::effects_of(target, instruction);
     if (effects.has_effect || effects.writes_exec || effects.from_operands || effects.writes.empty()) return false;
     if (effects.reads_any_vgpr || effects.reads_any_sgpr) return false;
-    if (effects.control != flow::Control::none) return false;
+    if (effects.control != flow::ControlFlow::none) return false;
     // A result that does not depend on what is read is a constant.
     return std::all_of(effects.writes.begin(), effects.writes.end(), [](const flow::Write& write) {
       return write.slot.number < flow::kM0 || write.slot.number >= flow::kScc;
@@ -283,7 +283,7 @@ struct RandomLines::Tables {
       code.add(address, instruction);
       address += instruction.size_bytes;
     }
-    const std::array<flow::Entry, 1> entries = {flow::Entry{0, "kernel", true}};
+    const std::array<flow::EntryPoint, 1> entries = {flow::EntryPoint{0, "kernel", true}};
     const flow::Graph graph = flow::make_graph(code, entries);
     flow::LivenessOptions options;
     options.full_waves = true;
@@ -298,7 +298,7 @@ struct RandomLines::Tables {
       const bool only_scc = std::all_of(writes.begin(), writes.end(),
                                         [](const flow::Write& write) { return write.slot.number == flow::kScc; });
       bool any = false, scc = false;
-      for (const flow::Access& access : row.accesses) {
+      for (const flow::InstructionAccess& access : row.accesses) {
         any = any || access.live_after;
         scc = scc || (access.live_after && access.reg == flow::kScc);
       }

@@ -24,7 +24,7 @@ struct Line {
   std::vector<std::vector<flow::Live>> live;  // before each of them
   // Scalar registers whose contents before each of them are constants that the analysis makes use of further on.
   std::vector<std::bitset<128>> fixed;
-  std::vector<std::vector<flow::Access>> accesses;
+  std::vector<std::vector<flow::InstructionAccess>> accesses;
 };
 
 // What a line finds when it runs: registers and memory.

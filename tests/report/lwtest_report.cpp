@@ -77,7 +77,7 @@ LiveFunction example(const std::string& name = "example", const std::string& fil
 
 template <class Write>
 std::string written(const Write& write) {
-  text::Buffer out;
+  text::OutputBuffer out;
   write(out);
   return std::string(out.view());
 }
@@ -96,7 +96,7 @@ void expect_narrow(const std::string& text, size_t most) {
 }
 
 TEST(Rga, LayoutIsTheAnalysersOwn) {
-  const std::string text = written([](text::Buffer& out) { write_live_rga(example(), false, out); });
+  const std::string text = written([](text::OutputBuffer& out) { write_live_rga(example(), false, out); });
   EXPECT_EQ(text.substr(text.find("  Line | Rn")),
             "  Line | Rn  |        | Instruction\n"
             "--------------------------------------------------------------------------------\n"
@@ -116,10 +116,10 @@ TEST(Rga, LayoutIsTheAnalysersOwn) {
 
 // The regular expressions with which Radeon GPU Analyzer's own window reads the report.
 TEST(Rga, ItsReadersFindWhatTheyLookFor) {
-  const std::string text = written([](text::Buffer& out) { write_live_rga(example(), false, out); });
+  const std::string text = written([](text::OutputBuffer& out) { write_live_rga(example(), false, out); });
   LiveFunction none = example();
   none.vgprs.named = 0;
-  const std::string no_vgprs = written([&](text::Buffer& out) { write_live_rga(none, false, out); });
+  const std::string no_vgprs = written([&](text::OutputBuffer& out) { write_live_rga(none, false, out); });
   const auto find = [](const std::string& in, const char* pattern) {
     std::vector<std::string> found;
     std::smatch match;
@@ -146,7 +146,7 @@ TEST(Json, SaysWhatTheReportSays) {
   report.functions.push_back(example());
   report.functions.push_back(example("other \"one\""));
   const auto json =
-      nlohmann::json::parse(written([&](text::Buffer& out) { write_live_json(report, false, out); }))["kernels"];
+      nlohmann::json::parse(written([&](text::OutputBuffer& out) { write_live_json(report, false, out); }))["kernels"];
   ASSERT_EQ(json.size(), 2u);
   EXPECT_EQ(json[1]["name"], "other \"one\"");
   const auto& kernel = json[0];
@@ -163,14 +163,15 @@ TEST(Json, SaysWhatTheReportSays) {
   EXPECT_EQ(third["partial"]["v1"]["lanes"], "those enabled at line 2");
   EXPECT_FALSE(third["partial"].contains("v2"));
   EXPECT_EQ(third["writes"], nlohmann::json{"v3"});
-  const auto summary = nlohmann::json::parse(written([&](text::Buffer& out) { write_live_json(report, true, out); }));
+  const auto summary =
+      nlohmann::json::parse(written([&](text::OutputBuffer& out) { write_live_json(report, true, out); }));
   EXPECT_FALSE(summary["kernels"][0].contains("instructions"));
 }
 
 TEST(Csv, OneRowAnInstruction) {
   LiveReport report;
   report.functions.push_back(example());
-  const std::string text = written([&](text::Buffer& out) { write_live_csv(report, out); });
+  const std::string text = written([&](text::OutputBuffer& out) { write_live_csv(report, out); });
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 7);
   EXPECT_NE(text.find("\nexample.s,example,2,0x1004,\"v_add_u32_e32 v2, v0, v1\",3,0,0,8,1,v0 v1,,,\n"),
             std::string::npos)
@@ -187,7 +188,7 @@ TEST(Text, FitsATerminal) {
       f.vgprs_by_line[peak] = 256;
       for (const bool utf8 : {true, false}) {
         const TextOptions options{utf8, false, 80};
-        const std::string text = written([&](text::Buffer& out) {
+        const std::string text = written([&](text::OutputBuffer& out) {
           write_live_summary(f, options, out);
           write_live_chart(f, options, out);
           write_live_holders(f, options, 10, out);
@@ -202,14 +203,14 @@ TEST(Text, FitsATerminal) {
 }
 
 TEST(Text, SaysTheSameThingOnce) {
-  const std::string text = written([](text::Buffer& out) { write_live_summary(example(), {}, out); });
+  const std::string text = written([](text::OutputBuffer& out) { write_live_summary(example(), {}, out); });
   EXPECT_NE(text.find("note      lines 3, 5: something is not known\n"), std::string::npos) << text;
   EXPECT_NE(text.find("9 of at most 10 waves per SIMD, limited by LDS"), std::string::npos) << text;
   EXPECT_NE(text.find("give up 24 bytes of LDS (to 1000) for 10 waves"), std::string::npos) << text;
 }
 
 TEST(Text, HoldersAreSentences) {
-  const std::string text = written([](text::Buffer& out) { write_live_holders(example(), {}, 10, out); });
+  const std::string text = written([](text::OutputBuffer& out) { write_live_holders(example(), {}, 10, out); });
   EXPECT_NE(text.find("v[0:1] are defined at line 1 (v_mov_b32) and next read at line 5\n"), std::string::npos) << text;
 }
 
@@ -217,7 +218,7 @@ TEST(Comparison, EveryVersionHasAColumnAndALetter) {
   LiveReport report;
   for (int i = 0; i < 6; ++i) report.functions.push_back(example("k", "file" + std::to_string(i) + ".s"));
   report.functions[3].vgprs.peak = 77;
-  const std::string text = written([&](text::Buffer& out) { write_live_comparison(report, {}, out); });
+  const std::string text = written([&](text::OutputBuffer& out) { write_live_comparison(report, {}, out); });
   expect_narrow(text, 80);
   EXPECT_NE(text.find("F  file5.s\n"), std::string::npos) << text;
   EXPECT_NE(text.find("77"), std::string::npos) << text;
@@ -238,7 +239,7 @@ TEST(Svg, EveryVersionHasACurveOfItsOwn) {
 TEST(Html, HoldsItsDataAndNothingFromElsewhere) {
   LiveReport report;
   report.functions.push_back(example("</script><script>alert(1)</script>"));
-  const std::string page = written([&](text::Buffer& out) { write_live_html(report, out); });
+  const std::string page = written([&](text::OutputBuffer& out) { write_live_html(report, out); });
   EXPECT_EQ(page.find("{{"), std::string::npos);
   EXPECT_EQ(page.find("alert(1)</script>"), std::string::npos);
   EXPECT_EQ(page.find("src="), std::string::npos);
@@ -252,11 +253,11 @@ TEST(Html, HoldsItsDataAndNothingFromElsewhere) {
 TEST(Junit, CountsAndEscapes) {
   const std::vector<CheckResult> results = {{"a.s", "k max_vgprs 4", ""},
                                             {"a.s", "k min_waves 2", "1 < 2 & \"no\"\x01"}};
-  const std::string text = written([&](text::Buffer& out) { write_junit("live", results, out); });
+  const std::string text = written([&](text::OutputBuffer& out) { write_junit("live", results, out); });
   EXPECT_NE(text.find("<testsuites name=\"live\" tests=\"2\" failures=\"1\">"), std::string::npos) << text;
   EXPECT_NE(text.find("<testcase classname=\"a.s\" name=\"k max_vgprs 4\"/>"), std::string::npos) << text;
   EXPECT_NE(text.find("message=\"1 &lt; 2 &amp; &quot;no&quot;\xef\xbf\xbd\""), std::string::npos) << text;
-  const std::string none = written([](text::Buffer& out) { write_junit("live", {}, out); });
+  const std::string none = written([](text::OutputBuffer& out) { write_junit("live", {}, out); });
   EXPECT_NE(none.find("tests=\"0\" failures=\"0\""), std::string::npos) << none;
 }
 

@@ -50,7 +50,8 @@ void for_forms(F f) {
   for (const isa::Target& target : isa::targets()) {
     if (!target.limits->runs) continue;
     for (const isa::Encoding& encoding : isa::encodings()) {
-      if (encoding.id == 0 || !encoding.in(target.column) || encoding.record().meaning == isa::Meaning::gap) continue;
+      if (encoding.id == 0 || !encoding.in(target.column) || encoding.record().meaning == isa::MeaningKind::gap)
+        continue;
       const std::string_view format = isa::format_name(encoding.format);
       if (format.ends_with("_SDWA") || format.find("_DPP") != std::string_view::npos) continue;
       f(target, encoding);

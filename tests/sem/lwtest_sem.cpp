@@ -54,7 +54,7 @@ std::string malformed(const sem::Program& program) {
 TEST(Sem, EveryRecordHasAWellFormedProgram) {
   size_t programs = 0;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
-    if (encoding.record().meaning == isa::Meaning::gap) continue;
+    if (encoding.record().meaning == isa::MeaningKind::gap) continue;
     const sem::Program program = sem::abstract_program(target_of(encoding), encoding);
     EXPECT_EQ(malformed(program), "") << encoding.mnemonic() << "\n" << program.text();
     ++programs;
@@ -64,7 +64,7 @@ TEST(Sem, EveryRecordHasAWellFormedProgram) {
 
 // Random words for the bits that the picture leaves open.
 uint64_t random_words(const isa::Encoding& encoding, std::mt19937_64& random) {
-  const isa::Layout& layout = isa::layouts()[encoding.layout];
+  const isa::BitLayout& layout = isa::layouts()[encoding.layout];
   uint64_t words = (random() & ~layout.fixed_mask) | layout.fixed_bits;
   const uint64_t opcode_mask = ((uint64_t{1} << layout.opcode_width) - 1) << layout.opcode_lsb;
   return (words & ~opcode_mask) | uint64_t{encoding.opcode} << layout.opcode_lsb;
@@ -87,7 +87,7 @@ TEST(Sem, DecodedInstructionsSpecialise) {
       if (!decoded.instruction.valid()) continue;
       for (const bool indexing : {false, true}) {
         const sem::Specialised result = sem::specialise(target, decoded.instruction, {.gpr_indexing = indexing});
-        if (result.refusal != sem::Refusal::none) {
+        if (result.refusal != sem::ProgramRefusal::none) {
           EXPECT_FALSE(result.note.empty()) << inst::debug_text(decoded.instruction);
           ++refused[result.note.ends_with("with gds") ? "gds" : result.note];
           continue;
@@ -145,7 +145,7 @@ TEST(Sem, ImplicitStateIsInTheRecord) {
   std::set<isa::Op> seen;
   for (const isa::Encoding& encoding : isa::encodings().subspan(1)) {
     const isa::Record& record = encoding.record();
-    if (record.meaning == isa::Meaning::gap || !seen.insert(record.op).second) continue;
+    if (record.meaning == isa::MeaningKind::gap || !seen.insert(record.op).second) continue;
     const sem::Program program = sem::abstract_program(target_of(encoding), encoding);
     // Which hardware register s_setreg writes stands in its immediate, which a bare record does not have.
     const unsigned by_immediate =

@@ -79,7 +79,7 @@ launch::NamedFiles files_of(const launch::LaunchFile& file) { return launch::Nam
 // Those of one name, an image and its sampler, become one.
 void add_bindings(const launch::LaunchFile& file, const launch::LaunchInputs& inputs, WitnessLaunch& witness) {
   std::map<std::string, size_t> images;  // by the name of the binding that has it
-  for (const launch::Binding& binding : file.bindings) {
+  for (const launch::ArgumentBinding& binding : file.bindings) {
     const std::string name = binding.name.text();
     const std::string text = std::get<std::string>(binding.argument);
     if (text.starts_with("sampler:")) {

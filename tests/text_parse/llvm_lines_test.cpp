@@ -23,7 +23,7 @@ namespace {
 uint64_t seed() { return setting("LW_SEED", 20261123); }
 
 Answer answer_of(const text::Assembly& assembly) {
-  const text::Section& code = assembly.sections.front();
+  const text::AssemblySection& code = assembly.sections.front();
   if (assembly.instruction_count == 0) return {};
   return (code.relocations.empty() ? Answer() : kLinked) + hex_of(code.bytes);
 }

@@ -47,7 +47,7 @@ TEST(Sources, sections_as_llvm) {
     std::istringstream rows(read_file(expect.replace_extension(".expect")));
     std::string name, hex;
     while (rows >> name >> hex) {
-      const Section* section = assembly.find_section(name);
+      const AssemblySection* section = assembly.find_section(name);
       ASSERT_NE(section, nullptr) << entry.path() << " " << name;
       EXPECT_EQ(hex_of(section->bytes), hex) << entry.path() << " " << name;
     }
@@ -79,7 +79,7 @@ std::string statement_result(const isa::Target& target, const std::string& sourc
       {RelocationType::rel32_hi, "REL32_HI"},
       {RelocationType::rel16, "REL16"},
   };
-  const Section* section = assembly.find_section(".text");
+  const AssemblySection* section = assembly.find_section(".text");
   EXPECT_NE(section, nullptr) << target.name << " " << source;
   std::string out = "=> " + (section->bytes.empty() ? "-" : hex_of(section->bytes));
   for (const Relocation& relocation : section->relocations) {
@@ -212,13 +212,13 @@ TEST(Sources, symbols_carry_binding_type_size_and_place) {
   const Assembly assembly = assemble_ok(
       ".globl f\n.protected f\n.type f,@function\nf: s_endpgm\n.Lend:\n.size f, .Lend-f\n"
       ".data\n.weak d\nd: .long 1\n.set answer, 42\n.comm c, 16, 8\n.amdgpu_lds l, 64, 16\n");
-  const Symbol* f = assembly.find_symbol("f");
+  const AssemblySymbol* f = assembly.find_symbol("f");
   ASSERT_NE(f, nullptr);
-  EXPECT_EQ(f->binding, SymbolBinding::global);
-  EXPECT_EQ(f->visibility, SymbolVisibility::protected_);
+  EXPECT_EQ(f->binding, AssemblySymbolBinding::global);
+  EXPECT_EQ(f->visibility, AssemblySymbolVisibility::protected_);
   EXPECT_EQ(f->type, SymbolType::function);
   EXPECT_EQ(f->size_bytes, 4u);
-  EXPECT_EQ(assembly.find_symbol("d")->binding, SymbolBinding::weak);
+  EXPECT_EQ(assembly.find_symbol("d")->binding, AssemblySymbolBinding::weak);
   EXPECT_EQ(assembly.sections[assembly.find_symbol("d")->section].name, ".data");
   EXPECT_EQ(assembly.find_symbol("answer")->place, SymbolPlace::absolute);
   EXPECT_EQ(assembly.find_symbol("answer")->value, 42u);

@@ -39,7 +39,7 @@ std::string list_object(const isa::Target& target, const std::string& path) {
   if (!elf.ok()) return "not an ELF file: " + elf.error().message;
   std::string listing;
   // A small block, so that the sink is used.
-  text::Buffer out([&](std::string_view text) { listing += text; }, 4096);
+  text::OutputBuffer out([&](std::string_view text) { listing += text; }, 4096);
   write_listing_header(path, {}, out);
   for (const object::ElfSection& section : elf->sections)
     if (section.flags & kExecutable) write_listing(target, listing_section(*elf, section), {}, out);
@@ -173,7 +173,7 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(Listing, PlainIsInstructionTextAlone) {
   const std::array<uint32_t, 3> words{0xbf810000, 0xffffffff, 0xbf800003};
-  text::Buffer out;
+  text::OutputBuffer out;
   const text::ListingSection section{".text", 0, std::as_bytes(std::span(words)), {}};
   write_listing(*isa::find_target("gfx900"), section, {.plain = true}, out);
   EXPECT_EQ(out.view(), "s_endpgm\n.long 0xffffffff\ns_nop 3\n");
@@ -190,7 +190,7 @@ void expect_texts(const isa::Target& target, const std::vector<uint32_t>& code) 
     expected += '\n';
     at += decoded.size_bytes;
   }
-  text::Buffer out;
+  text::OutputBuffer out;
   write_listing(target, {".text", 0, bytes, {}}, {.plain = true, .show_zeroes = true}, out);
   EXPECT_TRUE(out.view() == expected) << target.name << ": " << first_difference(std::string(out.view()), expected);
 }

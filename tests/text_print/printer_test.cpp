@@ -17,7 +17,7 @@ TEST(Printer, WritesTheSameThroughEveryDoor) {
   ASSERT_TRUE(decoded.instruction.valid());
   const std::string text = text::to_string(target, decoded.instruction);
   EXPECT_EQ(text, "v_add_f32_e64 v1, -v1, v2");
-  text::Buffer out({}, 1);
+  text::OutputBuffer out({}, 1);
   text::print(target, decoded.instruction, out);
   text::print(target, decoded.instruction, out);
   EXPECT_EQ(out.view(), text + text);
@@ -42,7 +42,7 @@ TEST(Spelling, NamesLeadBackToTheirValues) {
          {text::hwreg_names(), text::message_names(), text::gs_operation_names(), text::sysmsg_operation_names(),
           text::gpr_index_names(), text::sdwa_select_names(), text::swizzle_names(), text::data_format_names(),
           text::number_format_names(), text::interp_param_names(), text::attr_channel_names()}) {
-      for (const text::Name& name : names) {
+      for (const text::NamedValue& name : names) {
         if (!name.holds_in(column)) continue;
         EXPECT_EQ(text::value_of(names, column, name.text), unsigned{name.value});
       }

@@ -26,7 +26,7 @@ trace::GroupTrace first_wave_alone(const trace::GroupTrace& group) {
   return alone;
 }
 
-bool may_be_repeated(const TimedKernel& kernel, const trace::Step& step) {
+bool may_be_repeated(const TimedKernel& kernel, const trace::TraceStep& step) {
   const timing::InstructionInfo& info = kernel.info.at(step.instruction);
   return step.accesses == 0 && !info.is_end && !info.is_barrier &&
          (info.port == timing::Port::valu || info.port == timing::Port::salu);
@@ -37,7 +37,7 @@ bool may_be_repeated(const TimedKernel& kernel, const trace::Step& step) {
 std::optional<std::string> one_more_instruction(const TimedKernel& kernel) {
   constexpr size_t kPlaces = 6, kMostSteps = 20'000;
   const trace::GroupTrace alone = first_wave_alone(*kernel.group);
-  const std::vector<trace::Step>& steps = alone.waves.front().steps;
+  const std::vector<trace::TraceStep>& steps = alone.waves.front().steps;
   if (steps.size() < 2 || steps.size() > kMostSteps) return std::nullopt;
   const uint64_t before = cycles_of(kernel.machine, kernel, alone, 1);
   for (size_t place = 0; place < kPlaces; ++place) {
@@ -45,7 +45,7 @@ std::optional<std::string> one_more_instruction(const TimedKernel& kernel) {
     while (at < steps.size() && !may_be_repeated(kernel, steps[at])) ++at;
     if (at == steps.size()) return place == 0 ? std::nullopt : std::optional<std::string>("");
     trace::GroupTrace longer = alone;
-    std::vector<trace::Step>& more = longer.waves.front().steps;
+    std::vector<trace::TraceStep>& more = longer.waves.front().steps;
     more.insert(more.begin() + static_cast<ptrdiff_t>(at), steps[at]);
     const uint64_t after = cycles_of(kernel.machine, kernel, longer, 1);
     if (after < before) return fmt::format("{} cycles, and {} where step {} is executed twice", before, after, at);
@@ -61,9 +61,9 @@ std::optional<std::string> twice_the_workgroups(const TimedKernel& kernel) {
   machine.compute_units = machine.units_per_cluster;
   trace::GroupTrace group = *kernel.group;
   for (trace::WaveTrace& wave : group.waves) {
-    std::vector<trace::Access> kept;
+    std::vector<trace::StepAccess> kept;
     size_t next = 0;
-    for (trace::Step& step : wave.steps) {
+    for (trace::TraceStep& step : wave.steps) {
       const uint32_t count = step.accesses;
       step.accesses = 0;
       for (const size_t end = next + count; next < end; ++next)

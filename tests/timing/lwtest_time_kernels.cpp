@@ -40,7 +40,7 @@ class Replay final : public trace::GroupSource {
 
 // A dispatch as it was executed, with what the clock needs of its code.
 struct Executed {
-  std::unique_ptr<trace::Recorder> recorder;
+  std::unique_ptr<trace::DispatchRecorder> recorder;
   std::vector<std::shared_ptr<const trace::GroupTrace>> groups;
   std::vector<std::byte> code;
   uint64_t code_begin = 0, steps = 0;
@@ -115,16 +115,18 @@ std::string run_case(const Case& test, const std::string& target, const std::str
     const bool is_first = seen.insert(run.kernel).second;
     Executed executed;
     std::string error;
-    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& gpu, exec::Options& options) {
+    const auto prepare = [&](const object::CodeObject& code, const gpu::EmulatedGpu& gpu,
+                             exec::DispatchOptions& options) {
       const object::Kernel& kernel = *code.find_kernel(run.kernel);
       executed.target = &gpu.target_of(kernel);
       executed.resources = resources_of(kernel, run, *executed.target);
       executed.code_begin = gpu.code_begin();
       executed.code.assign(gpu.code_bytes().begin(), gpu.code_bytes().end());
-      executed.recorder = std::make_unique<trace::Recorder>(gpu.code_begin(), banks, [&](trace::GroupTrace&& group) {
-        for (const trace::WaveTrace& wave : group.waves) executed.steps += wave.steps.size();
-        executed.groups.push_back(std::make_shared<const trace::GroupTrace>(std::move(group)));
-      });
+      executed.recorder =
+          std::make_unique<trace::DispatchRecorder>(gpu.code_begin(), banks, [&](trace::GroupTrace&& group) {
+            for (const trace::WaveTrace& wave : group.waves) executed.steps += wave.steps.size();
+            executed.groups.push_back(std::make_shared<const trace::GroupTrace>(std::move(group)));
+          });
       options.sink = executed.recorder.get();
       options.threads = 1;
     };

@@ -18,7 +18,7 @@ struct Sampled {
 
 // A dispatch whose workgroups have `steps` instructions each.
 Sampled sample(trace::SamplingLimits limits, uint64_t steps) {
-  trace::Sampling sampling(limits);
+  trace::WorkgroupSampling sampling(limits);
   Sampled result;
   for (uint64_t group = 0; group < limits.workgroups; ++group) {
     if (!sampling.wants(group)) continue;
@@ -53,7 +53,8 @@ TEST(Sampling, WorkgroupsStandForAllOfTheDispatch) {
 }
 
 TEST(Sampling, LongWavesAreThinned) {
-  const trace::Sampling sampling({.most_steps = 1'000'000, .most_bytes = 1'000'000, .workgroups = 4, .resident = 4});
+  const trace::WorkgroupSampling sampling(
+      {.most_steps = 1'000'000, .most_bytes = 1'000'000, .workgroups = 4, .resident = 4});
   EXPECT_FALSE(sampling.is_too_large(200'000, 200'000, 100'000));
   EXPECT_TRUE(sampling.is_too_large(300'000, 300'000, 100'000));  // four of them are more than all may have
   EXPECT_TRUE(sampling.is_too_large(1'000, 1'000, 300'000));      // of bytes, too
@@ -65,7 +66,7 @@ trace::WaveTrace wave_of(uint32_t parts, uint32_t steps) {
     wave.parts.push_back({p, static_cast<uint32_t>(wave.steps.size()), static_cast<uint32_t>(wave.accesses.size())});
     for (uint32_t s = 0; s < steps; ++s) wave.steps.push_back({p * 1000 + s, 3, s % 2});
     for (uint32_t s = 1; s < steps; s += 2) {
-      trace::Access access;
+      trace::StepAccess access;
       access.line_count = 2;
       // The second access of a part touches the first one's lines.
       access.first_line = s == 3 ? wave.accesses.back().first_line : static_cast<uint32_t>(wave.lines.size());

@@ -47,7 +47,7 @@ class TestWave {
 
  private:
   Group group_;
-  Wave wave_;
+  TimedWave wave_;
 };
 
 // Intervals follow each other from the wave's start to its end.

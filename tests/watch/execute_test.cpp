@@ -50,7 +50,7 @@ class Beside : public Watcher {
   std::atomic<uint64_t> instructions_{0};
 };
 
-events::Outcome finished(const exec::Options& options) {
+events::Outcome finished(const exec::DispatchOptions& options) {
   if (options.sink != nullptr) options.sink->begin_dispatch(1);
   events::Outcome outcome;
   outcome.instructions = 7;
@@ -67,7 +67,7 @@ TEST(Execute, TellsTheListInOrderAndEndsItInReverse) {
 TEST(Execute, DoesWhatWatchersAskFor) {
   Beside beside(false);
   std::atomic<bool> cancelled{false};
-  const auto launch = [&](const exec::Options& options) {
+  const auto launch = [&](const exec::DispatchOptions& options) {
     EXPECT_EQ(options.threads, 1u);
     EXPECT_EQ(options.cancel[0], &cancelled);
     EXPECT_EQ(options.cancel[1], beside.stop_flag());
@@ -87,7 +87,8 @@ TEST(Execute, ThrowsWhatAWatcherThrows) {
 TEST(Execute, ThrowsWhatTheLaunchThrows) {
   Beside beside(false);
   EXPECT_THROW(
-      execute([](const exec::Options&) -> events::Outcome { throw std::runtime_error("the engine fails"); }, {&beside}),
+      execute([](const exec::DispatchOptions&) -> events::Outcome { throw std::runtime_error("the engine fails"); },
+              {&beside}),
       std::runtime_error);
   EXPECT_EQ(beside.instructions(), 0u);
 }

@@ -121,9 +121,9 @@ def _records(records, strings, waits):
         first = waits.first(f"{{Counter::{counter}, {lsb}, {width}}}" for counter, lsb, width in parts)
         reads = sum(_IMPLICIT_BITS[s] for s in set(r.reads))
         writes = sum(_IMPLICIT_BITS[s] for s in set(r.writes))
-        rows.append(f"{{Op::{r.name}, Meaning::{r.meaning}, Unit::{r.unit}, {reads:#x}, {writes:#x}, "
+        rows.append(f"{{Op::{r.name}, MeaningKind::{r.meaning}, Unit::{r.unit}, {reads:#x}, {writes:#x}, "
                     f"{strings.offset(r.name)}, {strings.offset(r.family)}, {strings.offset(r.note)}, "
-                    f"Control::{r.control}, WaitKind::{kind}, {first}, {len(parts)}}}")
+                    f"ControlFlow::{r.control}, WaitKind::{kind}, {first}, {len(parts)}}}")
     return _array("Record", "kRecords", rows)
 
 
@@ -158,7 +158,7 @@ def _bool(value):
 def _layouts(tables, strings):
     rows = [f"{{Format::{l.format}, {l.words}, {l.fixed_mask:#x}, {l.fixed_bits:#x}, {l.field_mask:#x}, "
             f"{l.fixed_mask_high:#x}, {l.fixed_bits_high:#x}, {l.field_mask_high:#x}, {l.opcode_lsb}, {l.opcode_width}, {strings.offset(_shown(l.picture))}}}" for l in tables.layouts]
-    return _array("Layout", "kLayouts", rows)
+    return _array("BitLayout", "kLayouts", rows)
 
 
 def _targets(isa):
@@ -241,7 +241,7 @@ def _decoder(isa, tables):
             base[key] = slot_base[run]
         cells = [f"{{{k[0]}, {(1 << k[1]) - 1:#x}, {base[k]}}}" if k else "{0, 0, 0}" for k in rows]
         levels.append("    {{" + ", ".join(cells) + "}},")
-    return (_array("Candidate", "kCandidates", candidates) + _array("Slot", "kSlots", slots) +
+    return (_array("Candidate", "kCandidates", candidates) + _array("CandidateRun", "kSlots", slots) +
             "const std::array<FirstLevel, 512> kFirstLevel[kColumnCount] = {\n" + "\n".join(levels) + "\n};\n")
 
 

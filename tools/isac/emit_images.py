@@ -32,7 +32,7 @@ def _descriptors(images):
     for name, (_, fields) in images.descriptors.items():
         rows = [f'{{"{field}", {{{{{", ".join(_place(place) for place in images.places(by_generation))}}}}}}}'
                 for field, by_generation in fields.items()]
-        lines += _counted(f"DescriptorField k{_camel(name)}Fields", rows)
+        lines += _counted(f"ResourceField k{_camel(name)}Fields", rows)
     return lines
 
 

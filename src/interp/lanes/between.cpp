@@ -6,7 +6,7 @@ namespace {
 
 using sem::Uop;
 
-void shuffle(Context& c, const Step& s) {
+void shuffle(StepContext& c, const Step& s) {
   const uint32_t* a = at<uint32_t>(c, s.a);
   const uint32_t* lane = at<uint32_t>(c, s.b);
   uint32_t* d = at<uint32_t>(c, s.d);
@@ -28,7 +28,7 @@ void shuffle(Context& c, const Step& s) {
 }
 
 template <bool UA>
-void scatter(Context& c, const Step& s) {
+void scatter(StepContext& c, const Step& s) {
   const Argument<uint32_t, UA> a(c, s.a);
   const uint32_t* lane = at<uint32_t>(c, s.b);
   uint32_t* d = at<uint32_t>(c, s.d);

@@ -17,7 +17,7 @@ LW_INLINE float whole(float x) {
 }
 
 template <Uop op, bool FlushInputs>
-void whole32(Context& c, const Step& s) {
+void whole32(StepContext& c, const Step& s) {
   if constexpr (op == Uop::frndne32) need_rounding(c, 0);
   const uint32_t* a = at<uint32_t>(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
@@ -29,27 +29,27 @@ void whole32(Context& c, const Step& s) {
   }
 }
 
-void f32_from_u32(Context& c, const Step& s) {
+void f32_from_u32(StepContext& c, const Step& s) {
   need_rounding(c, s.imm & 3);
   const uint32_t* a = at<uint32_t>(c, s.a);
   float* d = at<float>(c, s.d);
 #pragma GCC ivdep
   for (int i = 0; i < kLaneCount; ++i) d[i] = static_cast<float>(a[i]);
 }
-void f32_from_i32(Context& c, const Step& s) {
+void f32_from_i32(StepContext& c, const Step& s) {
   need_rounding(c, s.imm & 3);
   const int32_t* a = at<int32_t>(c, s.a);
   float* d = at<float>(c, s.d);
 #pragma GCC ivdep
   for (int i = 0; i < kLaneCount; ++i) d[i] = static_cast<float>(a[i]);
 }
-void f64_from_u32(Context& c, const Step& s) {
+void f64_from_u32(StepContext& c, const Step& s) {
   const uint32_t* a = at<uint32_t>(c, s.a);
   double* d = at<double>(c, s.d);
 #pragma GCC ivdep
   for (int i = 0; i < kLaneCount; ++i) d[i] = static_cast<double>(a[i]);
 }
-void f64_from_i32(Context& c, const Step& s) {
+void f64_from_i32(StepContext& c, const Step& s) {
   const int32_t* a = at<int32_t>(c, s.a);
   double* d = at<double>(c, s.d);
 #pragma GCC ivdep
@@ -57,7 +57,7 @@ void f64_from_i32(Context& c, const Step& s) {
 }
 
 // Casts only see values that fit; what does not is decided beside them.
-void u32_from_f32(Context& c, const Step& s) {
+void u32_from_f32(StepContext& c, const Step& s) {
   const float* a = at<float>(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
 #pragma GCC ivdep
@@ -68,7 +68,7 @@ void u32_from_f32(Context& c, const Step& s) {
     d[i] = x >= 4294967296.0f ? 0xffffffffu : r;
   }
 }
-void i32_from_f32(Context& c, const Step& s) {
+void i32_from_f32(StepContext& c, const Step& s) {
   const float* a = at<float>(c, s.a);
   int32_t* d = at<int32_t>(c, s.d);
 #pragma GCC ivdep
@@ -82,7 +82,7 @@ void i32_from_f32(Context& c, const Step& s) {
 
 // Any float micro-operation, one lane after the other.
 template <class R, class A, class B, bool UA, bool UB, bool UC>
-void one_by_one(Context& c, const Step& s) {
+void one_by_one(StepContext& c, const Step& s) {
   const FloatMode mode{static_cast<uint8_t>(s.imm & 3), (s.imm & 4) != 0, (s.imm & 8) != 0};
   const Uop op = static_cast<Uop>(s.imm >> 8 & 0xff);
   need_rounding(c, mode.rounding);

@@ -73,7 +73,7 @@ LW_INLINE VU32 all_lanes(uint32_t value) { return value - VU32{}; }
 enum class HalfArithmetic { add, mul };
 
 template <HalfArithmetic kind, unsigned Flush, bool UA, bool UB>
-void arithmetic(Context& c, const Step& s) {
+void arithmetic(StepContext& c, const Step& s) {
   const unsigned rounding = s.imm & 3;
   need_rounding(c, rounding);
   const Argument<uint32_t, UA> a(c, s.a);
@@ -92,7 +92,7 @@ void arithmetic(Context& c, const Step& s) {
 }
 
 template <bool Nearest, unsigned Flush, bool UA, bool UB, bool UC>
-void multiply_add(Context& c, const Step& s) {
+void multiply_add(StepContext& c, const Step& s) {
   const unsigned rounding = s.imm & 3;
   need_rounding(c, rounding);
   const Argument<uint32_t, UA> a(c, s.a);
@@ -117,7 +117,7 @@ void multiply_add(Context& c, const Step& s) {
 enum class HalfOrder { less, less_equal, equal };
 
 template <HalfOrder order, bool FlushInputs, bool UA, bool UB>
-void compare(Context& c, const Step& s) {
+void compare(StepContext& c, const Step& s) {
   const Argument<uint32_t, UA> a(c, s.a);
   const Argument<uint32_t, UB> b(c, s.b);
   uint64_t mask = 0;
@@ -134,7 +134,7 @@ void compare(Context& c, const Step& s) {
 }
 
 template <bool FlushInputs>
-void widen(Context& c, const Step& s) {
+void widen(StepContext& c, const Step& s) {
   const uint32_t* a = at<uint32_t>(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
   for (int k = 0; k < kLaneCount / kPer; ++k) {
@@ -145,7 +145,7 @@ void widen(Context& c, const Step& s) {
 }
 
 template <unsigned Flush>
-void narrow(Context& c, const Step& s) {
+void narrow(StepContext& c, const Step& s) {
   const unsigned rounding = s.imm & 3;
   need_rounding(c, rounding);
   const uint32_t* a = at<uint32_t>(c, s.a);

@@ -70,7 +70,7 @@ enum class Arithmetic { add, mul };
 
 // Flush: bit 0 inputs, bit 1 results.
 template <class T, Arithmetic kind, unsigned Flush, bool UA, bool UB>
-void arithmetic(Context& c, const Step& s) {
+void arithmetic(StepContext& c, const Step& s) {
   using F = typename T::F;
   using E = typename T::E;
   need_rounding(c, s.imm & 3);
@@ -90,7 +90,7 @@ void arithmetic(Context& c, const Step& s) {
 }
 
 template <class T, unsigned Flush, bool UA, bool UB, bool UC>
-void multiply_add(Context& c, const Step& s) {
+void multiply_add(StepContext& c, const Step& s) {
   using F = typename T::F;
   using E = typename T::E;
   need_rounding(c, s.imm & 3);
@@ -113,7 +113,7 @@ void multiply_add(Context& c, const Step& s) {
 enum class Order { less, less_equal, equal };
 
 template <class T, Order order, bool FlushInputs, bool UA, bool UB>
-void compare(Context& c, const Step& s) {
+void compare(StepContext& c, const Step& s) {
   using F = typename T::F;
   using E = typename T::E;
   const Argument<E, UA> a(c, s.a);

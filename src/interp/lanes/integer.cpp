@@ -55,7 +55,7 @@ LW_INLINE uint64_t wide(uint64_t a, uint64_t b) {
 
 // d[i] = op(a[i], b[i]); d may be a or b itself.
 template <Uop op, bool UA, bool UB>
-void words(Context& c, const Step& s) {
+void words(StepContext& c, const Step& s) {
   const Argument<uint32_t, UA> a(c, s.a);
   const Argument<uint32_t, UB> b(c, s.b);
   uint32_t* d = at<uint32_t>(c, s.d);
@@ -64,7 +64,7 @@ void words(Context& c, const Step& s) {
 }
 
 template <Uop op>
-void words_of_one(Context& c, const Step& s) {
+void words_of_one(StepContext& c, const Step& s) {
   const uint32_t* a = at<uint32_t>(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
 #pragma GCC ivdep
@@ -72,7 +72,7 @@ void words_of_one(Context& c, const Step& s) {
 }
 
 template <class Pair, bool UA, bool UB>
-void wides(Context& c, const Step& s) {
+void wides(StepContext& c, const Step& s) {
   const Argument<typename Pair::A, UA> a(c, s.a);
   const Argument<typename Pair::B, UB> b(c, s.b);
   uint64_t* d = at<uint64_t>(c, s.d);
@@ -87,7 +87,7 @@ struct Pair {
 };
 
 template <Uop op>
-void widen(Context& c, const Step& s) {
+void widen(StepContext& c, const Step& s) {
   const uint32_t* a = at<uint32_t>(c, s.a);
   uint64_t* d = at<uint64_t>(c, s.d);
 #pragma GCC ivdep
@@ -96,7 +96,7 @@ void widen(Context& c, const Step& s) {
 }
 
 template <Uop op>
-void half_of_wide(Context& c, const Step& s) {
+void half_of_wide(StepContext& c, const Step& s) {
   const uint64_t* a = at<uint64_t>(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
 #pragma GCC ivdep
@@ -112,7 +112,7 @@ LW_INLINE auto compared(V a, V b) {
     return a < b;
 }
 template <Uop op, class T, bool UA, bool UB>
-void compare(Context& c, const Step& s) {
+void compare(StepContext& c, const Step& s) {
   using V = typename VectorOf<T>::type;
   const Argument<T, UA> a(c, s.a);
   const Argument<T, UB> b(c, s.b);
@@ -124,7 +124,7 @@ void compare(Context& c, const Step& s) {
 }
 // d[i] = bit i of mask a ? b[i] : c[i].
 template <class T, bool UB, bool UC>
-void select(Context& c, const Step& s) {
+void select(StepContext& c, const Step& s) {
   const uint64_t mask = *at<uint64_t>(c, s.a);
   const Argument<T, UB> yes(c, s.b);
   const Argument<T, UC> no(c, s.c);
@@ -188,24 +188,24 @@ StepFunction find_integer(const LaneQuery& q) {
     case Uop::hi64: return q.uniform ? nullptr : half_of_wide<Uop::hi64>;
 #define LW_COMPARE(name, T) \
   case Uop::name: return LW_UNIFORM_PAIR(q, compare, Uop::name, T);
-    LW_COMPARE(eq32, int32_t)
-    LW_COMPARE(ult32, uint32_t)
-    LW_COMPARE(slt32, int32_t)
-    LW_COMPARE(eq64, int64_t)
-    LW_COMPARE(ult64, uint64_t)
-    LW_COMPARE(slt64, int64_t)
+      LW_COMPARE(eq32, int32_t)
+      LW_COMPARE(ult32, uint32_t)
+      LW_COMPARE(slt32, int32_t)
+      LW_COMPARE(eq64, int64_t)
+      LW_COMPARE(ult64, uint64_t)
+      LW_COMPARE(slt64, int64_t)
 #undef LW_COMPARE
     // The choice itself is never uniform here; bits 1 and 2 speak of what is chosen.
     case Uop::select32:
     case Uop::select64: {
-        const bool is_word = q.op == Uop::select32;
-        switch (q.uniform >> 1 & 3) {
-          case 0: return is_word ? select<uint32_t, false, false> : select<uint64_t, false, false>;
-          case 1: return is_word ? select<uint32_t, true, false> : select<uint64_t, true, false>;
-          case 2: return is_word ? select<uint32_t, false, true> : select<uint64_t, false, true>;
-          default: return is_word ? select<uint32_t, true, true> : select<uint64_t, true, true>;
-        }
+      const bool is_word = q.op == Uop::select32;
+      switch (q.uniform >> 1 & 3) {
+        case 0: return is_word ? select<uint32_t, false, false> : select<uint64_t, false, false>;
+        case 1: return is_word ? select<uint32_t, true, false> : select<uint64_t, true, false>;
+        case 2: return is_word ? select<uint32_t, false, true> : select<uint64_t, false, true>;
+        default: return is_word ? select<uint32_t, true, true> : select<uint64_t, true, true>;
       }
+    }
     default: return nullptr;
   }
 }

@@ -5,7 +5,7 @@ namespace lw::interp::LW_LEVEL {
 namespace {
 
 template <class T, bool UA>
-void move(Context& c, const Step& s) {
+void move(StepContext& c, const Step& s) {
   const Argument<T, UA> a(c, s.a);
   T* d = at<T>(c, s.d);
 #pragma GCC ivdep
@@ -13,7 +13,7 @@ void move(Context& c, const Step& s) {
 }
 
 template <bool UA, bool Where>
-void merge(Context& c, const Step& s) {
+void merge(StepContext& c, const Step& s) {
   const Argument<uint32_t, UA> a(c, s.a);
   uint32_t* d = at<uint32_t>(c, s.d);
   const uint64_t mask = Where ? *c.exec & *at<uint64_t>(c, s.b) : *c.exec;
@@ -27,7 +27,7 @@ void merge(Context& c, const Step& s) {
   }
 }
 
-void lane_id(Context& c, const Step& s) {
+void lane_id(StepContext& c, const Step& s) {
   uint32_t* d = at<uint32_t>(c, s.d);
   for (int i = 0; i < kLaneCount; ++i) d[i] = static_cast<uint32_t>(i);
 }

@@ -11,14 +11,14 @@ namespace {
 
 // A 64-bit place in memory, or a 32-bit offset into LDS or private memory, and the lanes that may go there.
 struct FarPlace {
-  Space space;
+  AddressSpace space;
   U64 address;
   B1 where;
   std::optional<InElements> in = {};  // of a buffer, which may be swizzled
   FarPlace plus(unsigned bytes) const { return {space, address + u64(bytes), where}; }
 };
 struct NearPlace {
-  Space space;
+  AddressSpace space;
   U32 address;
   B1 where;
   NearPlace plus(unsigned bytes) const { return {space, address + u32(bytes), where}; }
@@ -37,7 +37,7 @@ inline B1 inside_lds(Memory& x, U32 address, unsigned bytes) {
 }
 inline NearPlace lds_at(Memory& x, U32 address, unsigned bytes) {
   if (x.modifier(isa::Modifier::gds) != 0) x.not_modelled("the global data share");
-  return {Space::lds, address, inside_lds(x, address, bytes)};
+  return {AddressSpace::lds, address, inside_lds(x, address, bytes)};
 }
 inline NearPlace lds(Memory& x, unsigned bytes) {
   return lds_at(x, u32(x.addr) + u32(x.modifier(isa::Modifier::offset)), bytes);
@@ -51,12 +51,12 @@ inline NearPlace lds_second(Memory& x, unsigned bytes, unsigned unit) {
 }
 // One dword a lane from M0[15:0] + offset on.
 inline NearPlace lds_by_lane(Memory& x, int64_t offset) {
-  return {Space::lds, low16(x.m0()) + u32(static_cast<uint32_t>(offset)) + (x.lane_id() << u32(2)), b1(true)};
+  return {AddressSpace::lds, low16(x.m0()) + u32(static_cast<uint32_t>(offset)) + (x.lane_id() << u32(2)), b1(true)};
 }
 
 // FLAT: 12 unsigned bits of offset where the encoding has them. The aperture is that of the address without them.
 inline FarPlace flat(Memory& x) {
-  return {Space::flat, u64(x.addr) + u64(x.modifier(isa::Modifier::offset)), b1(true)};
+  return {AddressSpace::flat, u64(x.addr) + u64(x.modifier(isa::Modifier::offset)), b1(true)};
 }
 // GLOBAL and SCRATCH have an offset with a sign: 13 bits, 12 on gfx10.
 inline int64_t signed_offset(Memory& x) { return x.signed_modifier(isa::Modifier::offset); }
@@ -64,14 +64,14 @@ inline int64_t signed_offset(Memory& x) { return x.signed_modifier(isa::Modifier
 inline FarPlace global(Memory& x) {
   const U64 offset = u64(static_cast<uint64_t>(signed_offset(x)));
   const U64 base = present(x.saddr) ? u64(x.saddr) + zext64(u32(x.addr)) : u64(x.addr);
-  return {Space::global, base + offset, b1(true)};
+  return {AddressSpace::global, base + offset, b1(true)};
 }
 // SCRATCH: an offset into private memory from a VGPR, from an SGPR, or from neither.
 inline NearPlace scratch(Memory& x) {
   U32 address = u32(static_cast<uint32_t>(signed_offset(x)));
   if (present(x.saddr)) address = address + u32(x.saddr);
   if (present(x.addr)) address = address + u32(x.addr);
-  return {Space::scratch, address, b1(true)};
+  return {AddressSpace::scratch, address, b1(true)};
 }
 
 // Loads and stores at a place.

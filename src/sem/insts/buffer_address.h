@@ -91,7 +91,7 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned
         how == u32(0), structured,
         select(how == u32(1), by_index,
                select(how == u32(2), a.records != u64(0), select(a.swizzled & (a.stride != u64(0)), structured, raw))));
-    return {Space::global, a.base + buffer_offset, a.bound & in_range, in};
+    return {AddressSpace::global, a.base + buffer_offset, a.bound & in_range, in};
   }
 
   // In bytes: out of range from num_records - soffset on.
@@ -101,7 +101,7 @@ inline FarPlace buffer_place(const BufferAccess& a, unsigned component, unsigned
   const B1 record_inside = (a.index < a.records) & ((!a.swizzled) | (offset < a.stride));
   B1 in_records = has_stride & a.swizzled;
   if (a.counts_records_when_indexed) in_records = a.has_index ? has_stride : b1(false);
-  return {Space::global, a.base + buffer_offset, a.bound & select(in_records, record_inside, byte_inside), in};
+  return {AddressSpace::global, a.base + buffer_offset, a.bound & select(in_records, record_inside, byte_inside), in};
 }
 
 inline FarPlace buffer(Memory& x, unsigned payload_bytes) {

@@ -65,7 +65,7 @@ void count_active(Memory& x, Operation operation) {
   const U32 first = x.first_lane();
   const U32 counter = low16(x.m0()) + u32(x.modifier(isa::Modifier::offset));
   if (x.modifier(isa::Modifier::gds) != 0) x.not_modelled("the global data share");
-  const U32 old = x.atomic32(Space::lds, counter, x.lane_id() == first,
+  const U32 old = x.atomic32(AddressSpace::lds, counter, x.lane_id() == first,
                              [&](U32 memory) { return operation(memory, active_lanes); });
   x.vdst = x.read_lane(old, first);
 }

@@ -54,13 +54,13 @@ void store(Memory& x, bool has_level) {
 Texel packed_texel(Memory& x, const Loaded& place, bool is_signed) {
   const U64 address = pack64(dword(place, 0), dword(place, 1));
   const auto has = [&](unsigned bytes) { return dword(place, 2) == u32(bytes); };
-  const Loaded byte = x.load(Space::global, 1, address, has(1));
-  const Loaded half = x.load(Space::global, 2, address, has(2));
+  const Loaded byte = x.load(AddressSpace::global, 1, address, has(1));
+  const Loaded half = x.load(AddressSpace::global, 2, address, has(2));
   const U32 narrow = is_signed ? as_u32(signed_bits(dword(byte, 0), 0, 8)) | as_u32(sext16(dword(half, 0)))
                                : dword(byte, 0) | dword(half, 0);
   Texel values{narrow, u32(0), u32(0), u32(0)};
   for (const unsigned dwords : {1u, 2u, 3u, 4u}) {
-    const Loaded loaded = x.load(Space::global, 4 * dwords, address, has(4 * dwords));
+    const Loaded loaded = x.load(AddressSpace::global, 4 * dwords, address, has(4 * dwords));
     for (unsigned i = 0; i < dwords; ++i) values[i] = values[i] | dword(loaded, i);
   }
   return values;
@@ -76,12 +76,12 @@ void store_packed(Memory& x, bool has_level) {
   const Texel v = data_of(x, false);
   const U64 address = pack64(dword(place, 0), dword(place, 1));
   const auto has = [&](unsigned bytes) { return dword(place, 2) == u32(bytes); };
-  x.store(Space::global, 1, address, has(1), {v[0]});
-  x.store(Space::global, 2, address, has(2), {v[0]});
-  x.store(Space::global, 4, address, has(4), {v[0]});
-  x.store(Space::global, 8, address, has(8), {v[0], v[1]});
-  x.store(Space::global, 12, address, has(12), {v[0], v[1], v[2]});
-  x.store(Space::global, 16, address, has(16), {v[0], v[1], v[2], v[3]});
+  x.store(AddressSpace::global, 1, address, has(1), {v[0]});
+  x.store(AddressSpace::global, 2, address, has(2), {v[0]});
+  x.store(AddressSpace::global, 4, address, has(4), {v[0]});
+  x.store(AddressSpace::global, 8, address, has(8), {v[0], v[1]});
+  x.store(AddressSpace::global, 12, address, has(12), {v[0], v[1], v[2]});
+  x.store(AddressSpace::global, 16, address, has(16), {v[0], v[1], v[2], v[3]});
 }
 
 void returns(Memory& x, std::initializer_list<U32> old) {
@@ -94,7 +94,7 @@ void returns(Memory& x, std::initializer_list<U32> old) {
 FarPlace atomic_place(Memory& x, unsigned bytes) {
   refuse_what_is_missing(x);
   const Loaded found = x.image_texel(image_access(x, false), address_words(x));
-  return {Space::global, pack64(dword(found, 0), dword(found, 1)), dword(found, 2) == u32(bytes)};
+  return {AddressSpace::global, pack64(dword(found, 0), dword(found, 1)), dword(found, 2) == u32(bytes)};
 }
 template <class Operation>
 void atomic(Memory& x, Operation operation) {

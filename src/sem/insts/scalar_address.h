@@ -25,13 +25,13 @@ inline U64 whole_dwords(U64 address) { return address & u64(~uint64_t{3}); }
 
 // Base + offset, truncated to dwords (GCN3 manual 7.2.1).
 inline FarPlace scalar(Memory& x) {
-  return {Space::scalar, whole_dwords(u64(x.sbase) + scalar_offset(x).sum()), b1(true)};
+  return {AddressSpace::scalar, whole_dwords(u64(x.sbase) + scalar_offset(x).sum()), b1(true)};
 }
 // Scratch: the offset in the register counts units of 64 bytes.
 inline FarPlace scalar_scratch(Memory& x) {
   const ScalarOffset offset = scalar_offset(x);
   const U64 bytes = offset.immediate + (offset.from_register << u32(6));
-  return {Space::scalar, whole_dwords(u64(x.sbase) + bytes), b1(true)};
+  return {AddressSpace::scalar, whole_dwords(u64(x.sbase) + bytes), b1(true)};
 }
 // A buffer: only base, stride and record count matter; each dword is checked (GCN3 manual 7.2.3). Records are bytes
 // where the stride is 0.
@@ -41,7 +41,7 @@ inline FarPlace scalar_buffer(Memory& x, unsigned first_dword) {
   const U64 records = zext64(buffer_field(x, x.sbase, isa::BufferField::num_records));
   const U64 size = select(stride == u64(0), records, stride * records);
   const U64 offset = whole_dwords(scalar_offset(x).sum()) + u64(4 * first_dword);
-  return {Space::scalar, whole_dwords(base + offset), offset < size};
+  return {AddressSpace::scalar, whole_dwords(base + offset), offset < size};
 }
 
 }  // namespace

@@ -16,12 +16,12 @@ using isa::kVcc;
 using isa::kVccHi;
 
 NodeId whole(In operand) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   return b.fetch(b.index_of(operand.name), 0, true);
 }
 
 NodeId wide(In operand) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   const int index = b.index_of(operand.name);
   const U32 low{b.fetch(index, 0, true)};
   const U32 high{b.fetch(index, 1, true)};
@@ -41,40 +41,40 @@ I64 i64(In operand) { return {wide(operand)}; }
 F64 f64(In operand) { return {wide(operand)}; }
 
 B1 b1(In operand) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   return b.fetch_mask(b.index_of(operand.name));
 }
 
 U32 dword(In operand, unsigned i) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   return {b.fetch(b.index_of(operand.name), i, true)};
 }
 
 U32 raw_dword(In operand, unsigned i) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   return {b.fetch(b.index_of(operand.name), i, false)};
 }
 
 F16 f16_half(In operand, unsigned half) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   return b.fetch_f16_half(b.index_of(operand.name), half);
 }
 
 U32 u16_half(In operand, unsigned half) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   return b.fetch_half_bits(b.index_of(operand.name), half, false);
 }
 
 I32 i16_half(In operand, unsigned half) { return sext16(u16_half(operand, half)); }
 
 bool present(In operand) {
-  const Binding& b = operand.context->binding;
+  const OperandBinding& b = operand.context->binding;
   const int index = b.find(operand.name);
   return index >= 0 && b.encoding.operands()[index].kind != isa::Kind::off;
 }
 
 int32_t host_value(In operand) {
-  const Binding& b = operand.context->binding;
+  const OperandBinding& b = operand.context->binding;
   if (b.instruction == nullptr) return 0;
   const int index = b.find(operand.name);
   if (index < 0) return 0;
@@ -118,8 +118,8 @@ U32 State::hwreg(unsigned id) const { return {emit(Uop::read_hwreg, {}, id)}; }
 void State::set_hwreg(unsigned id, U32 v) { binding.later(Uop::write_hwreg, {v.id}, id); }
 
 void State::not_modelled(std::string_view why) {
-  if (binding.refusal != Refusal::none) return;
-  binding.refusal = Refusal::not_modelled;
+  if (binding.refusal != ProgramRefusal::none) return;
+  binding.refusal = ProgramRefusal::not_modelled;
   binding.note = why;
 }
 
@@ -180,43 +180,44 @@ int64_t Memory::signed_modifier(isa::Modifier m) const {
 namespace {
 
 // The imm of a load, store or atomic.
-uint64_t access_of(const Binding& binding, const MemoryAccess& access, bool in_elements = false) {
+uint64_t access_of(const OperandBinding& binding, const MemoryAccess& access, bool in_elements = false) {
   AccessLayout layout{in_elements};
-  if (access.space == Space::flat) layout.flat_offset = static_cast<uint16_t>(binding.mod(isa::Modifier::offset));
+  if (access.space == AddressSpace::flat)
+    layout.flat_offset = static_cast<uint16_t>(binding.mod(isa::Modifier::offset));
   return access.pack() | layout.pack();
 }
-uint64_t access_of(const Binding& binding, Space space, unsigned bytes, bool in_elements = false) {
+uint64_t access_of(const OperandBinding& binding, AddressSpace space, unsigned bytes, bool in_elements = false) {
   return access_of(binding, {space, static_cast<uint8_t>(bytes), binding.mod(isa::Modifier::glc) != 0}, in_elements);
 }
 
 }  // namespace
 
-Loaded Memory::load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in) {
+Loaded Memory::load(AddressSpace space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in) {
   const uint64_t imm = access_of(binding, space, bytes, in.has_value());
   if (!in) return {emit(Uop::load, {address.id, where.id}, imm)};
   return {emit(Uop::load, {address.id, where.id, in->offset.id, in->elements.id}, imm)};
 }
-Loaded Memory::load(Space space, unsigned bytes, U32 address, B1 where) {
+Loaded Memory::load(AddressSpace space, unsigned bytes, U32 address, B1 where) {
   return {emit(Uop::load, {address.id, where.id}, access_of(binding, space, bytes))};
 }
 
 namespace {
 
-void record_store(Binding& binding, Space space, unsigned bytes, NodeId address, B1 where,
+void record_store(OperandBinding& binding, AddressSpace space, unsigned bytes, NodeId address, B1 where,
                   std::initializer_list<U32> words, const std::optional<InElements>& in = {}) {
   std::vector<NodeId> arguments{address, where.id};
   for (U32 word : words) arguments.push_back(word.id);
   if (in) arguments.insert(arguments.end(), {in->offset.id, in->elements.id});
-  Recorder::current().emit(Uop::store, arguments, access_of(binding, space, bytes, in.has_value()));
+  ProgramRecorder::current().emit(Uop::store, arguments, access_of(binding, space, bytes, in.has_value()));
 }
 
 }  // namespace
 
-void Memory::store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+void Memory::store(AddressSpace space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
                    const std::optional<InElements>& in) {
   record_store(binding, space, bytes, address.id, where, words, in);
 }
-void Memory::store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
+void Memory::store(AddressSpace space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words) {
   record_store(binding, space, bytes, address.id, where, words);
 }
 
@@ -243,14 +244,14 @@ NodeId record_image(Memory& x, Uop op, uint64_t imm, std::span<const U32> words,
   add_descriptor(x, arguments);
   add(arguments, words);
   add(arguments, more);
-  return Recorder::current().emit(op, arguments, imm);
+  return ProgramRecorder::current().emit(op, arguments, imm);
 }
 Loaded record_sample(Memory& x, Uop op, const SampleAccess& access, std::span<const U32> words) {
   std::vector<NodeId> arguments;
   add_descriptor(x, arguments);
   for (unsigned i = 0; i < kSamplerWords; ++i) arguments.push_back(dword(x.ssamp, i).id);
   add(arguments, words);
-  return {Recorder::current().emit(op, arguments, access.pack())};
+  return {ProgramRecorder::current().emit(op, arguments, access.pack())};
 }
 
 }  // namespace
@@ -281,14 +282,14 @@ const isa::FieldPlace& Memory::buffer_field(isa::BufferField field) const {
 }
 bool Memory::has_images() const { return isa::image_generation(binding.target.column) >= 0; }
 
-Loaded Memory::atomic_begin(Space space, unsigned bytes, NodeId address, B1 where) {
+Loaded Memory::atomic_begin(AddressSpace space, unsigned bytes, NodeId address, B1 where) {
   const MemoryAccess access{space, static_cast<uint8_t>(bytes), true};
   return {emit(Uop::atomic_begin, {address, where.id}, access_of(binding, access))};
 }
 void Memory::atomic_end(Loaded old, std::initializer_list<U32> words) {
   std::vector<NodeId> arguments{old.id};
   for (U32 word : words) arguments.push_back(word.id);
-  Recorder::current().emit(Uop::atomic_end, arguments, 0);
+  ProgramRecorder::current().emit(Uop::atomic_end, arguments, 0);
 }
 
 void Control::branch_if(B1 p) {

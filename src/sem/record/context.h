@@ -7,11 +7,11 @@
 namespace lw::sem {
 inline namespace record {
 
-class Binding;  // the instruction or the bare record that is being recorded (recorder.cpp)
+class OperandBinding;  // the instruction or the bare record that is being recorded (recorder.cpp)
 
 struct Context {
-  explicit Context(Binding& b) : binding(b) {}
-  Binding& binding;
+  explicit Context(OperandBinding& b) : binding(b) {}
+  OperandBinding& binding;
 };
 
 // An operand that is read. Reading applies the operand's modifiers: SDWA select and sign extension, DPP, op_sel,
@@ -161,11 +161,11 @@ struct Memory : Wave {
 
   // `bytes` of 1, 2, 4, 8, 12, 16 (scalar space: up to 64); lanes in which `where` does not hold take no part, read 0.
   // `in` where memory may be swizzled.
-  Loaded load(Space space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in = {});
-  Loaded load(Space space, unsigned bytes, U32 address, B1 where);  // lds and scratch
-  void store(Space space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
+  Loaded load(AddressSpace space, unsigned bytes, U64 address, B1 where, const std::optional<InElements>& in = {});
+  Loaded load(AddressSpace space, unsigned bytes, U32 address, B1 where);  // lds and scratch
+  void store(AddressSpace space, unsigned bytes, U64 address, B1 where, std::initializer_list<U32> words,
              const std::optional<InElements>& in = {});
-  void store(Space space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
+  void store(AddressSpace space, unsigned bytes, U32 address, B1 where, std::initializer_list<U32> words);
 
   // Images. The address's n-th register: VADDR's, or those of its list; 0 behind the last one.
   U32 address_word(unsigned n) const;
@@ -181,14 +181,14 @@ struct Memory : Wave {
 
   // new = update(old), indivisible, lane after lane; returns old. `address` is U64, or U32 for lds.
   template <class Address, class Update>
-  U32 atomic32(Space space, Address address, B1 where, Update update) {
+  U32 atomic32(AddressSpace space, Address address, B1 where, Update update) {
     const Loaded old = atomic_begin(space, 4, address.id, where);
     const U32 value = dword(old, 0);
     atomic_end(old, {update(value)});
     return value;
   }
   template <class Address, class Update>
-  U64 atomic64(Space space, Address address, B1 where, Update update) {
+  U64 atomic64(AddressSpace space, Address address, B1 where, Update update) {
     const Loaded old = atomic_begin(space, 8, address.id, where);
     const U64 value = pack64(dword(old, 0), dword(old, 1));
     const U64 updated = update(value);
@@ -197,7 +197,7 @@ struct Memory : Wave {
   }
 
  private:
-  Loaded atomic_begin(Space space, unsigned bytes, NodeId address, B1 where);
+  Loaded atomic_begin(AddressSpace space, unsigned bytes, NodeId address, B1 where);
   void atomic_end(Loaded old, std::initializer_list<U32> words);
 };
 

@@ -74,36 +74,36 @@ uint32_t literal_dword(uint32_t literal, isa::Type type, unsigned dword) {
 
 }  // namespace
 
-int Binding::index_of(std::string_view name) const {
+int OperandBinding::index_of(std::string_view name) const {
   const int index = find(name);
   LW_CHECK(index >= 0, "a meaning named an operand that its record does not have");
   return index;
 }
 
-bool Binding::has_mod(isa::Modifier m) const {
+bool OperandBinding::has_mod(isa::Modifier m) const {
   for (const isa::ModifierField& field : encoding.modifiers())
     if (field.allowed && field.modifier == m) return true;
   return false;
 }
 
-U64 Binding::lane_mask(unsigned sgpr) const {
+U64 OperandBinding::lane_mask(unsigned sgpr) const {
   return pack64(read_sgpr(sgpr), target.wave_size == 64 ? read_sgpr(sgpr + 1) : u32(0));
 }
 
-B1 Binding::lane_mask_bit(unsigned sgpr) const {
+B1 OperandBinding::lane_mask_bit(unsigned sgpr) const {
   const U32 high = target.wave_size == 64 ? read_sgpr(sgpr + 1) : u32(0);
   return {emit(Uop::lane_bit, {read_sgpr(sgpr).id, high.id})};
 }
 
-U32 Binding::lane_number(U32 number) const { return target.wave_size == 64 ? number : number & u32(31); }
+U32 OperandBinding::lane_number(U32 number) const { return target.wave_size == 64 ? number : number & u32(31); }
 
-bool Binding::is_sdwa() const { return instruction != nullptr && inst::is_sdwa(encoding.format); }
-bool Binding::is_dpp8() const { return instruction != nullptr && inst::is_dpp8(encoding.format); }
-bool Binding::is_dpp() const { return instruction != nullptr && inst::is_dpp(encoding.format); }
+bool OperandBinding::is_sdwa() const { return instruction != nullptr && inst::is_sdwa(encoding.format); }
+bool OperandBinding::is_dpp8() const { return instruction != nullptr && inst::is_dpp8(encoding.format); }
+bool OperandBinding::is_dpp() const { return instruction != nullptr && inst::is_dpp(encoding.format); }
 
 // Where lane i of a DPP source comes from and whether that lane may be read (GCN3 manual, DPP_CTRL; RDNA3 manual, 7.7;
 // a lane that EXEC disables counts as one that cannot be read, but with FI).
-Binding::Dpp Binding::dpp_source() {
+OperandBinding::Dpp OperandBinding::dpp_source() {
   const uint32_t control = mod(Modifier::dpp_ctrl);
   const U32 lane{emit(Uop::lane_id)};
   const U32 in_row = lane & u32(15);
@@ -148,7 +148,7 @@ Binding::Dpp Binding::dpp_source() {
   } else if (control >= 0x160 && control <= 0x16f) {  // row_xmask
     source = lane ^ amount;
   } else {
-    refusal = Refusal::reserved_value;
+    refusal = ProgramRefusal::reserved_value;
     note = "dpp_ctrl";
   }
   if (mod(Modifier::fi) != 0) return {source, valid};
@@ -156,7 +156,7 @@ Binding::Dpp Binding::dpp_source() {
   return {source, valid & !(source_bit == u32(0))};
 }
 
-B1 Binding::write_where() {
+B1 OperandBinding::write_where() {
   if (!is_dpp() || is_dpp8()) return b1(true);
   const U32 lane{emit(Uop::lane_id)};
   const U32 row_bit = (u32(mod(Modifier::row_mask)) >> (lane >> u32(4))) & u32(1);
@@ -167,13 +167,13 @@ B1 Binding::write_where() {
 }
 
 // s_set_gpr_idx_on: M0[7:0] is added to the VGPR numbers of the operands that M0[15:12] names.
-NodeId Binding::vgpr_number(int index, unsigned dword, uint32_t enable_bit) {
+NodeId OperandBinding::vgpr_number(int index, unsigned dword, uint32_t enable_bit) {
   const U32 m0 = read_sgpr(kM0);
   const U32 offset = select(!((m0 & u32(enable_bit)) == u32(0)), m0 & u32(0xff), u32(0));
   return (u32(instruction->operand[index] - kFirstVgpr + dword) + offset).id;
 }
 
-NodeId Binding::fetch_register(int index, unsigned dword) {
+NodeId OperandBinding::fetch_register(int index, unsigned dword) {
   const isa::Operand& operand = encoding.operands()[index];
   const uint32_t source = instruction->operand[index];
   switch (operand.kind) {
@@ -213,13 +213,13 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
     case isa::kScc: return as_word(B1{emit(Uop::read_scc)}).id;
     case isa::kPopsExitingWaveId:
     case isa::kLdsDirect:
-      refusal = Refusal::not_modelled;
+      refusal = ProgramRefusal::not_modelled;
       note = source == isa::kLdsDirect ? "lds_direct as an operand" : "src_pops_exiting_wave_id as an operand";
       return u32(0).id;
     default: break;
   }
   if (!isa::is_inline_constant(source)) {
-    refusal = Refusal::reserved_value;
+    refusal = ProgramRefusal::reserved_value;
     note = fmt::format("source operand {}", source);
     return u32(0).id;
   }
@@ -228,14 +228,14 @@ NodeId Binding::fetch_register(int index, unsigned dword) {
 }
 
 // SDWA: the bytes that src_sel names, moved down, zero- or sign-extended.
-U32 Binding::source_select(int index, U32 raw) {
+U32 OperandBinding::source_select(int index, U32 raw) {
   const int number = source_number(isa::operand_name(encoding.operands()[index].name));
   if (number != 0 && number != 1) return raw;
   const uint32_t selection = mod(number == 0 ? Modifier::src0_sel : Modifier::src1_sel);
   const bool sign = mod_of(Modifier::sext0, number) != 0;
   if (selection == 6) return raw;
   if (selection == 7) {
-    refusal = Refusal::reserved_value;
+    refusal = ProgramRefusal::reserved_value;
     note = number == 0 ? "src0_sel" : "src1_sel";
     return raw;
   }
@@ -244,7 +244,7 @@ U32 Binding::source_select(int index, U32 raw) {
   return sign ? as_u32(signed_bits(raw, lsb, width)) : bits(raw, lsb, width);
 }
 
-NodeId Binding::fetch(int index, unsigned dword, bool modified) {
+NodeId OperandBinding::fetch(int index, unsigned dword, bool modified) {
   const isa::Operand& operand = encoding.operands()[index];
   if (instruction == nullptr) {
     const NodeId id = emit(Uop::input, {}, static_cast<uint64_t>(index) << 8 | dword);
@@ -255,7 +255,7 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
       case isa::Kind::asrc:
       case isa::Kind::vsrc:
       case isa::Kind::vsrc_nolit: break;
-      default: Recorder::current().set_uniform(id);
+      default: ProgramRecorder::current().set_uniform(id);
     }
     if (!modified || !is_half(operand.type)) return id;
     return low16(U32{id}).id;
@@ -292,7 +292,7 @@ NodeId Binding::fetch(int index, unsigned dword, bool modified) {
   return value.id;
 }
 
-B1 Binding::fetch_mask(int index) {
+B1 OperandBinding::fetch_mask(int index) {
   if (instruction == nullptr) return {emit(Uop::input_mask, {}, static_cast<uint64_t>(index) << 8)};
   const NodeId low = fetch(index, 0, false);
   const NodeId high = encoding.operands()[index].dwords == 1 ? u32(0).id : fetch(index, 1, false);
@@ -300,7 +300,7 @@ B1 Binding::fetch_mask(int index) {
 }
 
 // Packed operands: op_sel picks the half that the low result uses, op_sel_hi the half that the high result uses.
-U32 Binding::fetch_half_bits(int index, unsigned half, bool negate) {
+U32 OperandBinding::fetch_half_bits(int index, unsigned half, bool negate) {
   const U32 raw{fetch(index, 0, false)};
   if (instruction == nullptr) return half == 0 ? low16(raw) : raw >> u32(16);
   const int number = source_number(isa::operand_name(encoding.operands()[index].name));
@@ -312,7 +312,7 @@ U32 Binding::fetch_half_bits(int index, unsigned half, bool negate) {
   return negative ? value ^ u32(0x8000) : value;
 }
 
-F16 Binding::fetch_f16_half(int index, unsigned half) { return as_f16(fetch_half_bits(index, half, true)); }
+F16 OperandBinding::fetch_f16_half(int index, unsigned half) { return as_f16(fetch_half_bits(index, half, true)); }
 
 }  // namespace record
 

@@ -10,7 +10,7 @@ namespace lw::sem {
 inline namespace record {
 namespace {
 
-thread_local Recorder* current_recorder = nullptr;
+thread_local ProgramRecorder* current_recorder = nullptr;
 
 bool is_constant(Uop op) { return op == Uop::const1 || op == Uop::const32 || op == Uop::const64; }
 
@@ -42,7 +42,7 @@ Uop constant_of(ValueType type) {
 }
 
 // The value of an operation on constants.
-std::optional<uint64_t> folded(const Recorder& recorder, Uop op, std::span<const NodeId> arguments) {
+std::optional<uint64_t> folded(const ProgramRecorder& recorder, Uop op, std::span<const NodeId> arguments) {
   std::array<uint64_t, 3> values{};
   if (arguments.empty() || arguments.size() > values.size()) return std::nullopt;
   for (size_t i = 0; i < arguments.size(); ++i) {
@@ -56,7 +56,7 @@ std::optional<uint64_t> folded(const Recorder& recorder, Uop op, std::span<const
 // What an operation on these arguments is equal to; nothing where that is no simpler.
 class Simplifier {
  public:
-  Simplifier(Recorder& recorder, const Program& program, std::span<const NodeId> arguments)
+  Simplifier(ProgramRecorder& recorder, const Program& program, std::span<const NodeId> arguments)
       : recorder_(recorder), program_(program), arguments_(arguments) {}
 
   std::optional<NodeId> simplify(Uop op) {
@@ -158,38 +158,38 @@ class Simplifier {
     return of_low && of_low == argument_of(arguments_[1], Uop::hi64, 0) ? of_low : std::nullopt;
   }
 
-  Recorder& recorder_;
+  ProgramRecorder& recorder_;
   const Program& program_;
   std::span<const NodeId> arguments_;
 };
 
 }  // namespace
 
-Recorder::Recorder() : outer_(current_recorder) {
+ProgramRecorder::ProgramRecorder() : outer_(current_recorder) {
   current_recorder = this;
   program_.nodes.reserve(32);
   program_.arguments.reserve(64);
 }
-Recorder::~Recorder() { current_recorder = outer_; }
+ProgramRecorder::~ProgramRecorder() { current_recorder = outer_; }
 
-Recorder& Recorder::current() {
+ProgramRecorder& ProgramRecorder::current() {
   LW_CHECK(current_recorder != nullptr, "a meaning ran outside a recording");
   return *current_recorder;
 }
 
-size_t Recorder::KeyHash::operator()(const Key& key) const {
+size_t ProgramRecorder::KeyHash::operator()(const Key& key) const {
   uint64_t h = static_cast<uint64_t>(key.op) * 0x9e3779b97f4a7c15u + key.imm + key.always_flush;
   for (NodeId id : key.arguments) h = (h ^ id) * 0x100000001b3u;
   return h ^ (h >> 29);
 }
 
-std::optional<uint64_t> Recorder::constant(NodeId id) const {
+std::optional<uint64_t> ProgramRecorder::constant(NodeId id) const {
   const Node& node = program_.nodes[id];
   if (!is_constant(node.op)) return std::nullopt;
   return node.imm;
 }
 
-bool Recorder::result_is_uniform(Uop op, std::span<const NodeId> arguments, uint64_t imm) const {
+bool ProgramRecorder::result_is_uniform(Uop op, std::span<const NodeId> arguments, uint64_t imm) const {
   switch (op) {
     case Uop::read_vgpr:
     case Uop::read_vgpr_at:
@@ -203,7 +203,7 @@ bool Recorder::result_is_uniform(Uop op, std::span<const NodeId> arguments, uint
     case Uop::ballot: return true;
     case Uop::shuffle32: return is_uniform(arguments[0]);
     case Uop::load:
-    case Uop::atomic_begin: return MemoryAccess::unpack(imm).space == Space::scalar;
+    case Uop::atomic_begin: return MemoryAccess::unpack(imm).space == AddressSpace::scalar;
     default:
       if (info(op).result == ValueType::bundle) return false;
       return std::all_of(arguments.begin(), arguments.end(), [&](NodeId id) { return is_uniform(id); });
@@ -211,14 +211,14 @@ bool Recorder::result_is_uniform(Uop op, std::span<const NodeId> arguments, uint
 }
 
 // Forms that are equal for every value of their arguments and cheaper.
-std::optional<NodeId> Recorder::simplify(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
+std::optional<NodeId> ProgramRecorder::simplify(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
   if (const auto value = folded(*this, op, arguments)) return emit(constant_of(info(op).result), {}, *value);
   if (is_commutative(op) && constant(arguments[0]) && !constant(arguments[1]))
     return emit(op, std::array{arguments[1], arguments[0]}, imm);
   return Simplifier(*this, program_, arguments).simplify(op);
 }
 
-NodeId Recorder::append(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush) {
+NodeId ProgramRecorder::append(Uop op, std::span<const NodeId> arguments, uint64_t imm, bool always_flush) {
   LW_CHECK(program_.nodes.size() < kNoNode, "a recorded program is too long");
   Node node;
   node.op = op;
@@ -235,7 +235,7 @@ NodeId Recorder::append(Uop op, std::span<const NodeId> arguments, uint64_t imm,
   return static_cast<NodeId>(program_.nodes.size() - 1);
 }
 
-bool Recorder::always_flushes(Uop op) const {
+bool ProgramRecorder::always_flushes(Uop op) const {
   if (flushed_widths_ == 0 || !info(op).is_float) return false;
   // The modifiers of operands and results do as they say.
   if (composition_ == Composition::source_sign || composition_ == Composition::omod ||
@@ -244,7 +244,7 @@ bool Recorder::always_flushes(Uop op) const {
   return (denormal_width(op) & flushed_widths_) != 0;
 }
 
-NodeId Recorder::emit(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
+NodeId ProgramRecorder::emit(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
   const bool always_flush = always_flushes(op);
   LW_CHECK(arguments.size() <= kMaxArguments, "a micro-operation with too many arguments");
   for (NodeId id : arguments) LW_CHECK(id < program_.nodes.size(), "a meaning used a value it did not set");
@@ -266,13 +266,13 @@ NodeId Recorder::emit(Uop op, std::span<const NodeId> arguments, uint64_t imm) {
 }
 
 Within::Within(Composition composition, unsigned float_bits) {
-  std::tie(outer_, outer_bits_) = Recorder::current().enter(composition, float_bits);
+  std::tie(outer_, outer_bits_) = ProgramRecorder::current().enter(composition, float_bits);
 }
-Within::~Within() { Recorder::current().enter(outer_, outer_bits_); }
+Within::~Within() { ProgramRecorder::current().enter(outer_, outer_bits_); }
 
 NodeId emit(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm) {
   // Arguments are copied: the list may point into the vector that append() grows.
-  return Recorder::current().emit(op, std::span(arguments.begin(), arguments.size()), imm);
+  return ProgramRecorder::current().emit(op, std::span(arguments.begin(), arguments.size()), imm);
 }
 
 }  // namespace record

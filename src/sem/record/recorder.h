@@ -14,12 +14,12 @@ namespace lw::sem {
 inline namespace record {
 
 // Builds one Program. Equal pure nodes are one node; constants are folded.
-class Recorder {
+class ProgramRecorder {
  public:
-  Recorder();
-  ~Recorder();
-  Recorder(const Recorder&) = delete;
-  Recorder& operator=(const Recorder&) = delete;
+  ProgramRecorder();
+  ~ProgramRecorder();
+  ProgramRecorder(const ProgramRecorder&) = delete;
+  ProgramRecorder& operator=(const ProgramRecorder&) = delete;
 
   NodeId emit(Uop op, std::span<const NodeId> arguments, uint64_t imm);
   // Widths of floats whose denormals are flushed whatever MODE says (isa::flushed_widths).
@@ -33,7 +33,7 @@ class Recorder {
     return {std::exchange(composition_, composition), std::exchange(composition_bits_, float_bits)};
   }
 
-  static Recorder& current();
+  static ProgramRecorder& current();
 
  private:
   struct Key {
@@ -54,7 +54,7 @@ class Recorder {
 
   Program program_;
   std::unordered_map<Key, NodeId, KeyHash> known_;
-  Recorder* outer_;
+  ProgramRecorder* outer_;
   Composition composition_ = Composition::none;
   unsigned composition_bits_ = 0;
   unsigned flushed_widths_ = 0;
@@ -63,10 +63,10 @@ class Recorder {
 inline U32 read_sgpr(unsigned number) { return {emit(Uop::read_sgpr, {}, number)}; }
 
 // What the operand names of a meaning refer to: a decoded instruction, or the operands of a bare record.
-class Binding {
+class OperandBinding {
  public:
-  Binding(const isa::Target& target_in, const isa::Encoding& encoding_in, const inst::Instruction* instruction_in,
-          SpecialiseOptions options_in)
+  OperandBinding(const isa::Target& target_in, const isa::Encoding& encoding_in,
+                 const inst::Instruction* instruction_in, SpecialiseOptions options_in)
       : target(target_in), encoding(encoding_in), instruction(instruction_in), options(options_in) {}
 
   const isa::Target& target;
@@ -74,7 +74,7 @@ class Binding {
   const inst::Instruction* instruction;  // null: recording the bare record
   SpecialiseOptions options;
 
-  Refusal refusal = Refusal::none;
+  ProgramRefusal refusal = ProgramRefusal::none;
   std::string note;
 
   // The operand's position in the encoding; a defect where there is none.

@@ -46,7 +46,7 @@ bool is_half_type(isa::Type type) {
 
 }  // namespace
 
-U32 Binding::finish_f16(F16 value) {
+U32 OperandBinding::finish_f16(F16 value) {
   switch (mod(Modifier::omod)) {
     case 1: value = scaled(value, f16_bits(0), f16_bits(0x4000), kKeepDenormals16_64); break;
     case 2: value = scaled(value, f16_bits(0), f16_bits(0x4400), kKeepDenormals16_64); break;
@@ -57,7 +57,7 @@ U32 Binding::finish_f16(F16 value) {
   return as_u32(value);
 }
 
-U32 Binding::finish_f32(F32 value) {
+U32 OperandBinding::finish_f32(F32 value) {
   switch (mod(Modifier::omod)) {
     case 1: value = scaled(value, f32_bits(0), f32_bits(0x40000000), kKeepDenormals32); break;
     case 2: value = scaled(value, f32_bits(0), f32_bits(0x40800000), kKeepDenormals32); break;
@@ -68,7 +68,7 @@ U32 Binding::finish_f32(F32 value) {
   return as_u32(value);
 }
 
-U64 Binding::finish_f64(F64 value) {
+U64 OperandBinding::finish_f64(F64 value) {
   switch (mod(Modifier::omod)) {
     case 1: value = scaled(value, f64_bits(0), f64_bits(0x4000000000000000), kKeepDenormals16_64); break;
     case 2: value = scaled(value, f64_bits(0), f64_bits(0x4010000000000000), kKeepDenormals16_64); break;
@@ -79,16 +79,16 @@ U64 Binding::finish_f64(F64 value) {
   return as_u64(value);
 }
 
-U32 Binding::old_destination(int index) { return {fetch(index, 0, false)}; }
+U32 OperandBinding::old_destination(int index) { return {fetch(index, 0, false)}; }
 
 // dst_sel places the low bits of the result; dst_unused says what becomes of the other bits: 0 zeros, 1 the result's
 // sign above it and zeros below, 2 the old contents.
-U32 Binding::sdwa_result(int index, U32 value, unsigned) {
+U32 OperandBinding::sdwa_result(int index, U32 value, unsigned) {
   const uint32_t selection = mod(Modifier::dst_sel);
   const uint32_t unused = mod(Modifier::dst_unused);
   if (selection == 6) return value;
   if (selection == 7 || unused == 3) {
-    refusal = Refusal::reserved_value;
+    refusal = ProgramRefusal::reserved_value;
     note = selection == 7 ? "dst_sel" : "dst_unused";
     return value;
   }
@@ -100,22 +100,22 @@ U32 Binding::sdwa_result(int index, U32 value, unsigned) {
   return unused == 0 ? placed : placed | (old_destination(index) & u32(~mask));
 }
 
-void Binding::later(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm) {
+void OperandBinding::later(Uop op, std::initializer_list<NodeId> arguments, uint64_t imm) {
   pending_.push_back({op, arguments, imm});
 }
 
-void Binding::flush_writes() {
-  for (const Pending& write : pending_) Recorder::current().emit(write.op, write.arguments, write.imm);
+void OperandBinding::flush_writes() {
+  for (const Pending& write : pending_) ProgramRecorder::current().emit(write.op, write.arguments, write.imm);
   pending_.clear();
 }
 
-void Binding::write_sgpr_later(unsigned number, U32 value) {
+void OperandBinding::write_sgpr_later(unsigned number, U32 value) {
   // The lanes of the upper half are never on.
   if (number == kExecHi && target.wave_size == 32) return;
   later(Uop::write_sgpr, {value.id}, number);
 }
 
-void Binding::write_dword(int index, unsigned dword, U32 value) {
+void OperandBinding::write_dword(int index, unsigned dword, U32 value) {
   const isa::Operand& operand = encoding.operands()[index];
   const B1 where = write_where();
   if (instruction == nullptr) {
@@ -139,7 +139,7 @@ void Binding::write_dword(int index, unsigned dword, U32 value) {
 }
 
 // A 16-bit result. VOP3 encodings that carry op_sel keep the other half, and so do all from gfx10 on; others clear it.
-void Binding::write_16(int index, U32 value) {
+void OperandBinding::write_16(int index, U32 value) {
   if (is_sdwa()) return write_dword(index, 0, sdwa_result(index, value, 16));
   if (instruction != nullptr &&
       (has_mod(Modifier::op_sel3) || encoding.operands()[index].half != 0 || target.has(isa::Feature::keeps_half))) {
@@ -151,11 +151,11 @@ void Binding::write_16(int index, U32 value) {
   write_dword(index, 0, value);
 }
 
-void Binding::write_32(int index, U32 value) {
+void OperandBinding::write_32(int index, U32 value) {
   write_dword(index, 0, is_sdwa() ? sdwa_result(index, value, 32) : value);
 }
 
-void Binding::write_mask(int index, B1 value) {
+void OperandBinding::write_mask(int index, B1 value) {
   const B1 lanes = value & lane_mask_bit(kExec) & write_where();
   const U64 mask{emit(Uop::ballot, {lanes.id})};
   write_dword(index, 0, lo(mask));
@@ -163,12 +163,12 @@ void Binding::write_mask(int index, B1 value) {
 }
 
 void Out::operator=(B1 v) {
-  Binding& b = context->binding;
+  OperandBinding& b = context->binding;
   b.write_mask(b.index_of(name), v);
 }
 
 void Out::operator=(U32 v) {
-  Binding& b = context->binding;
+  OperandBinding& b = context->binding;
   const int index = b.index_of(name);
   if (is_half_type(b.encoding.operands()[index].type)) {
     b.write_16(index, low16(v));
@@ -178,24 +178,24 @@ void Out::operator=(U32 v) {
 }
 
 void Out::operator=(F16 v) {
-  Binding& b = context->binding;
+  OperandBinding& b = context->binding;
   b.write_16(b.index_of(name), b.finish_f16(v));
 }
 
 void Out::operator=(F32 v) {
-  Binding& b = context->binding;
+  OperandBinding& b = context->binding;
   b.write_32(b.index_of(name), b.finish_f32(v));
 }
 
 void Out::operator=(U64 v) {
-  Binding& b = context->binding;
+  OperandBinding& b = context->binding;
   const int index = b.index_of(name);
   b.write_dword(index, 0, lo(v));
   b.write_dword(index, 1, hi(v));
 }
 
 void Out::operator=(F64 v) {
-  Binding& b = context->binding;
+  OperandBinding& b = context->binding;
   const int index = b.index_of(name);
   const U64 value = b.finish_f64(v);
   b.write_dword(index, 0, lo(value));
@@ -203,24 +203,24 @@ void Out::operator=(F64 v) {
 }
 
 void set_u16(Out operand, U32 v) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   b.write_16(b.index_of(operand.name), low16(v));
 }
 
 void set_halves(Out operand, U32 low, U32 high) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   b.write_dword(b.index_of(operand.name), 0, pack16(low, high));
 }
 
 void set_halves(Out operand, F16 low, F16 high) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   const U32 first = b.finish_f16(low);
   const U32 second = b.finish_f16(high);
   b.write_dword(b.index_of(operand.name), 0, pack16(first, second));
 }
 
 void set_dword(Out operand, unsigned i, U32 v) {
-  Binding& b = operand.context->binding;
+  OperandBinding& b = operand.context->binding;
   b.write_dword(b.index_of(operand.name), i, v);
 }
 

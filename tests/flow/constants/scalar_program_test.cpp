@@ -106,7 +106,7 @@ TEST(ScalarProgram, KnownRegistersGiveWhatTheConcreteProgramGives) {
     const isa::Target& target = *isa::find_target(name);
     for (const isa::Encoding& encoding : isa::encodings()) {
       if (encoding.id == 0 || !encoding.in(target.column) || encoding.record().unit != isa::Unit::salu ||
-          encoding.record().meaning != isa::Meaning::scalar)
+          encoding.record().meaning != isa::MeaningKind::scalar)
         continue;
       for (int round = 0; round < 4; ++round) {
         inst::Instruction instruction;
@@ -120,7 +120,7 @@ TEST(ScalarProgram, KnownRegistersGiveWhatTheConcreteProgramGives) {
         }
         instruction.literal = instruction.has_literal ? static_cast<uint32_t>(random()) : 0;
         const sem::Specialised meaning = sem::specialise(target, instruction);
-        if (meaning.refusal != sem::Refusal::none) continue;
+        if (meaning.refusal != sem::ProgramRefusal::none) continue;
         World world;
         for (uint32_t& word : world.registers) word = random() % 2 == 0 ? random() : random() % 64;
         world.scc_bit = random() % 2 != 0;

@@ -23,11 +23,11 @@ TEST(Control, RecordsAgreeWithMeanings) {
       if (encoding.id == 0 || !encoding.in(target.column)) continue;
       const isa::Record& record = encoding.record();
       // The families of the rest have no such word (sem/record/context.h), which the compiler sees to.
-      if (record.meaning != isa::Meaning::control && record.meaning != isa::Meaning::gap) continue;
+      if (record.meaning != isa::MeaningKind::control && record.meaning != isa::MeaningKind::gap) continue;
       const flow::Effects effects = flow::derive_effects(target, plain(encoding), false);
       EXPECT_EQ(effects.control, record.control) << target.name << ' ' << record.name();
       ++looked_at;
-      leaving += record.control != isa::Control::none;
+      leaving += record.control != isa::ControlFlow::none;
     }
   }
   EXPECT_GT(looked_at, 1000u);

@@ -49,11 +49,11 @@ RandomGraph make_graph(unsigned seed) {
   return result;
 }
 
-TEST(Components, AreWhatReachabilitySays) {
+TEST(GraphComponents, AreWhatReachabilitySays) {
   for (unsigned seed = 0; seed < 2000; ++seed) {
     SCOPED_TRACE(fmt::format("seed {}", seed));
     const RandomGraph random = make_graph(seed);
-    const flow::Components components(random.graph);
+    const flow::GraphComponents components(random.graph);
     for (uint32_t f = 0; f < kFunctions; ++f) {
       std::vector<size_t> component_of(random.graph.blocks.size(), SIZE_MAX);
       const auto list = components.of(f);

@@ -163,7 +163,7 @@ TEST(Solution, IsWhatItsRowsFind) {
       }
       EXPECT_EQ(row.vgprs_in, vgprs);
       EXPECT_EQ(row.sgprs_in, sgprs);
-      for (const flow::Access& access : row.accesses)
+      for (const flow::InstructionAccess& access : row.accesses)
         if (access.live_after && !live[row.instruction].contains(access.reg)) count(access.reg);
       EXPECT_EQ(liveness.vgprs(row.instruction), vgprs) << "instruction " << row.instruction;
       EXPECT_EQ(liveness.sgprs(row.instruction), sgprs) << "instruction " << row.instruction;

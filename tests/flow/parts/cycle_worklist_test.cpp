@@ -11,7 +11,7 @@ namespace lw::flow::test {
 namespace {
 
 // The one cycle of a graph.
-const Component& cycle_of(const Components& components) {
+const Component& cycle_of(const GraphComponents& components) {
   return *std::ranges::find_if(components.of(0), [](const Component& component) { return component.is_cycle; });
 }
 
@@ -21,7 +21,7 @@ Graph loop() { return graph_of_edges(5, {{0, 1}, {1, 2}, {2, 3}, {3, 1}, {2, 2},
 // What is live before a block: its own register, and what is live behind it.
 TEST(CycleWorklist, EndsAtTheFixedPoint) {
   const Graph graph = loop();
-  const Components components(graph);
+  const GraphComponents components(graph);
   const std::vector<std::vector<BlockId>> successors = {{1}, {2}, {3, 2}, {1, 4}, {}};
   std::vector<unsigned> live(5);
   live[4] = 1u << 4;
@@ -41,7 +41,7 @@ TEST(CycleWorklist, EndsAtTheFixedPoint) {
 
 TEST(CycleWorklist, OnlyWhatWasAddedAndItsPredecessorsAreSolved) {
   const Graph graph = loop();
-  const Components components(graph);
+  const GraphComponents components(graph);
   CycleWorklist worklist(graph, components);
   std::vector<BlockId> solved;
   worklist.add(2);
@@ -55,7 +55,7 @@ TEST(CycleWorklist, OnlyWhatWasAddedAndItsPredecessorsAreSolved) {
 
 TEST(CycleWorklist, PatienceEndsAndIsNewForEachRun) {
   const Graph graph = loop();
-  const Components components(graph);
+  const GraphComponents components(graph);
   CycleWorklist worklist(graph, components);
   unsigned changes = 0;
   worklist.add(2);

@@ -28,7 +28,7 @@ struct Kernel {
   }
 
   lw::test::FlowCase flow_case;
-  Components components;
+  GraphComponents components;
   Masks masks;
 };
 

@@ -53,7 +53,7 @@ class LiveCallsOf : public testing::Test {
   lw::test::FlowCase flow_case = lw::test::make_case(
       *isa::find_target("gfx900"),
       lw::test::assemble(*isa::find_target("gfx900"), "v_mov_b32_e32 v40, s34\n s_endpgm\n", "kernel"));
-  Components components{flow_case.graph};
+  GraphComponents components{flow_case.graph};
   ChunkPool pool{kRegisterCount};
   std::optional<Masks> masks;
   std::optional<LiveCalls> calls;

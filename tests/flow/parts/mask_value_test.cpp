@@ -61,7 +61,7 @@ TEST_F(MaskEvaluatorOf, ExpressionsAreInPostfix) {
   MaskState state;
   state.exec = all;
   state.set_pair(4, some);
-  const auto pair = [](uint16_t low) { return MaskTerm{Kind::pair, {Slot::kFixed, low}, 0}; };
+  const auto pair = [](uint16_t low) { return MaskTerm{Kind::pair, {RegisterSlot::kFixed, low}, 0}; };
   const auto constant = [](uint64_t value) { return MaskTerm{Kind::constant, {}, value}; };
   const auto operation = [](Kind kind) { return MaskTerm{kind, {}, 0}; };
   EXPECT_TRUE(is_set(evaluator.evaluate(0, {pair(kExec)}, state), all));

@@ -105,7 +105,7 @@ FlowCase make_case(const isa::Target& target, const std::vector<inst::Instructio
     result.code->add(address, instruction);
     address += instruction.size_bytes;
   }
-  const std::array<flow::Entry, 1> entries = {flow::Entry{0, "kernel", true, false, received}};
+  const std::array<flow::EntryPoint, 1> entries = {flow::EntryPoint{0, "kernel", true, false, received}};
   result.graph = flow::make_graph(*result.code, entries);
   return result;
 }

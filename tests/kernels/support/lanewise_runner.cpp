@@ -162,7 +162,7 @@ bool run_on_lanewise(const std::string& hsaco_path, const Case&, const Run& run,
     }
     launch.arguments.push_back(std::move(value));
   }
-  exec::Options options;
+  exec::DispatchOptions options;
   exec::test::CountingWrapper counting;
   options.wrapper = &counting;
   if (prepare) prepare(*code, **device, options);

@@ -16,7 +16,7 @@ namespace lw::kernels {
 // something is not modelled. Every turn of every wave goes through an executor that counts, and the sum has to be that
 // of the outcome. `prepare` may change the options of the launch.
 using PrepareLaunch =
-    std::function<void(const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::Options& options)>;
+    std::function<void(const object::CodeObject& code, const gpu::EmulatedGpu& device, exec::DispatchOptions& options)>;
 bool run_on_lanewise(const std::string& hsaco_path, const Case& test, const Run& run, std::vector<Buffer>& buffers,
                      std::string& error, const PrepareLaunch& prepare = {});
 

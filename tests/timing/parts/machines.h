@@ -35,7 +35,7 @@ struct OneWave {
   Group group;
   trace::WaveTrace trace;
   InstructionInfo info;
-  Wave wave;
+  TimedWave wave;
 };
 
 }  // namespace lw::timing::test

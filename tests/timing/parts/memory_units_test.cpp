@@ -8,8 +8,8 @@
 namespace lw::timing::test {
 namespace {
 
-trace::Access lds_access(events::AccessKind kind, uint16_t cycles, uint16_t without_conflicts) {
-  trace::Access access{.kind = kind, .space = events::Space::lds, .lanes = 64, .size_bytes = 4};
+trace::StepAccess lds_access(events::AccessKind kind, uint16_t cycles, uint16_t without_conflicts) {
+  trace::StepAccess access{.kind = kind, .space = events::Space::lds, .lanes = 64, .size_bytes = 4};
   access.bank_cycles = cycles;
   access.free_bank_cycles = without_conflicts;
   return access;
@@ -59,7 +59,7 @@ TEST(LdsUnit, SimdsSharePorts) {
   EXPECT_EQ(lds.free(other), 0u);
 }
 
-trace::Access load(uint8_t lanes, trace::Pattern pattern) {
+trace::StepAccess load(uint8_t lanes, trace::Pattern pattern) {
   return {.pattern = pattern, .lanes = lanes, .size_bytes = 4};
 }
 

@@ -16,13 +16,13 @@ std::unique_ptr<Group> group_of(size_t waves) {
 
 const InstructionInfo kSome;
 
-std::vector<Wave*> started(WorkgroupSlots& slots, size_t waves) {
-  std::vector<Wave*> all = slots.add(group_of(waves));
-  for (Wave* wave : all) wave->info = &kSome;
+std::vector<TimedWave*> started(WorkgroupSlots& slots, size_t waves) {
+  std::vector<TimedWave*> all = slots.add(group_of(waves));
+  for (TimedWave* wave : all) wave->info = &kSome;
   return all;
 }
 
-bool end(WorkgroupSlots& slots, Wave& wave) {
+bool end(WorkgroupSlots& slots, TimedWave& wave) {
   wave.info = nullptr;
   const uint32_t simd = wave.simd;
   const bool goes_on = slots.end(wave);
@@ -31,9 +31,9 @@ bool end(WorkgroupSlots& slots, Wave& wave) {
 }
 
 TEST(WorkgroupSlots, WorkgroupsGoToUnitsInTurnAndWavesToTheEmptiestSimd) {
-  const Footprint footprint{.waves = 2, .waves_per_simd = 2, .workgroups = 2};
+  const WorkgroupResources footprint{.waves = 2, .waves_per_simd = 2, .workgroups = 2};
   WorkgroupSlots slots(footprint, 2, 2);
-  const std::vector<Wave*> a = started(slots, 2), b = started(slots, 2), c = started(slots, 2);
+  const std::vector<TimedWave*> a = started(slots, 2), b = started(slots, 2), c = started(slots, 2);
   EXPECT_EQ(a[0]->simd, 0u);
   EXPECT_EQ(a[1]->simd, 1u);
   EXPECT_EQ(b[0]->simd, 2u);
@@ -47,9 +47,9 @@ TEST(WorkgroupSlots, WorkgroupsGoToUnitsInTurnAndWavesToTheEmptiestSimd) {
 }
 
 TEST(WorkgroupSlots, ASlotIsFreeOnceItsWaveIsTakenAway) {
-  const Footprint footprint{.waves = 1, .waves_per_simd = 1, .workgroups = 1};
+  const WorkgroupResources footprint{.waves = 1, .waves_per_simd = 1, .workgroups = 1};
   WorkgroupSlots slots(footprint, 1, 1);
-  Wave* wave = started(slots, 1)[0];
+  TimedWave* wave = started(slots, 1)[0];
   EXPECT_FALSE(slots.fits());
   EXPECT_FALSE(end(slots, *wave));
   EXPECT_TRUE(slots.fits());
@@ -59,9 +59,9 @@ TEST(WorkgroupSlots, ASlotIsFreeOnceItsWaveIsTakenAway) {
 }
 
 TEST(WorkgroupSlots, AWorkgroupOfAWgpHasAllItsSimdsAndTheLdsOfOneHalf) {
-  const Footprint footprint{.waves = 4, .waves_per_simd = 2, .workgroups = 2, .wgp_mode = true};
+  const WorkgroupResources footprint{.waves = 4, .waves_per_simd = 2, .workgroups = 2, .wgp_mode = true};
   WorkgroupSlots slots(footprint, 2, 2);
-  const std::vector<Wave*> a = started(slots, 4), b = started(slots, 4);
+  const std::vector<TimedWave*> a = started(slots, 4), b = started(slots, 4);
   for (uint32_t w = 0; w < 4; ++w) EXPECT_EQ(a[w]->simd, w);
   EXPECT_EQ(a[0]->group->lds_unit, 0u);
   EXPECT_EQ(b[0]->group->lds_unit, 1u);
@@ -69,15 +69,15 @@ TEST(WorkgroupSlots, AWorkgroupOfAWgpHasAllItsSimdsAndTheLdsOfOneHalf) {
 }
 
 TEST(WorkgroupSlots, ABarrierOpensForTheLastWaveAndForTheLastThatEnds) {
-  const Footprint footprint{.waves = 3, .waves_per_simd = 4, .workgroups = 1};
+  const WorkgroupResources footprint{.waves = 3, .waves_per_simd = 4, .workgroups = 1};
   WorkgroupSlots slots(footprint, 1, 1);
-  const std::vector<Wave*> waves = started(slots, 3);
+  const std::vector<TimedWave*> waves = started(slots, 3);
   EXPECT_FALSE(WorkgroupSlots::arrive(*waves[0]));
   EXPECT_FALSE(WorkgroupSlots::arrive(*waves[2]));
   EXPECT_TRUE(end(slots, *waves[1]));
-  std::vector<Wave*> released;
-  slots.release(*waves[0]->group, [&](Wave& wave) { released.push_back(&wave); });
-  EXPECT_EQ(released, (std::vector<Wave*>{waves[0], waves[2]}));
+  std::vector<TimedWave*> released;
+  slots.release(*waves[0]->group, [&](TimedWave& wave) { released.push_back(&wave); });
+  EXPECT_EQ(released, (std::vector<TimedWave*>{waves[0], waves[2]}));
   EXPECT_FALSE(WorkgroupSlots::arrive(*waves[0]));
   EXPECT_TRUE(WorkgroupSlots::arrive(*waves[2]));
 }
