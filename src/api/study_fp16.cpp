@@ -3,7 +3,7 @@
 #include <atomic>
 
 #include "api/studies.h"
-#include "study/fp16.h"
+#include "study/fp16/fp16.h"
 
 namespace lw::api {
 namespace {

@@ -1,7 +1,7 @@
 #include <atomic>
 
 #include "api/studies.h"
-#include "study/sdwa.h"
+#include "study/sdwa/sdwa.h"
 
 namespace lw::api {
 

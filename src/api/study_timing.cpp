@@ -4,8 +4,8 @@
 #include <map>
 
 #include "api/studies.h"
-#include "study/captures.h"
-#include "study/timing_report.h"
+#include "study/timing/captures.h"
+#include "study/timing/report.h"
 
 namespace lw::api {
 namespace {

@@ -5,7 +5,7 @@
 #include "base/json_text.h"
 #include "host/files.h"
 #include "lanewise/assemble.h"
-#include "report/document.h"
+#include "report/json_document.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_as();

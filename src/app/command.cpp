@@ -7,7 +7,7 @@
 #include "base/json_text.h"
 #include "base/similar.h"
 #include "isa/isa.h"
-#include "report/document.h"
+#include "report/json_document.h"
 
 namespace lw::app {
 namespace {

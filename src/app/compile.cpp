@@ -6,7 +6,7 @@
 #include "host/files.h"
 #include "host/interruption.h"
 #include "lanewise/compile.h"
-#include "report/document.h"
+#include "report/json_document.h"
 #include "shader/language.h"
 
 namespace lw::app {

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/json_text.h"
-#include "report/document.h"
+#include "report/json_document.h"
 
 namespace lw::report {
 

@@ -2,8 +2,8 @@
 #include <fmt/format.h>
 
 #include "base/json_text.h"
-#include "report/document.h"
 #include "report/explain_page.h"
+#include "report/json_document.h"
 
 namespace lw::report {
 

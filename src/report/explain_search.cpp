@@ -7,8 +7,8 @@
 
 #include "base/json_text.h"
 #include "isa/target_names.h"
-#include "report/document.h"
 #include "report/explain_page.h"
+#include "report/json_document.h"
 
 namespace lw::report {
 

@@ -4,7 +4,7 @@
 
 #include "base/json_text.h"
 #include "base/symbol_name.h"
-#include "report/document.h"
+#include "report/json_document.h"
 #include "report/occupancy.h"
 
 namespace lw::report {

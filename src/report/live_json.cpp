@@ -7,7 +7,7 @@
 
 #include "base/json_text.h"
 #include "base/symbol_name.h"
-#include "report/document.h"
+#include "report/json_document.h"
 #include "report/live.h"
 #include "report/occupancy.h"
 #include "report/words.h"

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "base/json_text.h"
-#include "report/document.h"
+#include "report/json_document.h"
 
 namespace lw::report {
 

@@ -6,8 +6,8 @@
 #include "base/json_text.h"
 #include "base/messages.h"
 #include "report/counts.h"
-#include "report/document.h"
 #include "report/findings.h"
+#include "report/json_document.h"
 
 namespace lw::report {
 

@@ -1,6 +1,6 @@
 #include "base/json_text.h"
 #include "base/messages.h"
-#include "report/document.h"
+#include "report/json_document.h"
 #include "report/occupancy.h"
 #include "report/time.h"
 

@@ -14,7 +14,7 @@
 #include "base/output_file.h"
 #include "host/files.h"
 #include "shaders/lavapipe.h"
-#include "study/spd_rule.h"
+#include "study/spd/rule.h"
 
 namespace lw::spd {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "base/half.h"
 #include "gpu/emulated_gpu.h"
-#include "study/fp16.h"
-#include "study/fp16_launch.h"
+#include "study/fp16/fp16.h"
+#include "study/fp16/launch.h"
 
 namespace lw::study {
 namespace {

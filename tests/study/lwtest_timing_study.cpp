@@ -6,8 +6,8 @@
 #include <set>
 
 #include "isa/timing.h"
-#include "study/capture_scores.h"
-#include "study/timing_report.h"
+#include "study/timing/capture_scores.h"
+#include "study/timing/report.h"
 
 namespace lw::study {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "isa/machines.h"
-#include "study/captures.h"
+#include "study/timing/captures.h"
 
 namespace lw::test {
 namespace {

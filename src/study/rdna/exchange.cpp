@@ -1,0 +1,144 @@
+// Values from lane to lane: DPP, the permutes of LDS, and LDS itself.
+#include <fmt/format.h>
+
+#include "study/rdna/experiments.h"
+
+namespace lw::study {
+namespace {
+
+constexpr uint32_t kExchangesOfBody = 8;  // exchanges of exchange.s
+constexpr uint32_t kExchangeBlock = 512;
+
+struct Means {
+  std::string_view words, apart, in_a_row;  // kernels of exchange.s
+};
+constexpr Means kMeans[] = {
+    {"DPP", "dpp", "dpp_chain"},
+    {"ds_swizzle_b32", "swizzle", "swizzle_chain"},
+    {"ds_bpermute_b32", "bpermute", "bpermute_chain"},
+    {"LDS store and load", "lds", "lds_chain"},
+};
+
+// What reaches a lane so far away, as its number differs in one bit.
+struct Reach {
+  uint32_t distance;
+  std::string_view words, kernel;
+};
+constexpr Reach kOfRdna[] = {{1, "DPP, quad_perm", "dpp_chain"},
+                             {4, "DPP8", "eight_chain"},
+                             {8, "DPP, row_ror:8", "row_chain"},
+                             {16, "v_permlanex16_b32", "other_row_chain"},
+                             {32, "LDS store and load", "lds_chain"}};
+constexpr Reach kOfGcn[] = {{1, "DPP, quad_perm", "dpp_chain"},
+                            {4, "ds_swizzle_b32", "swizzle_chain"},
+                            {8, "DPP, row_ror:8", "row_chain"},
+                            {16, "ds_swizzle_b32", "swizzle_chain"},
+                            {32, "ds_bpermute_b32", "bpermute_chain"}};
+
+DispatchSums run(RdnaBench& bench, std::string_view device, std::string_view kernel, uint32_t wave, uint32_t block,
+                 uint32_t distance) {
+  return bench.steady({.device = device,
+                       .file = "exchange.s",
+                       .kernel = kernel,
+                       .wave = wave,
+                       .block = block,
+                       .numbers = {{"DISTANCE", distance}}});
+}
+
+ResultTable by_means(RdnaBench& bench) {
+  ResultTable table{.title = "a value of the lane beside",
+                    .columns = {{"device", "device"},
+                                {"means", "by"},
+                                {"cycles", "cycles, one after the other", 2},
+                                {"lanes_per_cycle", "lanes/cycle of a CU, apart", 1},
+                                {"stalls", "cycles of waves, apart"}},
+                    .rows = {},
+                    .plot = {"means", "cycles", "cycles for one after the other", {"device"}}};
+  for (const auto& [device, wave] : {std::pair{bench.beside(), 64u}, std::pair{bench.device(), 32u}})
+    for (const Means& means : kMeans) {
+      const DispatchSums chain = run(bench, device, means.in_a_row, wave, wave, 1);
+      const DispatchSums apart = run(bench, device, means.apart, wave, kExchangeBlock, 1);
+      const uint32_t units = bench.units_of_workgroup(device);
+      table.rows.push_back({std::string(device), std::string(means.words),
+                            chain.cycles / (double{1} * RdnaBench::kBodies * kExchangesOfBody),
+                            double{1} * RdnaBench::kBodies * kExchangesOfBody * kExchangeBlock / (apart.cycles * units),
+                            stalls_of(apart)});
+    }
+  return table;
+}
+
+ResultTable by_reach(RdnaBench& bench) {
+  ResultTable table{
+      .title = "a value from far away, in waves of 64",
+      .columns = {{"device", "device"}, {"distance", "lanes away", 0}, {"means", "by"}, {"cycles", "cycles", 2}},
+      .rows = {},
+      .plot = {"distance", "cycles", "cycles for one after the other", {"device"}, true}};
+  const auto add = [&](std::string_view device, std::span<const Reach> all) {
+    for (const Reach& reach : all) {
+      const DispatchSums sums = run(bench, device, reach.kernel, 64, 64, reach.distance);
+      table.rows.push_back({std::string(device), double(reach.distance), std::string(reach.words),
+                            sums.cycles / (double{1} * RdnaBench::kBodies * kExchangesOfBody)});
+    }
+  };
+  add(bench.beside(), kOfGcn);
+  add(bench.device(), kOfRdna);
+  return table;
+}
+
+}  // namespace
+
+void rdna_exchange(RdnaBench& bench, ExperimentResult& result) {
+  ResultTable means = by_means(bench), reach = by_reach(bench);
+  if (bench.problem()) return;
+  const std::string gcn(bench.beside()), rdna(bench.device());
+  const auto cycles = [&](const std::string& device, const char* by) { return means.value({device, by}, "cycles"); };
+  const auto rate = [&](const std::string& device, const char* by) {
+    return means.value({device, by}, "lanes_per_cycle");
+  };
+  const timing::Machine& machine = bench.machine(rdna);
+  result.findings.push_back(
+      {.says = "DPP is the way to another lane where it reaches, LDS permute the next, storing to LDS the last",
+       .published = "",
+       .obtained =
+           fmt::format("one after the other {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on {}; "
+                       "apart {:.0f}, {:.0f} and {:.0f} lanes per cycle of a compute unit, {:.0f}, {:.0f} and {:.0f}",
+                       cycles(rdna, "DPP"), cycles(rdna, "ds_bpermute_b32"), cycles(rdna, "LDS store and load"), rdna,
+                       cycles(gcn, "DPP"), cycles(gcn, "ds_bpermute_b32"), cycles(gcn, "LDS store and load"), gcn,
+                       rate(rdna, "DPP"), rate(rdna, "ds_bpermute_b32"), rate(rdna, "LDS store and load"),
+                       rate(gcn, "DPP"), rate(gcn, "ds_bpermute_b32"), rate(gcn, "LDS store and load")),
+       .why =
+           fmt::format("DPP is an operand of vector arithmetic and costs what that costs; a permute goes through LDS, "
+                       "{} cycles there and back, and all SIMDs of a compute unit share its 32 lanes per cycle; a "
+                       "store and a load take it twice, one right behind the other, which is to be seen in the lanes "
+                       "per cycle and hardly in a chain. On {} two wait states stand between a result and DPP",
+                       machine.lds_latency, gcn),
+       .is_as_said = cycles(rdna, "DPP") < cycles(rdna, "ds_bpermute_b32") &&
+                     cycles(rdna, "ds_bpermute_b32") < cycles(rdna, "LDS store and load") &&
+                     cycles(gcn, "DPP") < cycles(gcn, "ds_bpermute_b32") &&
+                     cycles(gcn, "ds_bpermute_b32") < cycles(gcn, "LDS store and load") &&
+                     rate(rdna, "DPP") > rate(rdna, "ds_bpermute_b32") &&
+                     rate(rdna, "ds_bpermute_b32") > rate(rdna, "LDS store and load")});
+  const auto far = [&](const std::string& device, const char* distance) {
+    return reach.value({device, distance}, "cycles");
+  };
+  result.findings.push_back(
+      {.says = "shuffle within 8 lanes where possible, where DPP8 does any pattern, and not across more than 32",
+       .published = "-10 % to +2 % of a whole downsampler, for a shuffle across 64 (RDNA-3)",
+       .obtained =
+           fmt::format("on {}, {:.0f} cycles to a lane of the same 8, {:.0f} of the same 16, {:.0f} of the same 32 "
+                       "and {:.0f} of the other half; on {}, {:.0f}, {:.0f}, {:.0f} and {:.0f}",
+                       rdna, far(rdna, "4"), far(rdna, "8"), far(rdna, "16"), far(rdna, "32"), gcn, far(gcn, "4"),
+                       far(gcn, "8"), far(gcn, "16"), far(gcn, "32")),
+       .why =
+           "RDNA's permutes stay within 32 lanes, so that the other half of a wave of 64 is reached through LDS alone. "
+           "Within a half vector instructions do it, and the model has one price for all of them; DPP8 is worth its "
+           "name "
+           "for any pattern of 8, of which DPP16 has a few. The talk leaves rows of 16 to LDS permute, where "
+           "v_permlanex16_b32 crosses them",
+       .is_as_said = far(rdna, "4") <= far(rdna, "8") && far(rdna, "32") > 2 * far(rdna, "16") &&
+                     far(rdna, "8") < far(rdna, "32")});
+  result.tables.push_back(std::move(means));
+  result.tables.push_back(std::move(reach));
+}
+
+}  // namespace lw::study

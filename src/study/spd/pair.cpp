@@ -1,0 +1,98 @@
+#include "study/spd/pair.h"
+
+#include <algorithm>
+
+namespace lw::study {
+namespace {
+
+// All sizes and formats on the study's device, in both sizes of waves; the first ones on those beside it.
+ResultTable compare(SpdBench& bench, std::string_view title, const SpdPair& pair) {
+  ResultTable table{.title = title,
+                    .columns = {{"size", "texels"},
+                                {"format", "format"},
+                                {"device", "device"},
+                                {"wave", "wave", 0},
+                                {"from_microseconds", "before, us", 1},
+                                {"to_microseconds", "after, us", 1},
+                                {"percent", "faster, %", 1},
+                                {"from_memory_percent", "memory at work, %", 0},
+                                {"to_memory_percent", "after", 0},
+                                {"from_waves", "waves/SIMD", 0},
+                                {"to_waves", "after", 0},
+                                {"from_stalls", "cycles of waves before"},
+                                {"to_stalls", "after"}},
+                    .rows = {},
+                    .plot = {"size", "percent", "percent faster", {"format", "device", "wave"}}};
+  const auto add = [&](const SpdSize& size, std::string_view format, std::string_view device, uint32_t wave) {
+    const SpdTime from = bench.time(pair.run(pair.from, size, format, device, wave));
+    const SpdTime to = bench.time(pair.run(pair.to, size, format, device, wave));
+    table.rows.push_back({size.text(), std::string(format), std::string(device), double(wave),
+                          from.sums.nanoseconds / 1000, to.sums.nanoseconds / 1000, percent_faster(from, to),
+                          from.memory_percent, to.memory_percent, double(from.waves_per_simd),
+                          double(to.waves_per_simd), stalls_of(from.sums), stalls_of(to.sums)});
+  };
+  for (const SpdSize& size : pair.sizes)
+    for (const std::string_view format : pair.formats)
+      for (const uint32_t wave : {64u, 32u})
+        if (wave == 64 || !pair.is_for_64) add(size, format, bench.device(), wave);
+  for (const std::string_view device : SpdBench::kBeside)
+    if (device != bench.device()) add(pair.sizes.front(), pair.formats.back(), device, 64);
+  return table;
+}
+
+// The device's own percents in waves of 64, size by size: the mean of the formats.
+std::vector<double> percents(const SpdPair& pair, const ResultTable& table, std::string_view device) {
+  std::vector<double> all;
+  for (const SpdSize& size : pair.sizes) {
+    double sum = 0;
+    for (const std::string_view format : pair.formats)
+      sum += table.value({size.text(), std::string(format), std::string(device)}, "percent");
+    all.push_back(sum / double(pair.formats.size()));
+  }
+  return all;
+}
+
+std::string obtained(const SpdPair& pair, const std::vector<double>& percents) {
+  std::string text;
+  for (size_t i = 0; i < percents.size(); ++i)
+    text += fmt::format("{}{:+.1f} % at {}", text.empty() ? "" : ", ", percents[i], pair.sizes[i].text());
+  return text;
+}
+
+// What the clock says of the device at the largest size, in waves of 64.
+std::string reasons(SpdBench& bench, const SpdPair& pair) {
+  const SpdSize& size = pair.sizes.back();
+  const auto one = [&](std::string_view variant) {
+    const SpdTime time = bench.time(pair.run(variant, size, pair.formats.back(), bench.device(), 64));
+    return fmt::format("{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, {:.1f} % hits in L0",
+                       time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6,
+                       (time.sums.bytes_read + time.sums.bytes_written) / 1e6, hit_percent(time));
+  };
+  return fmt::format("at {} before: {}; after: {}", size.text(), one(pair.from), one(pair.to));
+}
+
+}  // namespace
+
+double percent_faster(const SpdTime& from, const SpdTime& to) {
+  return 100 * (from.sums.nanoseconds / std::max(1.0, to.sums.nanoseconds) - 1);
+}
+
+double hit_percent(const SpdTime& time) {
+  return 100 * (1 - time.sums.lines_missed / std::max(1.0, time.sums.lines_asked));
+}
+
+void compare_variants(SpdBench& bench, ExperimentResult& result, const SpdPair& pair, std::string_view title,
+                      std::string_view says, std::string_view published,
+                      const std::function<bool(const std::vector<double>&)>& is_as_said) {
+  if (bench.problem()) return;
+  ResultTable table = compare(bench, title, pair);
+  ResultTable otherwise = spd_what_if(bench, pair);
+  if (bench.problem()) return;
+  const std::vector<double> ours = percents(pair, table, bench.device());
+  result.findings.push_back({says, published, obtained(pair, ours), reasons(bench, pair) + spd_what_if_words(otherwise),
+                             std::optional(is_as_said(ours))});
+  result.tables.push_back(std::move(table));
+  result.tables.push_back(std::move(otherwise));
+}
+
+}  // namespace lw::study

@@ -1,0 +1,192 @@
+#include "study/timing/measures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+#include "base/defect.h"
+
+namespace lw::study {
+namespace {
+
+// Operations of all lanes in a nanosecond, from what a second run does and takes beyond the first.
+double rate(const TimingCase& c, const std::vector<TimedRun>& t, size_t first) {
+  const TimingRun &a = c.runs[first], &b = c.runs[first + 1];
+  return (b.operations() * b.grid - a.operations() * a.grid) * a.block /
+         (t[first + 1].nanoseconds - t[first].nanoseconds);
+}
+
+double operations_of_wave(const TimingCase& c) { return c.runs[1].operations() - c.runs[0].operations(); }
+
+constexpr Measure kMeasures[] = {
+    {"slope", 2, "cycles for one operation more of a wave",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return (t[1].cycles - t[0].cycles) / operations_of_wave(c);
+     },
+     false, 1},
+    {"slope_ns", 2, "nanoseconds for one operation more of a wave",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return (t[1].nanoseconds - t[0].nanoseconds) / operations_of_wave(c);
+     },
+     false, 1},
+    {"slope_groups_ns", 2, "nanoseconds for one workgroup more",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return (t[1].nanoseconds - t[0].nanoseconds) / (c.runs[1].grid - c.runs[0].grid);
+     },
+     false, 1},
+    {"total_ns", 1, "nanoseconds of the dispatch",
+     [](const TimingCase&, const std::vector<TimedRun>& t) { return t[0].nanoseconds; }, false, 0},
+    {"stamps", 1, "cycles between two stamps",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) { return t[0].cycles / c.runs[0].ops; }, false, 0},
+    {"stamps_slope", 2, "cycles between two stamps for one operation more between them",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return (t[1].cycles - t[0].cycles) / operations_of_wave(c);
+     },
+     false, 1},
+    {"per_cycle", 2, "operations of all lanes in a cycle, of the peak that the case states",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return rate(c, t, 0) * 1000 / t[0].machine.clock_mhz / c.peak;
+     },
+     true, 1},
+    {"rate_ratio", 4, "the rate of operations, against that of two other runs",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) / rate(c, t, 2); }, true, 1},
+    {"time_ratio", 2, "the time of one run against another's",
+     [](const TimingCase&, const std::vector<TimedRun>& t) { return t[0].nanoseconds / t[1].nanoseconds; }, false, 0},
+    {"cycles_per_unit", 2, "cycles of a compute unit for an operation of 64 lanes",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       const double waves = c.runs[0].grid * c.runs[0].block / 64.0;
+       const double units = std::min<double>(c.runs[0].grid, t[0].machine.compute_units);
+       return (t[1].cycles - t[0].cycles) * units / (operations_of_wave(c) * waves);
+     },
+     false, 1},
+    {"slope_ratio", 4, "what one run takes longer than the one before, against the same of two others",
+     [](const TimingCase&, const std::vector<TimedRun>& t) {
+       return (t[1].nanoseconds - t[0].nanoseconds) / (t[3].nanoseconds - t[2].nanoseconds);
+     },
+     false, 1},
+    {"gb_per_s", 1, "10^9 bytes per second",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return static_cast<double>(c.runs[0].bytes) / t[0].nanoseconds;
+     },
+     true, 0},
+    {"gb_per_s_launched", 1, "the same with the launch of the kernel in the time",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return static_cast<double>(c.runs[0].bytes) / (t[0].nanoseconds + t[0].machine.kernel_launch_ns);
+     },
+     true, 0},
+    {"mega_per_s", 1, "millions of operations of all lanes per second",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       return c.runs[0].operations() * c.runs[0].grid * c.runs[0].block / t[0].nanoseconds * 1000;
+     },
+     true, 0},
+    {"mega_per_s_more", 2, "millions of operations of all lanes per second, of what a second run does beyond the first",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) * 1000; }, true, 1},
+    {"total_rate_ratio", 2, "the rate of a dispatch's operations against that of another",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) {
+       const auto rate = [&](size_t i) {
+         return c.runs[i].operations() * c.runs[i].grid * c.runs[i].block / t[i].nanoseconds;
+       };
+       return rate(0) / rate(1);
+     },
+     true, 0},
+};
+
+}  // namespace
+
+std::span<const Measure> measures() { return kMeasures; }
+
+const Measure* find_measure(std::string_view name) {
+  for (const Measure& measure : kMeasures)
+    if (measure.name == name) return &measure;
+  return nullptr;
+}
+
+double TimingResult::error_percent() const {
+  if (one->published == 0 || (one->is_least && obtained >= one->published)) return 0;
+  return 100 * (obtained / one->published - 1);
+}
+
+bool TimingResult::is_within() const {
+  return problem.empty() && std::abs(error_percent()) <= one->tolerance_percent + 1e-9;
+}
+
+bool TimingResult::is_beyond_two() const { return problem.empty() && (error_percent() > 100 || error_percent() < -50); }
+
+namespace {
+
+TimingResult run_case(const Session& session, const TimingCase& one) {
+  TimingResult result;
+  result.one = &one;
+  std::vector<TimedRun> timed;
+  for (const TimingRun& run : one.runs) {
+    Result<TimedRun> time = time_run(session, run);
+    if (!time) {
+      result.problem = time.error().message;
+      return result;
+    }
+    timed.push_back(*time);
+  }
+  const Measure& measure = *find_measure(one.measure);
+  result.obtained = measure.of(one, timed);
+  result.nanoseconds = timed[measure.told].nanoseconds;
+  const double ratio = one.published / result.obtained;
+  result.published_nanoseconds = result.nanoseconds * (measure.is_rate ? 1 / ratio : ratio);
+  return result;
+}
+
+}  // namespace
+
+std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
+                                           const Session& session) {
+  std::vector<TimingResult> results(cases.size());
+  std::atomic<size_t> next{0};
+  FirstException failure;
+  const auto work = [&] {
+    failure.catching([&] {
+      for (size_t i = next++; i < cases.size() && !session.cancel.requested(); i = next++) {
+        results[i] = run_case(session, *cases[i]);
+        ++done;
+      }
+    });
+  };
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+  failure.rethrow();
+  std::erase_if(results, [](const TimingResult& result) { return result.one == nullptr; });
+  return results;
+}
+
+TimingSummary summary_of(const std::vector<TimingResult>& results) {
+  TimingSummary summary;
+  std::vector<double> errors;
+  double off_ns = 0, all_ns = 0, sum = 0;
+  for (const TimingResult& result : results) {
+    if (!result.problem.empty()) continue;
+    ++summary.cases;
+    if (result.one->is_fitted()) {
+      ++summary.fitted;
+      continue;
+    }
+    ++summary.free;
+    summary.within += result.is_within();
+    summary.beyond_two += result.is_beyond_two();
+    summary.unexplained += result.is_beyond_two() && result.one->reason.empty();
+    errors.push_back(std::abs(result.error_percent()));
+    sum += errors.back();
+    if (!result.one->is_least) {
+      off_ns += std::abs(result.nanoseconds - result.published_nanoseconds);
+      all_ns += result.published_nanoseconds;
+    }
+  }
+  if (errors.empty()) return summary;
+  std::sort(errors.begin(), errors.end());
+  const size_t middle = errors.size() / 2;
+  summary.median_error_percent = errors.size() % 2 == 1 ? errors[middle] : (errors[middle - 1] + errors[middle]) / 2;
+  summary.mean_error_percent = sum / static_cast<double>(errors.size());
+  summary.weighted_error_percent = all_ns == 0 ? 0 : 100 * off_ns / all_ns;
+  return summary;
+}
+
+}  // namespace lw::study

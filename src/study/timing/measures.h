@@ -1,0 +1,32 @@
+// The figures that cases of studies/timing are about, from the times of their runs.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "study/timing/cases.h"
+#include "timing/clock.h"
+
+namespace lw::study {
+
+struct TimedRun {
+  double cycles = 0, nanoseconds = 0;
+  timing::Machine machine;
+};
+
+struct Measure {
+  std::string_view name;
+  size_t runs;
+  std::string_view words;
+  double (*of)(const TimingCase&, const std::vector<TimedRun>&);
+  bool is_rate;  // more of it is less time
+  size_t told;   // the run whose time the figure tells
+};
+std::span<const Measure> measures();
+// nullptr where there is none.
+const Measure* find_measure(std::string_view name);
+
+Result<TimedRun> time_run(const Session& session, const TimingRun& run);
+
+}  // namespace lw::study
