@@ -3,7 +3,8 @@
 
     tools/check_layers.py [ROOT]
 
-A folder of src/ includes those that its row in tools/layers.txt names. A library of which the table in
+A folder of src/ includes those that its row in tools/layers.txt names, and has a header of its own name, which says what
+the folder holds. A library of which the table in
 docs/decisions.md says that it is in a folder or a file "only" is included there alone.
 """
 import pathlib
@@ -27,6 +28,7 @@ HEADERS = {
 }
 NOWHERE = ("llvm/", "llvm-c/", "clang/", "clang-c/")
 DECISIONS, LAYERS = "docs/decisions.md", "tools/layers.txt"
+PROGRAM = "cli"  # no other folder includes it
 
 
 def read_layers(root, errors):
@@ -73,6 +75,8 @@ def main():
     for folder in allowed:
         if not (root / "src" / folder).is_dir():
             errors.append(f"{LAYERS}: src/{folder} does not exist")
+        elif folder != PROGRAM and not (root / "src" / folder / f"{folder}.h").is_file():
+            errors.append(f"src/{folder}: no header {folder}.h says what the folder holds")
     for path in sorted((root / "src").rglob("*")):
         if path.suffix not in {".h", ".cpp", ".def"}:
             continue

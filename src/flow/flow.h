@@ -1,4 +1,4 @@
-// Control-flow graph, data-flow framework, liveness, uniformity, wait counts, hazards.
+// Control flow and data flow of machine code: blocks, effects, liveness, lanes, constants.
 #pragma once
 
 #include "flow/code.h"

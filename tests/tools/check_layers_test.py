@@ -27,8 +27,10 @@ class CheckLayers(unittest.TestCase):
                               text=True, check=False)
 
     def plant_folder(self, name):
-        (self.root / name).mkdir()
-        self.addCleanup((self.root / name).rmdir)
+        folder = self.root / name
+        folder.mkdir()
+        (folder / f"{folder.name}.h").write_text("// What it holds.\n")
+        self.addCleanup(shutil.rmtree, folder)
 
     def plant(self, file, edit):
         """The text that the file had before the edit."""
@@ -52,6 +54,12 @@ class CheckLayers(unittest.TestCase):
 
     def test_a_folder_above_is_refused(self):
         self.expect_refusal("src/isa/isa.h", '#include "text/printer.h"', "isa may not include text")
+
+    def test_a_folder_needs_a_header_of_its_name(self):
+        door = self.root / "src/gpu/gpu.h"
+        door.rename(door.with_suffix(".away"))
+        self.addCleanup(door.with_suffix(".away").rename, door)
+        self.assertIn("src/gpu: no header gpu.h says what the folder holds\n", self.check().stdout)
 
     def test_libraries_are_refused_outside_their_places(self):
         for file, header, place in (("src/app/run.cpp", "CLI/CLI.hpp", "src/cli"),
