@@ -31,8 +31,8 @@ Next next_after(const Machine& machine, CodeInfo& code, const TimedWave& wave, u
     next.time += info.idle;
     next.reason = Stall::sleep;
   }
-  if (info.port != Port::lds && time + info.alone > next.time) {
-    next = {time + info.alone, Stall::unit_busy};
+  if (info.port != Port::lds && time + info.alone_cycles > next.time) {
+    next = {time + info.alone_cycles, Stall::unit_busy};
   }
   if (info.port == Port::branch) {
     const bool is_taken = is_branch_taken(wave);
@@ -216,7 +216,7 @@ void Cluster::prepare(TimedWave& wave, uint64_t time) {
   // s_delay_alu goes with the instruction behind it, but takes a clock behind an internal one.
   while (wave.info->is_delay && wave.next + 1 < wave.trace->steps.size()) {
     count_executed(wave);
-    wave.holds = true;
+    wave.delays_dependents = true;
     if (wave.last_was_internal) ++wave.base;
     wave.info = &code_.at(wave.trace->steps[++wave.next].instruction);
   }

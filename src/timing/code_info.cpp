@@ -143,20 +143,20 @@ void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
     set(info.busy, busy);
     info.result = info.busy;
     set(info.result, number(isa::CostKey::result_wave64_cycles));
-    set(info.alone, number(isa::CostKey::alone_cycles));
+    set(info.alone_cycles, number(isa::CostKey::alone_cycles));
     // A wave waits whole turns; the rest of the cycles only keeps the unit busy.
-    if (info.port != Port::lds) info.alone -= static_cast<uint16_t>(info.alone % machine_.issue_period);
+    if (info.port != Port::lds) info.alone_cycles -= static_cast<uint16_t>(info.alone_cycles % machine_.issue_period);
     if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
   } else {
     const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_32_lanes_cycles));
     if (computes && !busy) without_cost_.emplace_back(record.name());
     set(info.busy, busy);
     set(info.result, busy ? number(isa::CostKey::result_32_lanes_cycles) : std::nullopt);
-    info.other = info.busy;
-    set(info.other, number(isa::CostKey::other_valu_cycles));
-    set(info.room, number(isa::CostKey::queue_percent));
-    info.holds = number(isa::CostKey::holds_dependents).value_or(0) != 0;
-    info.once = number(isa::CostKey::executed_once).value_or(0) != 0;
+    info.other_class = info.busy;
+    set(info.other_class, number(isa::CostKey::other_valu_cycles));
+    set(info.queue_percent, number(isa::CostKey::queue_percent));
+    info.holds_dependents = number(isa::CostKey::holds_dependents).value_or(0) != 0;
+    info.executed_once = number(isa::CostKey::executed_once).value_or(0) != 0;
   }
   set(info.taken, number(isa::CostKey::taken_cycles));
   set(info.not_taken, number(isa::CostKey::not_taken_cycles));

@@ -21,8 +21,8 @@ enum class Port : uint8_t { valu, salu, smem, vmem, lds, branch, exp, internal }
 inline constexpr size_t kPorts = 8;
 std::string_view port_name(Port port);
 
-// The room of an ordinary instruction in a queue.
-inline constexpr uint32_t kRoom = 100;
+// The size of an ordinary instruction in a queue of RDNA.
+inline constexpr uint32_t kWholeInstruction = 100;
 
 inline constexpr auto kLgkm = static_cast<size_t>(inst::Counter::lgkm);
 
@@ -32,12 +32,12 @@ struct InstructionInfo {
   uint8_t cost_class = 0;  // instructions of one class have equal numbers
   // GCN: clocks that the unit is busy with 64 lanes, and until a dependent instruction. RDNA: the same of one pass of
   // 32 lanes, and the clocks until an instruction of another class.
-  uint16_t busy = 1, result = 1, other = 1;
-  uint16_t room = kRoom;   // RDNA: in the queue
-  uint16_t alone = 0;      // GCN: turns, in clocks, to the wave's next one; LDS: until the port takes another
-  uint16_t lds_bytes = 0;  // GCN, writes to LDS: that a compute unit takes in a clock
-  bool holds = false;      // RDNA: what needs its result waits before the queue
-  bool once = false;       // RDNA: not for each half of a wave of 64
+  uint16_t busy = 1, result = 1, other_class = 1;
+  uint16_t queue_percent = kWholeInstruction;  // RDNA: places that it takes in the queue, in hundredths
+  uint16_t alone_cycles = 0;      // GCN: turns, in clocks, to the wave's next one; LDS: until the port takes another
+  uint16_t lds_bytes = 0;         // GCN, writes to LDS: that a compute unit takes in a clock
+  bool holds_dependents = false;  // RDNA: an instruction that needs its result waits before the queue
+  bool executed_once = false;     // RDNA: not for each half of a wave of 64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
   // By inst::Counter, what it adds: FLAT to two of them, scalar loads of more than a dword two (GCN3 ISA, 4.4).

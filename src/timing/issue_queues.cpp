@@ -9,14 +9,13 @@ namespace lw::timing {
 IssueQueues::IssueQueues(const Machine& machine, uint32_t simds, uint32_t wave_size)
     : machine_(machine),
       wave_size_(wave_size),
-      simds_(simds,
-             Simd{.valu = {{UnitQueue(machine.valu_queue * kRoom)}}, .salu = {UnitQueue(machine.salu_queue * kRoom)}}) {
-}
+      simds_(simds, Simd{.valu = {{UnitQueue(machine.valu_queue * kWholeInstruction)}},
+                         .salu = {UnitQueue(machine.salu_queue * kWholeInstruction)}}) {}
 
 // How often a vector instruction goes through the unit: not for an empty half of a wave nor for a wave without active
 // lanes, but always in full where a scalar register is written (RDNA3 ISA, 3.2.3).
 uint32_t IssueQueues::passes(const TimedWave& wave) const {
-  if (wave.info->once) return 1;
+  if (wave.info->executed_once) return 1;
   if (wave.info->writes_sgpr) return machine_.lanes_per_pass >= wave_size_ ? 1 : 2;
   const uint32_t halves = wave.trace->steps[wave.next].halves;  // bits 0 and 1
   return (halves & 1) + (halves >> 1);
@@ -35,10 +34,10 @@ void IssueQueues::wait_for_valu_sources(TimedWave& wave) const {
   const InstructionInfo& info = *wave.info;
   wave.wait_until(wave.valu_after, Stall::dependency);
   if (info.writes_sgpr) wave.wait_until(wave.salu_done, Stall::dependency);
-  const bool all_wait = machine_.valu_holds || wave.holds;
+  const bool all_wait = machine_.valu_holds_dependents || wave.delays_dependents;
   const uint64_t depth = info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr;
   for (const flow::Register r : info.reads) {
-    if (!all_wait && !wave.held[r]) continue;
+    if (!all_wait && !wave.held_registers[r]) continue;
     const uint64_t ready = source_ready(wave, r);
     if (ready > depth) wave.wait_until(ready - depth, Stall::dependency);
   }
@@ -51,7 +50,7 @@ void IssueQueues::wait_for_salu_sources(TimedWave& wave) const {
     if (r == flow::kScc) continue;
     if (wave.by_valu[r])
       wave.wait_until(wave.register_ready[r], Stall::dependency);
-    else if (wave.holds || machine_.valu_holds)
+    else if (wave.delays_dependents || machine_.valu_holds_dependents)
       wave.wait_until(wave.register_ready[r] - std::min<uint64_t>(wave.register_ready[r], machine_.salu_depth),
                       Stall::dependency);
   }
@@ -97,7 +96,8 @@ void IssueQueues::wait_for_registers(TimedWave& wave) const {
 
 uint64_t IssueQueues::valu_free(const TimedWave& wave) const {
   const VectorUnit& unit = simds_[wave.simd].valu;
-  return std::max({unit.queue.free(wave.info->room), unit.any_free, unit.class_free[wave.info->cost_class % 64]});
+  return std::max(
+      {unit.queue.free(wave.info->queue_percent), unit.any_free, unit.class_free[wave.info->cost_class % 64]});
 }
 
 void IssueQueues::issue(TimedWave& wave, uint64_t time) {
@@ -115,16 +115,16 @@ void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
   const uint32_t n = passes(wave);
   if (n == 0) return;
   uint64_t executed = time + (info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr);
-  const uint64_t before = unit.cost_class == info.cost_class ? unit.busy : unit.other;
+  const uint64_t before = unit.cost_class == info.cost_class ? unit.busy : unit.other_class;
   executed = std::max(executed, unit.executed + before);
   for (const flow::Register r : info.reads) executed = std::max(executed, source_ready(wave, r));
   unit.executed = executed;
   unit.busy = info.busy * n;
-  unit.other = info.other * n;
+  unit.other_class = info.other_class * n;
   unit.cost_class = info.cost_class;
-  unit.queue.enter(time, executed, info.room);
+  unit.queue.enter(time, executed, info.queue_percent);
   unit.class_free[info.cost_class % 64] = time + info.busy * n;
-  unit.any_free = time + info.other * n;
+  unit.any_free = time + info.other_class * n;
   use_.valu_busy += info.busy * n;
   // The second half of a wave comes after the first.
   const uint64_t last = executed + (n - 1) * info.busy;
@@ -132,7 +132,7 @@ void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
     const bool is_scalar = r < flow::kScc;
     wave.register_ready[r] = last + (is_scalar ? machine_.sgpr_latency : info.result);
     wave.by_valu[r] = is_scalar;
-    wave.held[r] = info.holds;
+    wave.held_registers[r] = info.holds_dependents;
   }
   wave.valu_done = std::max(wave.valu_done, last + info.result);
 }
@@ -143,7 +143,7 @@ void IssueQueues::issue_salu(Unit& unit, TimedWave& wave, uint64_t time) {
   for (const flow::Register r : info.reads)
     if (r <= flow::kScc && !wave.by_valu[r]) executed = std::max(executed, wave.register_ready[r]);
   unit.executed = executed;
-  unit.queue.enter(time, executed, kRoom);
+  unit.queue.enter(time, executed, kWholeInstruction);
   use_.salu_busy += info.busy;
   for (const flow::Register r : info.writes) {
     wave.register_ready[r] = executed + info.result;

@@ -16,7 +16,9 @@ class IssueQueues final : public Issue {
 
   void wait_for_registers(TimedWave& wave) const override;
   uint64_t valu_free(const TimedWave& wave) const override;
-  uint64_t salu_free(const TimedWave& wave) const override { return simds_[wave.simd].salu.queue.free(kRoom); }
+  uint64_t salu_free(const TimedWave& wave) const override {
+    return simds_[wave.simd].salu.queue.free(kWholeInstruction);
+  }
   void issue(TimedWave& wave, uint64_t time) override;
   void stop(uint64_t end) override;
 
@@ -27,7 +29,7 @@ class IssueQueues final : public Issue {
   };
   struct VectorUnit : Unit {
     // Of the last instruction: clocks until one of its class may execute, and one of another class.
-    uint32_t busy = 0, other = 0;
+    uint32_t busy = 0, other_class = 0;
     uint8_t cost_class = 0xff;
     std::array<uint64_t, 64> class_free{};  // when one of a class may be issued again
     uint64_t any_free = 0;                  // the same of any

@@ -37,9 +37,9 @@ LdsUnit::Work LdsUnit::begin(const InstructionInfo& info, const trace::StepAcces
   const uint64_t start = std::max(time, free_);
   free_ = start + work;
   if (machine_.has_lds_ports()) {
-    const uint32_t alone = info.alone != 0 ? info.alone
-                           : is_load       ? read_cycles(dwords)
-                                           : machine_.lds_address + machine_.lds_dword * dwords;
+    const uint32_t alone = info.alone_cycles != 0 ? info.alone_cycles
+                           : is_load              ? read_cycles(dwords)
+                                                  : machine_.lds_address + machine_.lds_dword * dwords;
     port_free_[port_of(simd)] = time + std::max(alone / rate, work);
   }
   uint32_t latency = machine_.lds_latency + work - 1;

@@ -130,7 +130,7 @@ void read_queues(Reader& read, Machine& m) {
                {Key::internal_after_other_cycles, &Machine::internal_after_other, Least::zero},
                {Key::salu_to_condition_cycles, &Machine::condition_after_salu, Least::zero},
                {Key::salu_to_scalar_load_cycles, &Machine::scalar_load_after_salu, Least::zero}});
-  m.valu_holds = read.needed(Key::valu_holds_dependent) != 0;
+  m.valu_holds_dependents = read.needed(Key::valu_holds_dependent) != 0;
 }
 
 void read_size(Reader& read, Machine& m) {

@@ -30,7 +30,7 @@ struct Machine {
   // With them: the queue of vector instructions and that of scalar ones, which all waves of a SIMD share.
   uint32_t valu_queue = 0, salu_queue = 0;
   uint32_t valu_depth = 0, valu_depth_no_vgpr = 0, salu_depth = 0;
-  bool valu_holds = false;  // dependent instructions wait in the wave's buffer and not in the queue
+  bool valu_holds_dependents = false;  // dependent instructions wait in the wave's buffer and not in the queue
   uint32_t mask_latency = 0, sgpr_latency = 0;
   uint32_t load_after_valu = 0;       // beyond what a store waits for
   uint32_t valu_after_store = 0;      // a store reads its data before the wave's next vector instruction

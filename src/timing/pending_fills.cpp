@@ -27,7 +27,7 @@ PendingFills::Joined PendingFills::await(FilledCache& cache, Cache::Line* found,
   if (found != nullptr)
     filling = found->fill;
   else
-    for (const auto& [line, passing] : cache.passing)
+    for (const auto& [line, passing] : cache.bypassing)
       if (line == fill.line) filling = passing;
   const bool is_first = filling == kNone;
   if (is_first) {
@@ -37,7 +37,7 @@ PendingFills::Joined PendingFills::await(FilledCache& cache, Cache::Line* found,
       put->fill = filling;
       std::get<Filling>(pending_[filling]).place = put;
     } else {
-      cache.passing.emplace_back(fill.line, filling);
+      cache.bypassing.emplace_back(fill.line, filling);
     }
   }
   if (access == kNone) return {filling, is_first};

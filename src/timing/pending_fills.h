@@ -17,7 +17,7 @@ namespace lw::timing {
 struct FilledCache : Cache {
   using Cache::Cache;
   // Fills that bypass the cache because every way of the set is pending: the line, and the token of its fill.
-  std::vector<std::pair<uint64_t, uint32_t>> passing;
+  std::vector<std::pair<uint64_t, uint32_t>> bypassing;
 };
 
 // An access of a wave, which is done when all of its parts are there.
@@ -75,7 +75,7 @@ class PendingFills {
     if (filling.place != nullptr)
       filling.place->ready = time;
     else
-      std::erase_if(cache.passing, [&](const auto& passing) { return passing.first == filling.line; });
+      std::erase_if(cache.bypassing, [&](const auto& passing) { return passing.first == filling.line; });
     for (uint32_t w = filling.first_waiter; w != kNone;) {
       const Waiter waiter = waiters_[w];
       waiters_.free(w);

@@ -8,21 +8,21 @@ namespace lw::timing {
 
 class UnitQueue {
  public:
-  // Room, of an instruction and of the queue, is in hundredths of an ordinary instruction (kRoom).
-  explicit UnitQueue(uint32_t room) : room_(room) {}
+  // Sizes and the capacity are in hundredths of an ordinary instruction (kWholeInstruction).
+  explicit UnitQueue(uint32_t capacity) : capacity_(capacity) {}
 
-  // From when on there is room for as much more; 0: there is.
+  // The time from which on an instruction of size `wanted` fits; 0: now.
   uint64_t free(uint32_t wanted) const;
   // An instruction enters at `time` and leaves when it executes.
-  void enter(uint64_t time, uint64_t leaves, uint32_t room);
+  void enter(uint64_t time, uint64_t leaves, uint32_t size);
 
  private:
   struct Entry {
     uint64_t leaves;
-    uint32_t room;
+    uint32_t size;
   };
   std::deque<Entry> entries_;
-  uint32_t used_ = 0, room_;
+  uint32_t used_ = 0, capacity_;
 };
 
 }  // namespace lw::timing

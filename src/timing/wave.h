@@ -75,14 +75,14 @@ struct TimedWave {
   bool at_barrier = false, waits_for_fetch = false;
 
   std::array<uint64_t, flow::kRegisterCount> register_ready{};
-  std::bitset<flow::kRegisterCount> by_valu;  // scalar registers that a vector instruction wrote last
-  std::bitset<flow::kRegisterCount> held;     // RDNA: what needs them waits before the queue
-  std::array<Outstanding, 4> outstanding;     // by inst::Counter
+  std::bitset<flow::kRegisterCount> by_valu;         // scalar registers that a vector instruction wrote last
+  std::bitset<flow::kRegisterCount> held_registers;  // RDNA: instructions that read them wait before the queue
+  std::array<Outstanding, 4> outstanding;            // by inst::Counter
 
   // RDNA: when all vector (scalar) instructions so far have left their results.
   uint64_t valu_done = 0, salu_done = 0;
-  uint64_t valu_after = 0;  // a memory instruction still reads registers
-  bool holds = false;       // has executed s_delay_alu: its dependent instructions wait before the queue
+  uint64_t valu_after = 0;         // a memory instruction still reads registers
+  bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
 
   // The wave itself is not ready for its next instruction before `time`.

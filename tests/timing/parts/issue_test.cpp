@@ -12,14 +12,14 @@ namespace {
 constexpr flow::Register kSource = flow::kVgpr + 1, kResult = flow::kVgpr + 2;
 
 TEST(UnitQueue, HasRoomOnceEnoughHasLeft) {
-  UnitQueue queue(2 * kRoom);
-  EXPECT_EQ(queue.free(kRoom), 0u);
-  queue.enter(0, 10, kRoom);
-  queue.enter(0, 14, kRoom);
-  EXPECT_EQ(queue.free(kRoom), 10u);
-  EXPECT_EQ(queue.free(2 * kRoom), 14u);
-  queue.enter(10, 20, kRoom);  // the first has left
-  EXPECT_EQ(queue.free(kRoom), 14u);
+  UnitQueue queue(2 * kWholeInstruction);
+  EXPECT_EQ(queue.free(kWholeInstruction), 0u);
+  queue.enter(0, 10, kWholeInstruction);
+  queue.enter(0, 14, kWholeInstruction);
+  EXPECT_EQ(queue.free(kWholeInstruction), 10u);
+  EXPECT_EQ(queue.free(2 * kWholeInstruction), 14u);
+  queue.enter(10, 20, kWholeInstruction);  // the first has left
+  EXPECT_EQ(queue.free(kWholeInstruction), 14u);
 }
 
 // The unit holds an instruction whose source is late, and with it the SIMD.

@@ -66,7 +66,7 @@ TEST(PendingFills, ALineThatPassesIsAskedForOnce) {
   EXPECT_EQ(cache.find(2), nullptr);
   EXPECT_FALSE(fills.await(cache, cache.find(2), b, {.line = 2}).is_first);
   EXPECT_EQ(end_fill(fills, cache, passing.fill, 30), (std::vector<uint32_t>{a, b}));
-  EXPECT_TRUE(cache.passing.empty());
+  EXPECT_TRUE(cache.bypassing.empty());
   EXPECT_EQ(cache.find(2), nullptr);
 }
 
