@@ -22,13 +22,13 @@ std::string quantity(const isa::Fact& fact, uint64_t number) {
   return fmt::format("{}{}{}", number, unit.empty() ? "" : " ", unit);
 }
 
-// "16 cycles busy with a wave of 64 (CLRX: 4; two models agree)"; empty of a property that the class does not have.
+// "16 cycles of unit time per wave64 (CLRX: 4; two models agree)"; empty for a property that the class does not have.
 std::string cost_words(const isa::Fact& fact) {
   if (!fact.word.empty()) return fact.word == "yes" ? std::string(fact.kind->words) : "";
   std::string text = fmt::format("{} {}", quantity(fact, fact.number), fact.kind->words);
   std::string beside;
   const auto add = [&](std::string_view part) { beside += fmt::format("{}{}", beside.empty() ? "" : "; ", part); };
-  if (fact.high != 0) add(fmt::format("{} to {} are possible", fact.low, fact.high));
+  if (fact.high != 0) add(fmt::format("range {} to {}", fact.low, fact.high));
   for (const isa::Claim& claim : fact.others) add(fmt::format("{}: {}", source_list(claim.sources), claim.number));
   if (!fact.why.empty()) add(fact.why);
   return beside.empty() ? text : fmt::format("{} ({})", text, beside);
@@ -53,7 +53,7 @@ report::Hazard hazard_of(const isa::Hazard& hazard, report::HazardPlace place) {
 void fill_costs(const isa::Target& target, const isa::Record& record, report::ExplainPage& page) {
   const isa::Cost* cost = isa::cost_of(*target.limits, record);
   if (cost == nullptr) {
-    page.costs.push_back({fmt::format("nobody has published the cost of {} on {}", record.name(), target.name), ""});
+    page.costs.push_back({fmt::format("no published cost for {} on {}", record.name(), target.name), ""});
     return;
   }
   for (const isa::Fact& fact : cost->facts) {
@@ -65,7 +65,7 @@ void fill_costs(const isa::Target& target, const isa::Record& record, report::Ex
     else
       page.costs.back().text += ", " + words;
   }
-  if (page.costs.empty()) page.costs.push_back({fmt::format("{}: nobody has published its cost", cost->words), ""});
+  if (page.costs.empty()) page.costs.push_back({fmt::format("{}: no published cost", cost->words), ""});
 }
 
 void fill_hazards(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page) {

@@ -7,16 +7,16 @@ $ lanewise devices vega-64 | head -5
 vega-64: AMD Radeon RX Vega 64; the chip is Vega 10, the target gfx900, GCN5 (Vega)
 <blank>
 Compute
-  pci_device_id                     0x687f             PCI device; the vendor is 0x1002 [amdgpu]
-  compute_units                     64                 that work; on RDNA two make a WGP [techcity, gamegpu]
+  pci_device_id                     0x687f             PCI device ID; the vendor ID is 0x1002 [amdgpu]
+  compute_units                     64                 active compute units; on RDNA two form a WGP [techcity, gamegpu]
 
 $ lanewise devices gfx90a | sed -n '/Vector registers/,/^$/p'
 Vector registers
-  wave64.per_lane                   512 registers      of a SIMD, for a lane of waves of 64 [LLVM, AMDGPUUsage]
-  wave64.allocation_granule         8 registers        what is set aside for a wave of 64 is a multiple of this [LLVM, AMDGPUUsage]
-  wave64.encoding_granule           8 registers        what kernel descriptors count in, for waves of 64 [LLVM, AMDGPUUsage]
-  max_vgprs                         512 registers      of one wave; VGPRs and AGPRs together where those share a file [LLVM, AMDGPUUsage]
-  agprs                             unified            where accumulation registers are [LLVM, AMDGPUUsage]
+  wave64.per_lane                   512 registers      VGPRs of a SIMD per lane of a wave64, shared by all its waves [LLVM, AMDGPUUsage]
+  wave64.allocation_granule         8 registers        VGPRs of a wave64 are allocated in multiples of this [LLVM, AMDGPUUsage]
+  wave64.encoding_granule           8 registers        unit of the VGPR count in kernel descriptors, for wave64 [LLVM, AMDGPUUsage]
+  max_vgprs                         512 registers      maximum per wave; VGPRs plus AGPRs if they share a file [LLVM, AMDGPUUsage]
+  agprs                             unified            where AGPRs are: nowhere, own file, VGPR file [LLVM, AMDGPUUsage]
 <blank>
 
 $ lanewise devices navi31-7900xtx --json | head -32
@@ -32,7 +32,7 @@ $ lanewise devices navi31-7900xtx --json | head -32
   "memory_bytes": 25769803776,
   "memory_gb_per_second": 960,
   "runs": false,
-  "machine": "RDNA3 and RDNA3.5 with half as many vector registers again",
+  "machine": "RDNA3 and RDNA3.5 with 1.5 times the vector registers",
   "facts": [
     {
       "name": "compute_units",
@@ -40,7 +40,7 @@ $ lanewise devices navi31-7900xtx --json | head -32
       "group": "Compute",
       "value": 96,
       "unit": "",
-      "meaning": "that work; on RDNA two make a WGP",
+      "meaning": "active compute units; on RDNA two form a WGP",
       "sources": [
         "fpsbench",
         "CC-rdna3"

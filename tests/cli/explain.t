@@ -107,9 +107,8 @@ other encodings, with the same operands
   VOP2_DPP    no       has no dst_sel
 <blank>
 cost
-  VALU at the full rate: 4 cycles busy with a wave of 64, 4 cycles until an
-  instruction that needs the result can begin [GCN-WP, ACO-stat, LLVM-sched,
-  CLRX, rpc-docs]
+  VALU at full rate: 4 cycles of unit time per wave64, 4 cycles until a
+  dependent instruction can start [GCN-WP, ACO-stat, LLVM-sched, CLRX, rpc-docs]
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    1  before it  a store of more than 64 bits, then VALU overwrites its data
@@ -365,7 +364,7 @@ v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx90a: VOP1, 4 bytes, 0x7e004101
 <blank>
 cost
-  nobody has published the cost of v_exp_f32 on gfx90a
+  no published cost for v_exp_f32 on gfx90a
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    1  before it  a store of more than 64 bits, then VALU overwrites its data
@@ -389,7 +388,7 @@ v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx942: VOP1, 4 bytes, 0x7e004101
 <blank>
 cost
-  nobody has published the cost of v_exp_f32 on gfx942
+  no published cost for v_exp_f32 on gfx942
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    2  before it  a store of more than 64 bits, then VALU overwrites its data;
@@ -940,9 +939,9 @@ targets
          1030 1031 1032 1033 1034 1035 1036 90a 942 950
 <blank>
 cost
-  VALU at the full rate: 1 cycle busy with 32 lanes of a wave, 5 cycles until an
-  instruction that needs the result can begin, 1 cycle until another kind of
-  VALU instruction can begin [ACO-stat, LLVM-sched, SQTT]
+  VALU at full rate: 1 cycle of unit time per 32 lanes, 5 cycles until a
+  dependent instruction can start, 1 cycle until a VALU instruction of another
+  kind can start [ACO-stat, LLVM-sched, SQTT]
 $ lanewise explain v_dual_add_f32 --target gfx1100
 v_dual on gfx1100
   not modelled, unit valu, family valu_dual
@@ -959,9 +958,9 @@ targets
          1030 1031 1032 1033 1034 1035 1036 90a 942 950
 <blank>
 cost
-  VALU at the full rate: 1 cycle busy with 32 lanes of a wave, 5 cycles until an
-  instruction that needs the result can begin, 1 cycle until another kind of
-  VALU instruction can begin [ACO-stat, LLVM-sched, SQTT]
+  VALU at full rate: 1 cycle of unit time per 32 lanes, 5 cycles until a
+  dependent instruction can start, 1 cycle until a VALU instruction of another
+  kind can start [ACO-stat, LLVM-sched, SQTT]
 
 # Matrix products: what is known, and what is not.
 $ lanewise explain 'v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]' --target gfx1100 --parts access,meaning,cost
@@ -979,7 +978,7 @@ meaning: not modelled
   not modelled: matrix products are not modelled
 <blank>
 cost
-  product of matrices: nobody has published its cost
+  matrix product: no published cost
 $ lanewise explain 'v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[0:31]' --target gfx908 --parts access,meaning,cost
 v_mfma_f32_32x32x1f32 a[0:31], v0, v1, a[0:31]
 v_mfma_f32_32x32x1_2b_f32 on gfx908: VOP3P_MAI, 8 bytes, 0xd3c00000 0x04020300
@@ -997,7 +996,7 @@ meaning: not modelled
   not modelled: v_mfma_f32_32x32x1f32 with accumulation registers
 <blank>
 cost
-  nobody has published the cost of v_mfma_f32_32x32x1_2b_f32 on gfx908
+  no published cost for v_mfma_f32_32x32x1_2b_f32 on gfx908
 
 # Searches.
 $ lanewise explain --search 'population count'
