@@ -184,9 +184,9 @@ std::string hazard_sentence(const Hazard& hazard) {
   std::string sentence = hazard.text;
   if (!hazard.wait_words.empty()) sentence += fmt::format("; wait states: {}", hazard.wait_words);
   if (hazard.is_interlocked) sentence += "; the hardware waits";
-  if (!hazard.remedy.empty()) sentence += fmt::format("; what helps: {}", hazard.remedy);
+  if (!hazard.remedy.empty()) sentence += fmt::format("; remedy: {}", hazard.remedy);
   if (hazard.ignored != "a wrong result" && !hazard.is_interlocked)
-    sentence += fmt::format("; ignored, it is {}", hazard.ignored);
+    sentence += fmt::format("; if ignored: {}", hazard.ignored);
   return sentence;
 }
 

@@ -25,7 +25,7 @@ v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf
   hint: put s_nop 1 before it
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_nop 1' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 'v_mov_b32_dpp v3, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > dpp.s; lanewise as dpp.s -o x.bin
 $ printf '%s\n' 'v_cmpx_eq_u32 exec, v0, v1' 's_nop 3' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > exec.s; lanewise as exec.s -o x.bin
-exec.s:3:1: warning: VALU writes EXEC, then DPP (line 1): 5 wait states required in between, 4 found
+exec.s:3:1: warning: VALU writes EXEC, then an instruction with DPP (line 1): 5 wait states required in between, 4 found
 v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf
 ^
   hint: put s_nop 0 before it
@@ -36,7 +36,7 @@ v_mov_b32 v2, src_vccz
 ^
   hint: put s_nop 4 before it
 $ printf '%s\n' 'v_cmp_eq_u32 s[2:3], v0, v1' 'v_readlane_b32 s0, v1, s3' 'v_readlane_b32 s0, v1, s4' > lane.s; lanewise as lane.s -o x.bin
-lane.s:2:1: warning: VALU writes an SGPR or VCC, then v_readlane or v_writelane takes its lane from it (line 1): 4 wait states required in between, none found
+lane.s:2:1: warning: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select (line 1): 4 wait states required in between, none found
 v_readlane_b32 s0, v1, s3
 ^
   hint: put s_nop 3 before it

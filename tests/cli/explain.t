@@ -348,8 +348,8 @@ reads and writes
 hazards: wait states that software must put between (s_nop N gives N+1)
    2  before it  s_setreg, then s_setreg of the same register [GCN3-ISA,
                  LLVM-haz]
-   -  in it      where it sets MODE's VSKIP bit, then a vector instruction
-                 comes; wait states: 2 [GCN3-ISA, ACO-nop]
+   -  in it      s_setreg sets the VSKIP bit of MODE, then a vector instruction;
+                 wait states: 2 [GCN3-ISA, ACO-nop]
    -  before it  VALU writes an SGPR or VCC, then SALU reads it; the hardware
                  waits [GCN3-ISA]
    2  after it   s_setreg, then s_getreg of the same register [GCN3-ISA,
@@ -369,15 +369,15 @@ cost
 hazards: wait states that software must put between (s_nop N gives N+1)
    1  before it  a store of more than 64 bits, then VALU overwrites its data
                  [GCN3-ISA, LLVM-haz, ACO-nop]
-   3  before it  v_dot writes a VGPR, then VALU uses it, but as the sum of the
-                 same opcode [CDNA3-ISA, LLVM-haz]
+   3  before it  v_dot writes a VGPR, then VALU uses it, except as the addend of
+                 the same opcode [CDNA3-ISA, LLVM-haz]
    -  before it  a matrix instruction writes registers, then VALU reads or
-                 writes them; wait states: 5, 11 or 19, with 2, 8 or 16 passes
+                 writes them; wait states: 5, 11 or 19 for 2, 8 or 16 passes
                  [LLVM-haz]
-   -  before it  a matrix instruction of f64 writes registers, then VALU reads
-                 or writes them; wait states: of 4x4: 6; of 16x16: 11 [LLVM-haz]
-   -  before it  a matrix instruction adds to registers, then VALU writes them;
-                 wait states: 1, 7 or 15 with 2, 8 or 16 passes, 3 with 4
+   -  before it  an f64 matrix instruction writes registers, then VALU reads or
+                 writes them; wait states: 4x4: 6; 16x16: 11 [LLVM-haz]
+   -  before it  a matrix instruction reads registers as SrcC, then VALU writes
+                 them; wait states: 1, 3, 7 or 15 for 2, 4, 8 or 16 passes
                  [LLVM-haz]
    2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
                  ACO-nop]
@@ -392,21 +392,21 @@ cost
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    2  before it  a store of more than 64 bits, then VALU overwrites its data;
-                 what helps: with an SGPR as soffset one wait state is enough
+                 remedy: with an SGPR as soffset one wait state is enough
                  [CDNA3-ISA, LLVM-197267]
-   3  before it  v_dot writes a VGPR, then VALU uses it, but as the sum of the
-                 same opcode [CDNA3-ISA, LLVM-haz]
+   3  before it  v_dot writes a VGPR, then VALU uses it, except as the addend of
+                 the same opcode [CDNA3-ISA, LLVM-haz]
    1  before it  SDWA, op_sel or a conversion writes a part of a VGPR, then VALU
                  reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
    1  before it  a conversion writes a byte of a VGPR, then VALU reads or writes
                  the VGPR [CDNA3-ISA, LLVM-haz]
    -  before it  a matrix instruction writes registers, then VALU reads or
-                 writes them; wait states: N+3, with N passes; of plain f32 N+2
-                 [LLVM-haz, CDNA3-ISA]
-   -  before it  a matrix instruction of f64 writes registers, then VALU reads
-                 or writes them; wait states: of 4x4: 6; of 16x16: 11 [LLVM-haz]
-   -  before it  a matrix instruction adds to registers, then VALU writes them;
-                 wait states: 1, 7 or 15 with 2, 8 or 16 passes, 3 with 4
+                 writes them; wait states: N+3 for N passes; N+2 if it
+                 multiplies plain f32 [LLVM-haz, CDNA3-ISA]
+   -  before it  an f64 matrix instruction writes registers, then VALU reads or
+                 writes them; wait states: 4x4: 6; 16x16: 11 [LLVM-haz]
+   -  before it  a matrix instruction reads registers as SrcC, then VALU writes
+                 them; wait states: 1, 3, 7 or 15 for 2, 4, 8 or 16 passes
                  [LLVM-haz]
    2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
                  ACO-nop]
@@ -428,12 +428,12 @@ reads and writes
   writes  s0
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   4  before it  VALU writes an SGPR or VCC, then v_readlane or v_writelane
-                 takes its lane from it [GCN3-ISA, LLVM-haz]
-   1  before it  VALU writes VCC, then VALU reads it as a constant by its other
-                 name [GCN3-ISA, CDNA3-ISA]
-   4  after it   VALU writes an SGPR or VCC, then v_readlane or v_writelane
-                 takes its lane from it [GCN3-ISA, LLVM-haz]
+   4  before it  VALU writes an SGPR or VCC, then v_readlane or v_writelane uses
+                 it as lane select [GCN3-ISA, LLVM-haz]
+   1  before it  VALU writes VCC as vcc or by SGPR number, then VALU reads it as
+                 a constant by the other name [GCN3-ISA, CDNA3-ISA]
+   4  after it   VALU writes an SGPR or VCC, then v_readlane or v_writelane uses
+                 it as lane select [GCN3-ISA, LLVM-haz]
    5  after it   VALU writes an SGPR, then VMEM reads it [GCN3-ISA, LLVM-haz]
    -  after it   VALU writes an SGPR, then SMEM reads it; the hardware waits
                  [LLVM-haz]
