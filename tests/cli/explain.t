@@ -585,9 +585,10 @@ NaN, infinities, zeros, denormals, rounding
               [fadd32]
   denormals   denormal operands and results become zeros of their sign, whatever
               MODE says [fmul32, fadd32]
-              source: v_mad_f32 and its like do not support denormals; where
-              they are wanted v_fma_f32 is used (LLVM: SIISelLowering.cpp and
-              AMDGPUISelLowering, which choose the instructions)
+              source: v_mad_f32 and v_mac_f32 do not support denormals;
+              compilers use v_fma_f32 where they need them (LLVM:
+              SIISelLowering.cpp and AMDGPUISelLowering, which choose the
+              instructions)
   rounding    rounded once, as MODE.FP_ROUND says for fp32 (bits 1:0: 0 to
               nearest even, 1 up, 2 down, 3 toward zero) [fmul32, fadd32]
 
@@ -609,8 +610,8 @@ NaN, infinities, zeros, denormals, rounding
   zeros       -0 counts as below +0 [minimum and maximum]
   denormals   denormals pass unchanged, whatever MODE says [minimum and maximum,
               clamp]
-              source: before GFX9, minima and maxima do not follow the denormal
-              mode: supportsMinMaxDenormModes (LLVM: SIISelLowering.cpp and
+              source: before GFX9, min and max do not follow the denormal mode:
+              supportsMinMaxDenormModes (LLVM: SIISelLowering.cpp and
               AMDGPUISelLowering, which choose the instructions)
   rounding    nothing is rounded [minimum and maximum]
 
@@ -682,10 +683,9 @@ NaN, infinities, zeros, denormals, rounding
               infinity of its sign
   denormals   denormal operands and results become zeros of their sign, whatever
               MODE says
-              source: no denormals of f32 are handled: other instructions scale
-              operands and results where they may occur (LLVM:
-              SIISelLowering.cpp and AMDGPUISelLowering, which choose the
-              instructions)
+              source: f32 denormals are not handled: where they may occur,
+              compilers scale operands and results (LLVM: SIISelLowering.cpp and
+              AMDGPUISelLowering, which choose the instructions)
   rounding    approximate: the machine's last bit may differ; here rounded to
               nearest even, whatever MODE says
 
