@@ -1,4 +1,4 @@
-// Assembly text, or a listing of machine code, as a code object or as raw words.
+// Assembles text, or reads a listing of machine code; the result is a code object or raw words.
 #pragma once
 
 #include <cstddef>
@@ -12,23 +12,24 @@ namespace lanewise {
 
 struct AssembleRequest {
   std::string file = {};                // assembly, or a listing of llvm-objdump, SP3, RGA or RADV
-  std::string target = {};              // where the text does not say; empty: gfx803
+  std::string target = {};              // target if the text names none, such as "gfx900"; empty: gfx803
   std::string dialect = "llvm";         // "llvm", "clrx" or "sp3"
-  bool raw = false;                     // the words of .text alone, instead of a code object
-  int code_object_version = 0;          // 4 to 6; 0: as the text says, or 5
-  bool allow_excess_registers = false;  // take kernels that use more registers than their descriptor grants
-  bool hazard_warnings = true;          // warn of missing wait states on gfx8 and gfx9
+  bool raw = false;                     // produce only the words of .text instead of a code object
+  int code_object_version = 0;          // 4 to 6, not with `raw`; 0: the version that the text names, otherwise 5
+  bool allow_excess_registers = false;  // accept kernels that use more registers than their descriptor grants
+  bool hazard_warnings = true;          // warn of wait states that are missing on gfx8 and gfx9
 };
 
 struct AssembleReport {
-  std::string target;
-  std::vector<std::byte> object;  // an ELF file, or raw words
-  std::size_t instructions = 0;
-  std::vector<std::string> kernels;  // names
-  bool is_listing = false;           // machine code without kernel descriptors and metadata
+  std::string target;                // "gfx900"
+  std::vector<std::byte> object;     // a linked code object (an ELF file) or, with `raw`, the words of .text
+  std::size_t instructions = 0;      // number of instructions
+  std::vector<std::string> kernels;  // names of the kernels
+  bool is_listing = false;           // the file was a listing: `object` has no kernel descriptors and no metadata
   Messages messages;                 // warnings
 };
 
+// Fails with bad_input if the text is wrong; the failure has a message for each error.
 Result<AssembleReport> assemble(const AssembleRequest& request, const Session& session);
 
 }  // namespace lanewise

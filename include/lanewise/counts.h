@@ -1,4 +1,4 @@
-// How often a dispatch executed its instructions, and what they moved.
+// Counts of a dispatch: executed instructions, active lanes, and bytes moved.
 #pragma once
 
 #include <array>
@@ -11,43 +11,45 @@
 namespace lanewise {
 
 struct ExecutedCount {
-  std::uint64_t wave_instructions = 0;
-  // Active lanes (bits of EXEC), summed over the instructions of units that lanes take part in; 0 for other units.
+  std::uint64_t wave_instructions = 0;  // instructions, each counted once per wave
+  // Sum of the active lanes (bits of EXEC) of these instructions; 0 for units in which lanes take no part.
   std::uint64_t lane_instructions = 0;
 };
 
+// Bytes as the lanes request them.
 struct MovedBytes {
   std::uint64_t loaded_bytes = 0, stored_bytes = 0, atomic_bytes = 0;
 };
 
 struct CountReport {
-  std::string kernel;
-  std::optional<std::string> demangled;  // of a C++ name
-  std::string target;
-  std::uint64_t workgroups = 0, waves = 0, wave_instructions = 0;
-  // Of the units that lanes take part in: valu, vmem, flat, lds.
+  std::string kernel;                                              // symbol of the kernel
+  std::optional<std::string> demangled;                            // the kernel's C++ name, if it has one
+  std::string target;                                              // "gfx900"
+  std::uint64_t workgroups = 0, waves = 0, wave_instructions = 0;  // of the whole dispatch
+  // Counts for the units in which lanes take part: valu, vmem, flat, lds.
   std::uint64_t vector_wave_instructions = 0, vector_lane_instructions = 0;
-  double lanes_active_average = 0;
+  double lanes_active_average = 0;  // vector_lane_instructions / vector_wave_instructions, 0 to 64
+  // Element n: the number of these instructions that had n active lanes.
   std::array<std::uint64_t, 65> vector_wave_instructions_by_lanes_active{};
   std::uint32_t wave_size = 64;  // lanes
-  // The most executed first.
+  // Counts by name of unit and by mnemonic, the most executed first.
   std::vector<std::pair<std::string, ExecutedCount>> units, mnemonics;
   std::vector<std::pair<std::string, MovedBytes>> memory;  // by space: "global", "scalar", "lds", "private"
 };
 
 struct ProfiledInstruction {
-  std::uint64_t address = 0;  // in the code object, bytes
-  std::string text;
-  std::uint64_t wave_instructions = 0;
-  std::optional<std::string> function, demangled;
-  std::optional<std::string> source_file;
-  std::optional<std::uint32_t> source_line;
+  std::uint64_t address = 0;                       // byte address in the code object, as `disassemble` shows it
+  std::string text;                                // "v_add_f32_e32 v0, v1, v2"
+  std::uint64_t wave_instructions = 0;             // executions, each counted once per wave
+  std::optional<std::string> function, demangled;  // symbol and C++ name of the function that contains it
+  std::optional<std::string> source_file;          // from debug information
+  std::optional<std::uint32_t> source_line;        // counted from 1
 };
 
 struct ProfileReport {
   std::string kernel, target;
-  bool has_lines = false;                         // the code object names lines of source
-  std::vector<ProfiledInstruction> instructions;  // those that were executed, by address
+  bool has_lines = false;                         // the code object has line numbers (debug information)
+  std::vector<ProfiledInstruction> instructions;  // the executed instructions, by address
   std::string folded_stacks;                      // perf's format: "kernel;function;file:line COUNT", one per line
 };
 

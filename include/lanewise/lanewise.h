@@ -1,8 +1,9 @@
 // All of liblanewise: an open laboratory for AMD GPU machine code.
 //
-// Each command of `lanewise` but `hip` is a function: a request in, a report or a failure out. Nothing is printed, no
-// file is opened that the Session does not offer, and no call ends the process. All functions can be called from
-// several threads at once. Functions that a request holds must not throw.
+// Each command of `lanewise` except `hip` is a function that takes a request and a Session, and returns a Result: a
+// report or a Failure. The functions print nothing, open only the files that the Session offers, and never end the
+// process. They can be called from several threads at once. Functions in a request must not throw.
+// docs/library.md is an introduction.
 #pragma once
 
 #include "lanewise/assemble.h"

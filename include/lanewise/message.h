@@ -1,4 +1,4 @@
-// Messages about an input as values, for a terminal, an editor or another program.
+// Messages about an input, as values that a terminal, an editor or another program can show.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,17 @@ enum class Severity : std::uint8_t { error, warning, note };
 
 struct Message {
   Severity severity = Severity::error;
-  // Names the kind of the message, and stays when the text is reworded: "assembly", "clang", "target", ...
-  // docs/messages.md lists all of them.
+  // The kind of the message: "assembly", "clang", "target", ... It stays the same if the text is reworded.
+  // docs/messages.md lists all codes.
   std::string code;
-  std::string file;     // as the request names it; empty: the message is about no file
-  int line = 0;         // counts from 1; 0: the whole file
-  int column = 0;       // in bytes, counts from 1; 0: the whole line
-  int length = 0;       // bytes from `column` on that the message is about; 0: unknown
-  std::string text;     // one sentence, without an end of line
-  std::string hint;     // what to write instead; may be empty
-  std::string context;  // how the place was reached ("In file included from a.cl:3:"); complete lines, may be empty
-  std::string excerpt;  // the lines of the input, with a caret under `column`; complete lines, may be empty
+  std::string file;     // the file's name as in the request; empty: the message is not about a file
+  int line = 0;         // counted from 1; 0: the message is about the whole file
+  int column = 0;       // in bytes, counted from 1; 0: the message is about the whole line
+  int length = 0;       // number of bytes, from `column` on, that the message is about; 0: unknown
+  std::string text;     // one sentence, without a line break at its end
+  std::string hint;     // advice on how to correct the input; may be empty
+  std::string context;  // how the place was reached ("In file included from a.cl:3:"), as complete lines; may be empty
+  std::string excerpt;  // the lines of the input with a caret under `column`, as complete lines; may be empty
 };
 using Messages = std::vector<Message>;
 

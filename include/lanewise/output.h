@@ -1,4 +1,4 @@
-// A file that a report holds, for the caller to write.
+// A file that a report contains. The library does not write it; the caller does.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 namespace lanewise {
 
 struct OutputFile {
-  std::string path;
-  FileBytes contents;
+  std::string path;    // as the request names it
+  FileBytes contents;  // all bytes of the file
 };
 
 }  // namespace lanewise

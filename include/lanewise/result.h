@@ -1,4 +1,4 @@
-// A report, or why there is none.
+// The result of a call: a report, or a failure with the reason.
 #pragma once
 
 #include <cstdint>
@@ -12,20 +12,21 @@
 
 namespace lanewise {
 
-// Why a request has no report. The values are the exit codes of the command line.
+// The reason why a call returned no report. The values are the exit codes of the command line.
 enum class FailureKind : std::uint8_t {
-  bad_input = 2,     // the request or a file of it is wrong; the messages say where and what was expected
+  bad_input = 2,     // the request or one of its files is wrong; the messages say where, and what was expected
   interrupted = 3,   // Session::cancel was requested
   not_modelled = 4,  // the input needs something that Lanewise does not model; the message names it
-  defect = 70,       // a fault of Lanewise; the message says where
+  defect = 70,       // a defect of Lanewise; the message says where
 };
 
 struct Failure {
   FailureKind kind = FailureKind::bad_input;
-  Messages messages;
+  Messages messages;  // the errors; warnings that came before them are included
 };
 
-// What Result::value() of a failure throws. what() is the text of the first error, with its file and line.
+// The exception that Result::value() throws if the call failed. what() is the text of the first error, preceded by its
+// file and line if it has them.
 class CallFailed : public std::runtime_error {
  public:
   explicit CallFailed(const Failure& failure) : std::runtime_error(first_error(failure)), failure_(failure) {}
@@ -45,6 +46,7 @@ class CallFailed : public std::runtime_error {
   Failure failure_;
 };
 
+// Either a value of type T or a Failure.
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -54,13 +56,14 @@ class [[nodiscard]] Result {
   bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
 
-  // Throw CallFailed if there is none.
+  // The value. Throws CallFailed if the call failed; `*result` and `result->` do the same.
   T& value() & {
     if (!ok()) throw CallFailed(*std::get_if<1>(&state_));
     return *std::get_if<0>(&state_);
   }
   const T& value() const& { return const_cast<Result*>(this)->value(); }
   T&& value() && { return std::move(value()); }
+  // The failure. Throws std::logic_error if the call succeeded.
   const Failure& failure() const {
     if (ok()) throw std::logic_error("lanewise::Result: failure() of a value");
     return *std::get_if<1>(&state_);

@@ -1,4 +1,4 @@
-// Which Lanewise this is.
+// The version of the library.
 #pragma once
 
 #include <string>
@@ -7,10 +7,11 @@ namespace lanewise {
 
 struct Version {
   std::string number;  // "0.1.0"
-  std::string commit;  // the first 12 digits; "unknown" where the sources were not in a repository
-  int llvm = 0;        // the release of LLVM whose spelling and encodings the assembler and the disassembler have
+  std::string commit;  // first 12 digits of the commit; "unknown" if the sources were not in a git repository
+  int llvm = 0;        // major version of the LLVM whose spelling and encodings Lanewise reproduces: 22
 };
 
+// The version with which the library was built. Cannot fail.
 Version version();
 
 }  // namespace lanewise
