@@ -1,4 +1,4 @@
-// The devices that Lanewise knows: products and targets, and every number that is known of one, with its sources.
+// The devices that Lanewise knows: products and targets, and every known number of each with its sources.
 #pragma once
 
 #include <cstdint>
@@ -14,67 +14,71 @@
 namespace lanewise {
 
 struct DevicesRequest {
-  std::string name = {};  // a product ("vega-64") or a target ("gfx900"); empty: the list of all
+  std::string name = {};  // a product ("vega-64") or a target ("gfx900"); empty: list all products
 };
 
 struct ProductInfo {
   std::string name;                              // "vega-64"
   std::string target;                            // "gfx900"
-  std::string marketing_name;                    // what a driver calls it: "AMD Radeon RX Vega 64"
+  std::string marketing_name;                    // the name that a driver reports: "AMD Radeon RX Vega 64"
   std::string chip;                              // "Vega 10"
-  std::uint32_t compute_units = 0;               // that work; of RDNA two make a WGP
-  std::optional<std::uint32_t> boost_clock_mhz;  // the highest
-  std::string memory_type;                       // "HBM2"; empty where it is not known
+  std::uint32_t compute_units = 0;               // enabled compute units; on RDNA, two form a WGP
+  std::optional<std::uint32_t> boost_clock_mhz;  // highest shader clock
+  std::string memory_type;                       // "HBM2"; empty if unknown
   std::optional<std::uint64_t> memory_bytes;
-  std::optional<std::uint32_t> memory_gb_per_second;  // of 10^9 bytes
-  bool runs = false;                                  // kernels of the target can be executed
+  std::optional<std::uint32_t> memory_gb_per_second;  // 10^9 bytes per second
+  bool runs = false;                                  // the emulator can execute kernels for this target
 };
 
-// What sources say about a fact.
+// A value, and the sources that state it.
 struct Claim {
   std::variant<bool, std::uint64_t, std::string> value;
   std::string unit;                  // "bytes", "MHz", "cycles"; empty for words and for plain counts
-  std::vector<std::string> sources;  // FactSource::key
+  std::vector<std::string> sources;  // FactSource::key of each
 };
+
+// One number, word or yes/no answer about a device.
 
 struct DeviceFact {
   std::string name;   // "boost_clock_mhz"
   std::string of;     // "product", "chip" or "target"
-  std::string group;  // the table that it stands in: "Compute", "Costs"
-  // Of a cost, the class of instructions: "mul_32", and the same as words.
+  std::string group;  // title of the table that contains it: "Compute", "Costs"
+  // For a cost: the class of instructions ("mul_32"), and its description.
   std::optional<std::string> cost_class, cost_class_meaning;
-  Claim claim;
-  std::string meaning;
-  std::optional<std::pair<std::uint64_t, std::uint64_t>> range;  // of a number that nobody has measured
-  std::vector<Claim> others;                                     // what other sources say
-  std::optional<std::string> why;      // why this value and not another, or what the range rests on
-  std::vector<std::string> fitted_to;  // ids of cases of `study timing` by which the number was chosen
+  Claim claim;                                                   // the value that Lanewise uses
+  std::string meaning;                                           // what the value is, in words
+  std::optional<std::pair<std::uint64_t, std::uint64_t>> range;  // lowest and highest value, if it is unmeasured
+  std::vector<Claim> others;                                     // differing values of other sources
+  std::optional<std::string> why;      // why this value and not another, or the basis of the range
+  std::vector<std::string> fitted_to;  // ids of the cases of `study timing` that the number was chosen to match
 };
 
 struct FactSource {
-  std::string key, words;
+  std::string key;       // "CLRX"
+  std::string words;     // what the source is
   std::string evidence;  // "measured", "stated", "modelled", "inferred", "fitted" or "public"
 };
 
 struct DeviceInfo {
-  std::optional<ProductInfo> product;  // nothing: the request names a target
-  std::string target;
-  std::string machine;                // "GCN5 (Vega)"
-  bool runs = false;                  // kernels of the target can be executed
-  std::vector<std::string> products;  // that have the target
-  std::vector<DeviceFact> facts;      // of the product, its chip and its target, or of the target alone
-  std::vector<FactSource> sources;    // those that the facts name
+  std::optional<ProductInfo> product;  // not set: the request names a target
+  std::string target;                  // "gfx900"
+  std::string machine;                 // architecture: "GCN5 (Vega)"
+  bool runs = false;                   // the emulator can execute kernels for this target
+  std::vector<std::string> products;   // names of all products with this target
+  std::vector<DeviceFact> facts;       // of the product, its chip and its target; of the target alone if it is named
+  std::vector<FactSource> sources;     // all sources that the facts name
 };
 
 struct DevicesReport {
-  // Without a name.
+  // If the request has no name.
   std::vector<ProductInfo> products;
   std::vector<std::string> targets_without_product;
-  // With one.
+  // If the request has a name.
   std::optional<DeviceInfo> device;
   Messages messages;
 };
 
+// Reads no file. Fails with bad_input if there is no product or target of this name.
 Result<DevicesReport> devices(const DevicesRequest& request, const Session& session);
 
 }  // namespace lanewise

@@ -1,4 +1,5 @@
-// Machine code as text: in the layout of llvm-objdump, as plain instructions, or as a source that assembles again.
+// Disassembles machine code: in the layout of llvm-objdump, as plain instructions, or as a source that `assemble`
+// takes.
 #pragma once
 
 #include <cstddef>
@@ -15,56 +16,64 @@
 namespace lanewise {
 
 struct DisassembleRequest {
-  std::string file = {};  // a code object, HIP executable, offload bundle, listing, assembly, source, or bare words
-  std::string target =
-      {};  // of bare words and of source, or which of several objects to take: "gfx900", "gfx1030:wave64"
-  std::string language = {};  // of a source, where the file's ending does not say: "cl", "hip", "comp", "s", ...
-  std::vector<std::string> flags = {};  // for the compiler of a source
-  std::string kernel = {};              // only this kernel of a code object; empty: all code
+  std::string file = {};  // a code object, HIP executable, offload bundle, listing, assembly, source, or raw words
+  // "gfx900", "gfx1030:wave64". The target of raw words or of a source; for a file with code for several targets, the
+  // one to show. Required with `raw`.
+  std::string target = {};
+  // Language of a source if the file's ending does not say it: "cl", "hip", "comp", "s", ...
+  std::string language = {};
+  std::vector<std::string> flags = {};  // flags for the compiler of a source
+  std::string kernel = {};              // show only this kernel of a code object; empty: all code
   std::string dialect = "llvm";         // "llvm", "clrx" or "sp3"
-  bool raw = false;                     // `file` is machine words and nothing else; `target` says of which target
-  bool plain = false;                   // write_text() writes the text of instructions alone, one per line
-  bool demangle = false;                // C++ names instead of the symbols, in the layout of llvm-objdump
+  bool raw = false;                     // `file` contains only machine words
+  bool plain = false;                   // write_text() writes only the text of the instructions, one per line
+  bool demangle = false;                // show C++ names instead of symbols, in the layout of llvm-objdump
   bool assembly = false;                // write_text() writes a source with kernel descriptors and metadata
 };
 
 struct DisassembledOperand {
-  std::string_view name, kind, type;  // as the instruction's record has them: "s0", "vsrc", "b32"
-  std::uint32_t value = 0;            // of the field: registers, inline constants and literals by their numbers
+  std::string_view name, kind, type;  // as in the instruction's record: "s0", "vsrc", "b32"
+  std::uint32_t value = 0;  // value of the operand's field: the number of a register, inline constant or literal
   bool reads = false, writes = false;
 };
 
 struct DisassembledInstruction {
-  std::uint64_t address = 0;
-  std::vector<std::uint32_t> words;
-  std::string text;  // ".long 0x…" for a word that is no instruction
-  // Empty for a word that is no instruction.
+  std::uint64_t address = 0;         // in bytes, as llvm-objdump shows it
+  std::vector<std::uint32_t> words;  // at least one, in the order of memory
+  std::string text;  // ".long 0x…" if the word is not an instruction (".int 0x…" in the dialect clrx)
+  // These are empty if the word is not an instruction.
   std::string mnemonic, encoding;  // "v_xor_b32_e32", "VOP2"
   std::vector<DisassembledOperand> operands;
 };
 
+// A section that contains code.
 struct DisassembledSection {
-  std::size_t code_object = 0;  // counts from 0, in the order of the file
-  std::string name;             // ".text"
-  std::uint64_t address = 0;
-  std::span<const std::byte> bytes;  // stay while the report or a copy of it does
+  std::size_t code_object = 0;       // number of the code object in the file, counted from 0
+  std::string name;                  // ".text"
+  std::uint64_t address = 0;         // address of the first byte
+  std::span<const std::byte> bytes;  // valid as long as the report or a copy of it exists
 };
 
-// Text is made when it is asked for, from the machine code that the report keeps, and is never whole in memory.
+// The report keeps the machine code, and makes the text only on request, part by part.
 struct DisassembleReport {
-  std::string target;
-  std::vector<DisassembledSection> sections;  // with code; none of an `assembly`
-  // Warnings, and errors about a code object that cannot be read: the report has those before it.
+  std::string target;                         // target of the first code object: "gfx900"
+  std::vector<DisassembledSection> sections;  // empty if the request has `assembly`
+  // Warnings. Also errors about a code object that cannot be read, if the report has those that come before it in the
+  // file.
   Messages messages;
 
-  // Both can be called from several threads at once; what a sink or a visitor throws ends the call.
+  // Both functions can be called from several threads at once. An exception of `sink` or `visitor` ends the call and
+  // reaches the caller.
 
-  // Writes the text that the request asks for, in parts that end anywhere.
+  // Passes the text that the request describes to `sink`, in parts that may end in the middle of a line.
   std::function<void(const std::function<void(std::string_view)>& sink)> write_text;
-  // Visits the instructions of sections[section] in order of address.
+  // Visits the instructions of sections[section] in order of address. Throws std::out_of_range if there is no such
+  // section.
   std::function<void(std::size_t section, const std::function<void(const DisassembledInstruction&)>& visitor)> visit;
 };
 
+// Fails with bad_input if the file has no code for the target, or if options contradict each other; with not_modelled
+// if `assembly` cannot represent the object.
 Result<DisassembleReport> disassemble(const DisassembleRequest& request, const Session& session);
 
 }  // namespace lanewise

@@ -1,4 +1,4 @@
-// What `run` and `time` launch: the code, its kernel, extents and arguments.
+// The launch of a kernel, for `run` and `time`: code, kernel, extents and arguments.
 #pragma once
 
 #include <array>
@@ -12,23 +12,29 @@ namespace lanewise {
 using Extent = std::array<std::uint32_t, 3>;  // X, Y, Z
 
 struct LaunchRequest {
-  std::string file = {};      // code object, offload bundle, HIP executable, assembly or source; may be in launch_file
-  std::string language = {};  // of a source, where the file's ending does not say: "cl", "hip", "comp", "s", ...
-  std::string launch_file = {};           // docs/launch-json.md; the rest of the request overrides it
-  std::string kernel = {};                // empty: as the launch file says, else the only one
-  std::string target = {};                // of source, or which of several objects to take: "gfx900", "gfx1030:wave64"
-  std::vector<std::string> flags = {};    // for the compiler of a source
-  std::optional<Extent> grid = {};        // workgroups
-  std::optional<Extent> block = {};       // work-items in a workgroup
-  std::optional<Extent> work_items = {};  // in all, where the last workgroups are partial
-  // As the command line spells them: "f32:2.5", "f32[1024]=iota", "u8[64]=@in.bin", "image2d[64x64,rgba8]=@in.png", ...
+  // Code object, offload bundle, HIP executable, assembly or source. Empty: the launch file names it.
+  std::string file = {};
+  // Language of a source if the file's ending does not say it: "cl", "hip", "comp", "s", ...
+  std::string language = {};
+  std::string launch_file = {};  // a launch file (docs/launch-json.md); other members of the request override it
+  std::string kernel = {};       // empty: the kernel that the launch file names, otherwise the only kernel of the file
+  // "gfx900", "gfx1030:wave64". The target of a source; for a file with code for several targets, the one to run.
+  std::string target = {};
+  std::vector<std::string> flags = {};    // flags for the compiler of a source
+  std::optional<Extent> grid = {};        // number of workgroups in X, Y and Z, each at least 1
+  std::optional<Extent> block = {};       // work-items per workgroup in X, Y and Z, each at least 1
+  std::optional<Extent> work_items = {};  // total number of work-items, if the last workgroups are partial
+  // The kernel's arguments in its own order, written as on the command line (docs/commands.md#run): "f32:2.5",
+  // "f32[1024]=iota", "u8[64]=@in.bin", "image2d[64x64,rgba8]=@in.png", ...
   std::vector<std::string> arguments = {};
-  std::vector<std::string> bindings = {};         // of a shader: "SET.BINDING=ARG"
-  std::string push_constants = {};                // of a shader: "TYPE:V,TYPE:V"
-  std::vector<std::string> specializations = {};  // of a shader's constants: "ID=TYPE:VALUE"
-  std::uint32_t wave_size = 0;  // lanes, of a shader: 32 or 64; 0: as the launch file says, else the compiler's choice
-  std::uint64_t max_instructions = 0;     // wave instructions of the dispatch; 0: 20,000,000,000
-  std::uint64_t printf_buffer_bytes = 0;  // for a kernel that prints; 0: 4 MiB
+  std::vector<std::string> bindings = {};         // descriptors of a shader: "SET.BINDING=ARG"
+  std::string push_constants = {};                // push constants of a shader: "TYPE:V,TYPE:V"
+  std::vector<std::string> specializations = {};  // specialization constants of a shader's source: "ID=TYPE:VALUE"
+  // Wave size for a shader's source: 32 or 64 lanes. 0: the size in the launch file, otherwise the compiler's choice.
+  std::uint32_t wave_size = 0;
+  std::uint64_t max_instructions = 0;  // limit on the wave instructions of the dispatch; 0: 20,000,000,000
+  // Size of the buffer for the kernel's printf, 64 to 2^32 - 1 bytes; 0: 4 MiB.
+  std::uint64_t printf_buffer_bytes = 0;
 };
 
 }  // namespace lanewise
