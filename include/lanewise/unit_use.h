@@ -1,4 +1,4 @@
-// How much a dispatch uses the caches and units of a device.
+// How much a dispatch uses the caches and units of a device. Cycles are shader clock cycles.
 #pragma once
 
 #include <cstdint>
@@ -6,35 +6,36 @@
 
 namespace lanewise {
 
+// Requests to one level of caches, counted in lines.
 struct CacheUse {
   std::uint64_t hits = 0;           // requested lines that were present
-  std::uint64_t on_the_way = 0;     // lines that an earlier request had asked for and that had not arrived
-  std::uint64_t misses = 0;         // lines that the next level was asked for
-  std::uint64_t bytes = 0;          // requested
-  std::uint64_t queued_cycles = 0;  // that requests waited for the cache
+  std::uint64_t on_the_way = 0;     // lines that an earlier request had requested and that had not arrived
+  std::uint64_t misses = 0;         // lines that were requested from the next level
+  std::uint64_t bytes = 0;          // bytes requested from this level
+  std::uint64_t queued_cycles = 0;  // sum of the cycles that requests waited until the cache served them
 
   std::uint64_t requests() const { return hits + on_the_way + misses; }
 };
 
-// Busy shares of the dispatch's cycles, 0 to 1. VALU, SALU, LDS and address units: the mean of the compute units that
-// had work. All compute units share the L2 and memory.
+// Share of the dispatch's cycles in which a unit was busy, 0 to 1. For the VALU, SALU, LDS and address units it is the
+// mean over the compute units that had work. The L2 and memory belong to the whole device.
 struct Utilisation {
   double valu = 0, salu = 0, lds = 0, address = 0, l2 = 0, memory = 0;
 };
 
-// Rates per cycle, beside those that the device can reach.
+// The rates that the dispatch reached, and the peak rates of the whole device.
 struct Roofline {
-  double vector_instructions_per_cycle = 0, peak_vector_instructions_per_cycle = 0;
-  double bytes_per_cycle = 0, peak_bytes_per_cycle = 0;  // of device memory
-  double l2_bytes_per_cycle = 0, peak_l2_bytes_per_cycle = 0;
-  double instructions_per_byte = 0;        // of device memory; 0 without traffic
-  double ridge_instructions_per_byte = 0;  // where both peaks are reached at once
+  double vector_instructions_per_cycle = 0, peak_vector_instructions_per_cycle = 0;  // VALU instructions of waves
+  double bytes_per_cycle = 0, peak_bytes_per_cycle = 0;                              // of device memory
+  double l2_bytes_per_cycle = 0, peak_l2_bytes_per_cycle = 0;                        // requested from the L2
+  double instructions_per_byte = 0;        // VALU instructions per byte of device memory; 0 without traffic
+  double ridge_instructions_per_byte = 0;  // ridge point: the value at which both peaks are reached
 };
 
-// The time if one thing were different.
+// The time of the dispatch with one change to the device.
 struct WhatIfTime {
-  std::string what;  // "twice the bandwidth of memory"
-  std::uint64_t cycles = 0;
+  std::string what;          // "twice the bandwidth of memory"
+  std::uint64_t cycles = 0;  // of the whole dispatch
 };
 
 }  // namespace lanewise
