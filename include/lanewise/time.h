@@ -1,5 +1,5 @@
-// A kernel executed and timed on a device: cycles, what limits it, how busy units and caches are, and what waves wait
-// for. docs/time.md explains the model. Cycles are those of the shader clock.
+// Runs a kernel and times it on a model of a device: cycles, limits, busy units and caches, and the reasons why waves
+// wait. docs/time.md explains the model. Cycles are shader clock cycles.
 #pragma once
 
 #include <cstddef>
@@ -28,121 +28,126 @@ struct TimeRequest {
 
   LaunchRequest launch = {};
   std::string device = {};  // a product or target of `devices`; empty: the first product of the code's target
-  // Other numbers for parameters of the device, by the names of DeviceFact.
+  // Other values for parameters of the device: DeviceFact::name or, for a cost, "CLASS.NAME" with
+  // DeviceFact::cost_class.
   std::vector<std::pair<std::string, std::uint64_t>> set = {};
-  std::optional<std::uint32_t> clock_mhz = {};  // shader clock, 1 to kMostMhz; nothing: the highest of the product
-  // Occupancy as if the kernel needed this many VGPRs, and a workgroup this much LDS: 1 to kMostVgprs, kMostLdsBytes.
+  std::optional<std::uint32_t> clock_mhz = {};  // shader clock, 1 to kMostMhz; not set: the product's highest clock
+  // VGPRs per lane (1 to kMostVgprs) and bytes of LDS per workgroup (1 to kMostLdsBytes) that determine the occupancy,
+  // in place of the kernel's own.
   std::optional<std::uint32_t> vgprs = {}, lds_bytes = {};
-  std::optional<std::uint32_t> waves = {};  // the most waves per SIMD, from 1 on
-  bool sensitivity = false;                 // varies every unmeasured parameter over its range
-  bool timeline = false;
-  bool full = false;     // simulates all of a large dispatch; else a part of it
-  bool warm = false;     // runs the kernel twice and times the second dispatch
-  unsigned threads = 0;  // of the host, at most kMostThreads; 0: one per core. The report does not depend on it
+  std::optional<std::uint32_t> waves = {};  // highest number of waves per SIMD, 1 to the number of the device
+  bool sensitivity = false;                 // vary every unmeasured parameter over its range
+  bool timeline = false;                    // fill TimedDispatch::timeline
+  bool full = false;                        // simulate all of a large dispatch, instead of a part
+  bool warm = false;                        // run the kernel twice and time the second dispatch
+  unsigned threads = 0;  // host threads, at most kMostThreads; 0: one per core. The report does not depend on it
 };
 
 // Registers and memory of the kernel.
 struct TimedResources {
-  std::uint32_t vgprs = 0, sgprs = 0;                      // that it needs
-  std::uint32_t allocated_vgprs = 0, allocated_sgprs = 0;  // that a SIMD allocates per wave
+  std::uint32_t vgprs = 0, sgprs = 0;                      // requested: VGPRs per lane, SGPRs per wave
+  std::uint32_t allocated_vgprs = 0, allocated_sgprs = 0;  // allocated by the SIMD: per lane, per wave
   std::uint64_t lds_bytes = 0;                             // per workgroup
-  std::uint64_t scratch_bytes = 0;                         // per work-item
+  std::uint64_t scratch_bytes = 0;                         // private memory per work-item
   std::uint32_t wave_size = 0;                             // lanes
-  std::uint32_t workgroup_size = 0;                        // work-items
+  std::uint32_t workgroup_size = 0;                        // work-items per workgroup
 };
 
-// The part of the dispatch that was simulated, if not all of it.
+// The simulated part of a dispatch that was not simulated as a whole.
 struct SampledPart {
   std::uint64_t cycles = 0, workgroups = 0, wave_instructions = 0;
-  double error_percent = 0;  // 95 % confidence, of TimedDispatch::cycles
+  double error_percent = 0;  // half-width of the 95 % confidence interval of TimedDispatch::cycles, in percent
 };
 
 struct CacheUses {
-  CacheUse instruction, scalar;
-  CacheUse vector;  // vector L1 of GCN, vector L0 of RDNA
-  CacheUse array;   // GL1 of RDNA
+  CacheUse instruction, scalar;  // instruction cache and scalar cache
+  CacheUse vector;               // vector L1 (GCN) or vector L0 (RDNA)
+  CacheUse array;                // GL1 (RDNA)
   CacheUse l2;
   CacheUse l3;  // Infinity Cache
 };
 
-// An unmeasured parameter, at both ends of its range.
+// The effect of an unmeasured parameter.
 struct ParameterEffect {
-  std::string parameter;  // DeviceFact::name
-  std::uint64_t low = 0, high = 0;
-  std::uint64_t cycles_low = 0, cycles_high = 0;  // of the kernel, with `low` and with `high`
+  std::string parameter;                          // a name as in TimeRequest::set
+  std::uint64_t low = 0, high = 0;                // ends of its range
+  std::uint64_t cycles_low = 0, cycles_high = 0;  // cycles of the kernel with `low` and with `high`
 };
 
 struct TimedInstruction {
-  std::uint64_t address = 0;  // as `disassemble` shows it
-  std::uint32_t word = 0;     // offset in the code in dwords
-  std::string text;
-  std::string source;          // "scale.cl:4:12", with debug information
-  std::string source_text;     // that line, if the session has the file
-  std::uint64_t executed = 0;  // by waves
-  StallCycles cycles{};        // of all waves
-  // The two reasons other than Stall::issue with the most cycles, the larger first; fewer if there are fewer.
+  std::uint64_t address = 0;   // byte address in the code object, as `disassemble` shows it
+  std::uint32_t word = 0;      // offset from the start of the code, in dwords
+  std::string text;            // "v_add_f32_e32 v0, v1, v2"
+  std::string source;          // source line: "scale.cl:4:12"; empty without debug information
+  std::string source_text;     // text of that line, if the session has the file
+  std::uint64_t executed = 0;  // executions, each counted once per wave
+  StallCycles cycles{};        // sum over all waves
+  // The up to two reasons with the most cycles, without Stall::issue, the larger first.
   std::vector<Stall> main_stalls;
-  // The columns of a thread trace's summary, as AMD's tools define them: cycles from being next to having issued, those
-  // of them in which the instruction was ready and could not issue, and cycles before.
+  // The columns in which AMD's tools summarise a thread trace. Latency: cycles from the wave's arrival at the
+  // instruction to its issue. Stall: the part of the latency in which the wave waited for a result, a unit, a queue or
+  // another wave. Idle: cycles that belong to no instruction (fetch, launch, drain).
   std::uint64_t latency_cycles = 0, stall_cycles = 0, idle_cycles = 0;
 
   std::uint64_t issue_cycles() const { return cycles[static_cast<std::size_t>(Stall::issue)]; }
   std::uint64_t all_cycles() const { return std::accumulate(cycles.begin(), cycles.end(), std::uint64_t{0}); }
 };
 
-// If the dispatch was sampled, `cycles`, `nanoseconds`, `workgroups`, `wave_instructions`, the what-ifs, the range and
-// the sensitivity are about all of it, and the other counts about the simulated part.
+// The timing of one dispatch. If `sampled` is set, `cycles`, `nanoseconds`, `workgroups`, `wave_instructions`,
+// `what_ifs`, `range` and `sensitivity` describe the whole dispatch, and all other counts the simulated part.
 struct TimedDispatch {
   std::string file, kernel, device, target;
   std::uint64_t cycles = 0;  // from the first workgroup's start to the end of the last wave, without the launch
-  double nanoseconds = 0;    // the same
+  double nanoseconds = 0;    // the same time
   std::uint64_t workgroups = 0, wave_instructions = 0;
-  double clock_mhz = 0;
+  double clock_mhz = 0;              // shader clock
   bool is_complete = true;           // false: the kernel or its timing was stopped; the report covers the part before
   bool is_analysis_complete = true;  // false: what-ifs and uncertainty are missing
-  bool is_warm = false;              // second of two dispatches
+  bool is_warm = false;              // the second of two dispatches was timed
   std::optional<SampledPart> sampled;
-  // Instructions on which what-ifs and uncertainty rest, if not all.
+  // Wave instructions that what-ifs and uncertainty are based on, if not all.
   std::optional<std::uint64_t> analysed_instructions;
 
   TimedResources resources;
   OccupancyInfo occupancy;
-  double mean_resident_waves = 0;     // on the whole device
-  double mean_resident_per_simd = 0;  // of the compute units that had work
-  std::uint32_t compute_units = 0, compute_units_with_work = 0;
-  std::uint32_t simds = 0;  // per compute unit
+  double mean_resident_waves = 0;                                // resident waves of the whole device, on average
+  double mean_resident_per_simd = 0;                             // per SIMD of the compute units that had work
+  std::uint32_t compute_units = 0, compute_units_with_work = 0;  // of the device
+  std::uint32_t simds = 0;                                       // per compute unit
 
   std::optional<std::string> bound;  // a sentence: what limits the kernel
   Utilisation utilisation;
-  std::string vector_cache;  // "vector L1", "vector L0"
+  std::string vector_cache;  // name of CacheUses::vector: "vector L1", "vector L0"
   CacheUses caches;
-  std::uint64_t bytes_read = 0;     // from device memory
-  std::uint64_t bytes_written = 0;  // to it: lines that left the L2
+  std::uint64_t bytes_read = 0;     // bytes read from device memory
+  std::uint64_t bytes_written = 0;  // bytes written to device memory, by lines that left the L2
   Roofline roofline;
   std::uint64_t wave_cycles = 0;  // sum of the lifetimes of all waves
-  StallCycles stalls{};           // of all instructions; their sum is wave_cycles
+  StallCycles stalls{};           // sum over all instructions; together they are wave_cycles
 
   std::vector<WhatIfTime> what_ifs;
-  bool what_if_refused = false;  // the part that can be simulated again does not use the units like the whole
-  std::optional<std::pair<std::uint64_t, std::uint64_t>> range;  // cycles, least and most, by unmeasured parameters
-  std::vector<ParameterEffect> sensitivity;                      // the largest first
+  bool what_if_refused = false;  // no what-ifs, because the part that is simulated again uses the units differently
+  std::optional<std::pair<std::uint64_t, std::uint64_t>> range;  // uncertainty of `cycles`: lowest and highest
+  std::vector<ParameterEffect> sensitivity;                      // if requested; the largest effect first
 
-  std::vector<TimedInstruction> instructions;  // executed ones, by address
-  std::vector<std::size_t> by_cost;            // their indexes, by all_cycles(), the largest first
-  std::vector<std::string> left_out;           // what the kernel does and the model leaves out
-  std::optional<Timeline> timeline;            // if the request wants it
+  std::vector<TimedInstruction> instructions;  // the executed instructions, by address
+  std::vector<std::size_t> by_cost;            // indexes into `instructions`, by all_cycles(), the largest first
+  std::vector<std::string> left_out;           // effects on this kernel that the model leaves out
+  std::optional<Timeline> timeline;            // if requested
 
   SampledPart simulated() const { return sampled.value_or(SampledPart{cycles, workgroups, wave_instructions, 0}); }
 };
 
 struct TimeReport {
-  std::optional<TimedDispatch> dispatch;  // nothing: the kernel failed before it was timed
-  // How the kernel ended: outcome, failure, fault, progress and messages.
-  RunReport run;
-  // The kernel finished and the session was cancelled: why, and what is missing. Empty: nothing is missing.
+  std::optional<TimedDispatch> dispatch;  // not set: the kernel failed before it was timed
+  RunReport run;                          // how the kernel ended: outcome, failure, fault, progress and messages
+  // If the kernel finished and the session was cancelled: the reason, and the parts of the report that are missing.
+  // Empty: nothing is missing.
   std::string interrupted, missing;
 };
 
+// Fails with bad_input if the request is wrong (an unknown device or parameter, a number out of range, a kernel that
+// does not fit), and with not_modelled if no product of the target is known.
 Result<TimeReport> time(const TimeRequest& request, const Session& session);
 
 }  // namespace lanewise
