@@ -1,6 +1,7 @@
-// Live registers of machine code: for each instruction, for each kernel at its peak, with the occupancy that follows.
+// Live registers of machine code: at each instruction, at the peak of each kernel, and the resulting occupancy.
+// docs/liveness.md defines the terms.
 //
-// A *line* is an instruction's number within its function, from 1; 0 means none.
+// A *line* is the number of an instruction within its function, counted from 1; 0 means none.
 #pragma once
 
 #include <cstddef>
@@ -21,257 +22,270 @@ namespace lanewise {
 
 // Limits on what a kernel uses.
 struct LiveBudget {
-  std::optional<std::uint32_t> max_vgprs = {}, max_sgprs = {};  // that the kernel asks for, before rounding to granules
-  std::optional<std::uint32_t> min_waves = {};                  // per SIMD, on the first device of the report
+  std::optional<std::uint32_t> max_vgprs = {}, max_sgprs = {};  // requested registers, before rounding to granules
+  std::optional<std::uint32_t> min_waves = {};                  // waves per SIMD on the first device of the report
   std::optional<std::uint32_t> max_lds = {};                    // bytes per workgroup
 };
 
 struct LiveRequest {
   // Code objects, HIP executables, offload bundles, assembly, listings and sources; at least one.
   std::vector<std::string> files = {};
-  std::string target = {};              // of what does not say its own, or which of several objects to take
-  std::string language = {};            // of sources, where a file's ending does not say
-  std::vector<std::string> flags = {};  // for the compiler of sources
-  std::string kernel = {};              // only this kernel; empty: all
-  std::string function = {};            // this function, which is no kernel
+  // Target of a file that names none; for a file with code for several targets, the one to analyse.
+  std::string target = {};
+  std::string language = {};            // language of sources if a file's ending does not say it
+  std::vector<std::string> flags = {};  // flags for the compiler of sources
+  std::string kernel = {};              // analyse only this kernel; empty: all kernels
+  std::string function = {};            // analyse this function, which is not a kernel
   std::string live_out = {};            // registers that are live where code runs off its end: "v0,v[4:7],vcc"
-  std::string device = {};              // whose occupancy comes first; empty: the target's first
-  std::uint32_t workgroup_size = 0;     // work-items, for the occupancy; 0: the kernel's own limit, at most 256
-  bool sgprs = false;                   // LiveFunction::holders are about SGPRs
-  bool details = true;                  // also what LiveFunction lists under "details"
-  LiveBudget budget = {};               // of each kernel
-  std::string budgets_file = {};        // TOML, budgets by kernel; those of `budget` hold beside it
+  std::string device = {};              // device whose occupancy comes first; empty: the target's first product
+  std::uint32_t workgroup_size = 0;  // work-items per workgroup for the occupancy; 0: the kernel's limit, at most 256
+  bool sgprs = false;                // LiveFunction::holders lists SGPRs instead of VGPRs
+  bool details = true;               // fill the members of LiveFunction under "Details"
+  LiveBudget budget = {};            // limits for every kernel
+  std::string budgets_file = {};     // TOML file with limits by kernel; limits in `budget` override it
 };
 
-// A register by number, as operands have them but for SCC: 0 to 101 are SGPRs; register_name() names each.
+// The number of a register. Registers have the numbers of the hardware's operand fields (0 to 101 are SGPRs); SCC,
+// which has no such number, has one of its own.
 using Register = std::uint16_t;
-std::string register_name(Register reg);  // "v12", "s4", "vcc_lo", "exec_hi", "m0", "scc", "a3"
+// "v12", "s4", "vcc_lo", "exec_hi", "m0", "scc", "a3".
+std::string register_name(Register reg);
 
-// Bytes of a register: bit i stands for byte i.
+// A set of bytes of a register: bit i stands for byte i, byte 0 is the lowest.
 using RegisterBytes = std::uint8_t;
 inline constexpr RegisterBytes kAllRegisterBytes = 0xf;
 
+// A register that is live before an instruction.
 struct LiveRegister {
   Register reg = 0;
-  RegisterBytes bytes = kAllRegisterBytes;
-  std::string_view lanes = {};  // "those enabled at line 12"; empty: all
+  RegisterBytes bytes = kAllRegisterBytes;  // the live bytes
+  std::string_view lanes = {};              // the live lanes in words: "those enabled at line 12"; empty: all
 };
 
+// A register that an instruction reads or writes.
 struct RegisterAccess {
   Register reg = 0;
   bool read = false;
   bool written = false;
-  bool live_after = false;  // of what is written
+  bool live_after = false;  // the written value is live after the instruction
 };
 
-// An instruction.
+// One instruction of a function.
 struct LiveRow {
   std::uint32_t line = 0;
-  std::uint64_t address = 0;
-  std::string_view text;          // as `dis --plain` prints it; ".long 0x…" for words that are no instruction
-  std::string_view label;         // of this line: a symbol, or a name made up for a branch target
-  std::string_view target_label;  // where a branch goes
-  std::string_view source_file;   // from debug information
-  std::uint32_t source_line = 0;
-  std::span<const LiveRegister> live;        // into the instruction, by register
-  std::span<const RegisterAccess> accesses;  // by register
-  // Registers live into the instruction plus those it writes that are live after it.
+  std::uint64_t address = 0;           // byte address in the code object
+  std::string_view text;               // as `dis --plain` prints it; ".long 0x…" if the word is not an instruction
+  std::string_view label;              // label of this line: a symbol, or a generated name of a branch target
+  std::string_view target_label;       // label to which a branch goes
+  std::string_view source_file;        // from debug information; may be empty
+  std::uint32_t source_line = 0;       // counted from 1; 0: unknown
+  std::span<const LiveRegister> live;  // registers that are live before the instruction, by number
+  std::span<const RegisterAccess> accesses;  // registers that the instruction reads or writes, by number
+  // Registers that are live before the instruction, plus those that it writes and that are live after it.
   std::uint32_t vgprs = 0;
-  std::uint32_t sgprs = 0;  // general ones only
+  std::uint32_t sgprs = 0;  // general SGPRs only, without VCC, EXEC and the like
   std::uint32_t agprs = 0;
-  bool reachable = true;
+  bool reachable = true;  // execution can reach the instruction
 };
 using RowVisitor = std::function<void(const LiveRow&)>;
 
-// Up to `most` registers or bytes, the device holds `waves_per_simd` waves, the other resources being out of account.
+// One step of a resource's occupancy: with up to `most` registers or bytes, a SIMD of the device holds `waves_per_simd`
+// waves, if no other resource limits them.
 struct OccupancyStep {
   std::uint32_t waves_per_simd = 0;
   std::uint32_t most = 0;
 };
 
-// What to give up of one resource, the others unchanged, for more waves.
+// The smallest saving of one resource that allows more waves, with the other resources unchanged.
 struct GiveUp {
-  std::string resource;  // "VGPRs", "SGPRs", "bytes of LDS"
-  std::uint32_t count = 0;
-  std::uint32_t keep = 0;
-  std::uint32_t waves_per_simd = 0;
+  std::string resource;              // "VGPRs", "SGPRs", "bytes of LDS"
+  std::uint32_t count = 0;           // registers or bytes to save, at least 1
+  std::uint32_t keep = 0;            // registers or bytes that remain
+  std::uint32_t waves_per_simd = 0;  // waves with this saving
 };
 
 struct DeviceOccupancy {
-  OccupancyInfo fits;
-  std::string target;
-  std::vector<GiveUp> next_step;
-  std::vector<OccupancyStep> vgpr_steps;  // most waves first
-  std::vector<OccupancyStep> sgpr_steps;
-  std::vector<OccupancyStep> lds_steps;  // bytes, for workgroups of the kernel's size
+  OccupancyInfo fits;                     // the occupancy of the kernel, and the device
+  std::string target;                     // target of the device
+  std::vector<GiveUp> next_step;          // resources of which a saving alone allows more waves
+  std::vector<OccupancyStep> vgpr_steps;  // VGPRs per lane; most waves first
+  std::vector<OccupancyStep> sgpr_steps;  // SGPRs per wave; most waves first
+  std::vector<OccupancyStep> lds_steps;   // bytes per workgroup of the kernel's size; most waves first
 };
 
+// The lifetime of a value in a register.
 struct LiveRange {
   Register reg = 0;
   std::uint32_t first_line = 0;
   std::uint32_t last_line = 0;
-  bool live_in = false;  // not written in the range: an argument, or kept alive round a loop
-  RegisterBytes bytes = kAllRegisterBytes;
-  std::vector<std::uint32_t> writes;  // lines
-  std::vector<std::uint32_t> uses;
-  std::uint32_t idle_from_line = 0;  // longest stretch without a read or write
+  // The range begins with a value in the register: an argument, or a value from a loop or another branch.
+  bool live_in = false;
+  RegisterBytes bytes = kAllRegisterBytes;  // bytes that are live anywhere in the range
+  std::vector<std::uint32_t> writes;        // lines that write it
+  std::vector<std::uint32_t> uses;          // lines that read it
+  std::uint32_t idle_from_line = 0;         // the longest stretch without a read or write lies between these lines
   std::uint32_t idle_to_line = 0;
 };
 
-// Registers that hold something at the peak: neighbours with the same history are one holder.
+// Consecutive registers that are live at the peak and have the same history.
 struct LiveHolder {
-  Register first = 0;
-  std::uint16_t count = 1;
-  RegisterBytes bytes = kAllRegisterBytes;
-  bool live_in = false;
-  std::uint32_t definition_line = 0;  // the range's first line where live_in
-  std::string definition;             // mnemonic
-  std::string source_file;            // of the definition, from debug information; may be empty
-  std::uint32_t source_line = 0;
-  std::uint32_t before_line = 0;  // last access at or before the peak; 0: none
+  Register first = 0;                       // lowest register
+  std::uint16_t count = 1;                  // number of registers
+  RegisterBytes bytes = kAllRegisterBytes;  // live bytes of each
+  bool live_in = false;                     // LiveRange::live_in
+  std::uint32_t definition_line = 0;        // line that writes the value; if live_in, first line of the range
+  std::string definition;                   // mnemonic of that line
+  std::string source_file;                  // source of that line, from debug information; may be empty
+  std::uint32_t source_line = 0;            // counted from 1; 0: unknown
+  std::uint32_t before_line = 0;  // last read or write at or before the peak; if none, first line of the range
   std::uint32_t after_line = 0;   // first read or write at or after the peak; 0: none
-  bool after_is_read = true;
-  std::uint32_t last_line = 0;
-  std::uint32_t idle_lines = 0;  // around the peak
+  bool after_is_read = true;      // after_line reads the value
+  std::uint32_t last_line = 0;    // last line of the range
+  std::uint32_t idle_lines = 0;   // length of the stretch around the peak without a read or write, in lines
 };
 
-// An assumption of the analysis, or something that it does not know.
+// An assumption of the analysis, or a fact that it cannot know.
 struct LiveNote {
   std::uint32_t line = 0;
   std::string text;
 };
 
-// VGPRs per lane, SGPRs per wave, or AGPRs per lane.
+// Use of one kind of register: VGPRs per lane, SGPRs per wave, or AGPRs per lane.
 struct RegisterFile {
-  std::uint32_t peak = 0;       // the functions that it calls included
-  std::string peak_function;    // the one of them that reaches it; empty: the function itself
-  std::uint32_t own_peak = 0;   // in the function itself
-  std::uint32_t peak_line = 0;  // the first that reaches own_peak
-  std::uint64_t peak_address = 0;
-  std::string peak_text;        // the instruction
-  std::uint32_t requested = 0;  // highest number named + 1, or what the descriptor asks for
-  std::uint32_t allocated = 0;  // what the machine sets aside for a wave
-  std::uint32_t named = 0;      // highest number named in the function itself + 1
-  std::uint32_t allocated_for_named = 0;
-  std::uint32_t total = 0;  // one work-item's share of a SIMD (VGPRs), or what a wave can address (SGPRs)
-  std::uint32_t granule = 1;
+  std::uint32_t peak = 0;                 // highest number of live registers, in the function or those that it calls
+  std::string peak_function;              // called function that reaches the peak; empty: the function itself
+  std::uint32_t own_peak = 0;             // highest number of live registers in the function itself
+  std::uint32_t peak_line = 0;            // first line that reaches own_peak
+  std::uint64_t peak_address = 0;         // its address
+  std::string peak_text;                  // its instruction
+  std::uint32_t requested = 0;            // count in the kernel descriptor or, without one, highest register named + 1
+  std::uint32_t allocated = 0;            // `requested`, rounded up to granules
+  std::uint32_t named = 0;                // highest register named in the function itself + 1
+  std::uint32_t allocated_for_named = 0;  // `named`, rounded up to granules
+  std::uint32_t total = 0;                // highest number that a wave can have; AGPRs: 0
+  std::uint32_t granule = 1;              // unit of allocation, in registers
 };
 
 struct UnitCount {
-  std::string unit;  // "SALU", "VALU", "SMEM", "VMEM", "FLAT", "LDS", ...
-  std::size_t count = 0;
+  std::string unit;       // "SALU", "VALU", "SMEM", "VMEM", "FLAT", "LDS", ...
+  std::size_t count = 0;  // instructions
 };
 
-// What a function's code consists of; counts of instructions where nothing else is said.
+// Statistics of a function's code. Counts are numbers of instructions.
 struct CodeMix {
   std::size_t instructions = 0;
-  std::uint64_t code_bytes = 0;  // with the words that are no instruction
+  std::uint64_t code_bytes = 0;  // includes words that are not instructions
   std::vector<UnitCount> by_unit;
   std::size_t literals = 0;      // with a 32-bit literal
-  std::size_t vector_float = 0;  // VALU instructions with an operand that is a float
-  std::size_t packed = 0;        // VOP3P on two halves at once; v_mad_mix and its like are not
-  std::size_t sdwa = 0;
-  std::size_t dpp = 0;
-  std::size_t waits = 0;        // s_waitcnt
-  std::size_t nops = 0;         // s_nop
-  std::size_t branches = 0;     // branches, jumps and calls
-  std::size_t no_meaning = 0;   // counted by their operands only
-  std::size_t undecodable = 0;  // words that are no instruction
+  std::size_t vector_float = 0;  // VALU instructions with a float operand
+  std::size_t packed = 0;        // VOP3P instructions on two halves at once; not v_mad_mix and similar ones
+  std::size_t sdwa = 0;          // in SDWA encoding
+  std::size_t dpp = 0;           // in DPP encoding
+  std::size_t waits = 0;         // s_waitcnt
+  std::size_t nops = 0;          // s_nop
+  std::size_t branches = 0;      // branches, jumps and calls
+  std::size_t no_meaning = 0;    // without a recorded meaning: their reads and writes are those of the operands
+  std::size_t undecodable = 0;   // words that are not instructions
 };
 
-// One kind of memory access: "ds_read2st64_b32", how often, how wide.
+// All memory accesses of a function with one mnemonic.
 struct AccessMix {
-  std::string mnemonic;
-  std::string unit;  // UnitCount::unit
-  std::string kind;  // "lds", "gds", "global", "flat", "scratch", "buffer", "image", "scalar"
-  std::size_t count = 0;
-  std::uint32_t bytes_per_lane = 0;  // of one instruction; a scalar access is one for the wave
-  bool is_load = false;              // fills registers; with is_atomic: returns the value before
+  std::string mnemonic;              // "ds_read2st64_b32"
+  std::string unit;                  // UnitCount::unit
+  std::string kind;                  // "lds", "gds", "global", "flat", "scratch", "buffer", "image", "scalar"
+  std::size_t count = 0;             // instructions
+  std::uint32_t bytes_per_lane = 0;  // of one instruction; for a scalar access, bytes per wave
+  bool is_load = false;              // writes registers; with is_atomic: returns the previous value
   bool is_store = false;             // changes memory and is not an atomic
   bool is_atomic = false;
-  bool d16 = false;                // 16-bit data: half a register, or two components in one
-  bool is_pair = false;            // read2, write2 and their like
-  std::uint32_t stride_bytes = 0;  // of pairs: distance of the two accesses; 0 where it differs (see strides)
-  std::map<std::uint32_t, std::size_t> strides;  // distance -> how often
-  std::vector<std::uint32_t> lines;
+  bool d16 = false;                // 16-bit data: half a register, or two components in one register
+  bool is_pair = false;            // read2, write2 and similar instructions
+  std::uint32_t stride_bytes = 0;  // for pairs: distance of the two accesses; 0: it differs, see `strides`
+  std::map<std::uint32_t, std::size_t> strides;  // for pairs: number of instructions by distance in bytes
+  std::vector<std::uint32_t> lines;              // lines of the instructions
 };
 
-// An LDS access whose addresses are known up to something equal in all lanes, with every lane enabled.
+// The bank conflicts of an LDS access, with all lanes enabled. The analysis knows its addresses except for a part that
+// is the same in all lanes.
 struct BankConflict {
   std::uint32_t line = 0;
-  std::uint32_t ways = 1;         // lanes that meet in one bank, at worst; 1: no conflict
-  bool affine = true;             // each lane's address is its neighbour's plus stride_bytes
-  std::int32_t stride_bytes = 0;  // 0: the same address in all lanes, or not affine
-  bool assumed = false;           // rests on MemoryMix::assumption
+  std::uint32_t ways = 1;         // highest number of lanes that access one bank at once; 1: no conflict
+  bool affine = true;             // each lane's address is that of the lane before plus stride_bytes
+  std::int32_t stride_bytes = 0;  // 0: all lanes have the same address, or the addresses are not affine
+  bool assumed = false;           // depends on MemoryMix::assumption
 };
 
 struct MemoryMix {
-  std::vector<AccessMix> accesses;      // by mnemonic, in order of first use
-  std::vector<BankConflict> conflicts;  // by line; also those without a conflict
+  std::vector<AccessMix> accesses;      // in order of the first use of each mnemonic
+  std::vector<BankConflict> conflicts;  // by line; includes accesses without a conflict
   std::size_t lds_unknown = 0;          // LDS accesses whose addresses depend on data
-  std::size_t lds_lane_moves = 0;       // ds_swizzle, ds_permute, ds_bpermute: these touch no bank
-  std::string assumption;  // what some of `conflicts` rest on, as a sentence without its end; empty where none does
+  std::size_t lds_lane_moves = 0;       // ds_swizzle, ds_permute, ds_bpermute, which access no bank
+  std::string assumption;               // assumption of `conflicts`, a sentence without a full stop; empty: none
 };
 
 struct LiveFunction {
-  std::string file;
-  std::string name;
-  std::string target;
+  std::string file;              // name as in messages
+  std::string name;              // symbol
+  std::string target;            // "gfx900"
   std::uint32_t wave_size = 64;  // lanes
-  bool has_wave_sizes = false;   // the target has another one, too
-  bool is_kernel = true;
-  bool from_descriptor = false;  // the kernel descriptor says what is allocated
-  std::size_t instructions = 0;
+  bool has_wave_sizes = false;   // the target has waves of 32 and of 64 lanes
+  bool is_kernel = true;         // false: a function that is not a kernel
+  bool from_descriptor = false;  // the kernel descriptor gives the number of allocated registers
+  std::size_t instructions = 0;  // lines of the function
   RegisterFile vgprs;
   RegisterFile sgprs;
   RegisterFile agprs;
   std::uint32_t lds_bytes = 0;             // per workgroup
-  std::uint32_t scratch_bytes = 0;         // per work-item
-  std::uint32_t workgroup_size = 256;      // work-items, as the occupancy takes it
-  std::vector<DeviceOccupancy> occupancy;  // of each device of the generation, the one asked about first
+  std::uint32_t scratch_bytes = 0;         // private memory per work-item
+  std::uint32_t workgroup_size = 256;      // work-items per workgroup on which the occupancy is based
+  std::vector<DeviceOccupancy> occupancy;  // one per device of the generation; LiveRequest::device is the first
   CodeMix code;
   std::vector<LiveNote> notes;
 
-  // Details.
+  // Details. Empty if LiveRequest::details is false.
   MemoryMix memory;
-  std::vector<std::uint16_t> vgprs_by_line;
-  std::vector<std::uint16_t> sgprs_by_line;
-  std::vector<LiveRange> ranges;    // by register, then line
-  std::vector<LiveHolder> holders;  // longest idle around the peak first
-  // Visits every row from first to last; what a row refers to is valid during the call only.
+  std::vector<std::uint16_t> vgprs_by_line;  // LiveRow::vgprs; element i belongs to line i + 1
+  std::vector<std::uint16_t> sgprs_by_line;  // LiveRow::sgprs
+  std::vector<LiveRange> ranges;             // by register, then by line
+  std::vector<LiveHolder> holders;           // what the peak consists of; the longest idle around the peak first
+  // Visits every row from first to last. The views and spans of a row are valid only during the visit.
   std::function<void(const RowVisitor&)> rows;
 
-  // The control-flow graph as Graphviz text; works without details, too.
+  // Returns the control-flow graph as Graphviz text. Works without details.
   std::function<std::string()> graphviz;
 };
 
-// Live registers as columns with an entry for each instruction.
+// Live registers as columns with one entry per instruction.
 struct LiveColumns {
   std::vector<std::uint64_t> addresses;
-  std::vector<std::uint32_t> vgprs, sgprs, agprs;  // LiveRow has the same
-  // Those live into instruction i are live[first_live[i]] to live[first_live[i + 1] - 1].
-  std::vector<std::uint64_t> first_live;  // one entry more
+  std::vector<std::uint32_t> vgprs, sgprs, agprs;  // as in LiveRow
+  // Registers that are live before instruction i: live[first_live[i]] to live[first_live[i + 1] - 1].
+  std::vector<std::uint64_t> first_live;  // one entry more than instructions
   std::vector<Register> live;
-  std::vector<RegisterBytes> live_bytes;  // of each in `live`
+  std::vector<RegisterBytes> live_bytes;  // live bytes of each entry of `live`
 };
-LiveColumns columns(const LiveFunction& function);  // empty without details
+// Empty if the function has no details.
+LiveColumns columns(const LiveFunction& function);
 
+// The result of one limit for one kernel.
 struct BudgetResult {
-  std::string file;        // with the kernel
-  std::string name;        // "saxpy (gfx900) max_vgprs 64"
-  std::string failure;     // empty: it holds
-  bool no_kernel = false;  // about a kernel of the budgets' file that no input has; `file` is that file
+  std::string file;     // file that contains the kernel
+  std::string name;     // "saxpy (gfx900) max_vgprs 64"
+  std::string failure;  // a sentence; empty: the kernel is within the limit
+  // The result says whether any input has a kernel that the budgets' file names; `file` is then the budgets' file.
+  bool no_kernel = false;
 };
 
 struct LiveReport {
   std::vector<LiveFunction> functions;  // in the order of the files, then by address
-  std::vector<BudgetResult> budgets;    // in the same order; then one for each kernel of the budgets' file
-  // Warnings of compilers and assemblers; with the code "not-modelled", words in a function's way that are no known
-  // instruction: what is live before them is not known.
+  std::vector<BudgetResult> budgets;    // in the same order; then one per kernel of the budgets' file
+  // Warnings of compilers and assemblers. Messages with the code "not-modelled" name words that execution can reach and
+  // that are not instructions: liveness before them is unknown.
   Messages messages;
 };
 
-// Looks at Session::cancel between the code objects of a file. The report keeps the machine code.
+// Checks Session::cancel between the code objects of a file. The report keeps the machine code. Fails with bad_input if
+// a file is wrong, or if `kernel` or `function` does not exist.
 Result<LiveReport> live(const LiveRequest& request, const Session& session);
 
 }  // namespace lanewise

@@ -1,4 +1,5 @@
-// Equality of straight-line code for all inputs, decided by random inputs and a solver, with counterexamples.
+// Decides whether two pieces of straight-line code give the same results for all inputs. It tries random inputs, then
+// asks a solver; a counterexample shows a difference.
 #pragma once
 
 #include <cstdint>
@@ -15,76 +16,82 @@ namespace lanewise {
 
 struct ProveReport;
 
-// One question about two files, or one for each claim about `left`.
+// Either one question about two files (`right` and `live_out`), or one question per claim about `left` (`claims`).
 struct ProveRequest {
   static constexpr std::uint64_t kMostInputs = 1'000'000;
   static constexpr std::uint32_t kMostMode = 0xffff;
 
-  std::string left = {};   // assembly; of a file with the labels snippet_begin and snippet_end, what is between them
-  std::string right = {};  // the file that `left` should be equal to; empty with claims
+  // Assembly. If the file has the labels snippet_begin and snippet_end, only the code between them counts.
+  std::string left = {};
+  std::string right = {};                  // the file to compare with `left`; empty with claims
   std::vector<std::string> live_out = {};  // registers that must be equal at the end: "v0", "v[0:3],v7.hi", "vcc"
-  std::vector<std::string> claims = {};    // what `left` leaves in a register: "v0.hi = fadd16(v1.hi, v2.hi)"
-  std::string target = {};                 // of a text that does not say its own; empty: gfx803
-  // MODE when the code begins, as the register has it. Nothing: as the kernel descriptor of a file sets it; without a
-  // descriptor, the answer holds for every MODE.
+  std::vector<std::string> claims = {};    // values that `left` leaves in registers: "v0.hi = fadd16(v1.hi, v2.hi)"
+  std::string target = {};                 // target of a file that names none; empty: gfx803
+  // Content of the MODE register at the start of the code, 0 to kMostMode. Not set: the content that the file's kernel
+  // descriptor sets. Without a descriptor, the answer holds for every MODE.
   std::optional<std::uint32_t> mode = {};
-  std::optional<std::uint64_t> random_inputs = {};  // tried on two files before the solver is asked; nothing: 4096
-  std::optional<std::uint64_t> seed = {};           // of these inputs; nothing: 1
-  bool ignore_nan_payload = false;                  // two NaNs count as equal, whatever their signs and payloads
-  // Seconds from the beginning of the call. When they are over, the solver gives up; reading files and trying random
-  // inputs do not look at the time. Nothing: the solver has 60 s for each question.
+  // Number of random inputs to try on two files before asking the solver, 0 to kMostInputs; not set: 4096. Not with
+  // claims.
+  std::optional<std::uint64_t> random_inputs = {};
+  std::optional<std::uint64_t> seed = {};  // seed of the random inputs; not set: 1. Not with claims
+  bool ignore_nan_payload = false;         // two NaNs count as equal, whatever their signs and payloads
+  // Seconds from the start of the call, above 0. After this time the solver gives up. Reading files and trying random
+  // inputs do not check the time. Not set: the solver has 60 s per question.
   std::optional<double> timeout_seconds = {};
-  // Both are called from the calling thread with the report so far.
-  std::function<void(const ProveReport&)> read = {};      // after a file is read: the report has its warnings
-  std::function<void(const ProveReport&)> asking = {};    // before the solver is asked
-  std::function<void(const ProveReport&)> answered = {};  // the last answer of the report is a new one
+  // Called from the calling thread with the report so far.
+  std::function<void(const ProveReport&)> read = {};      // after reading a file; the report has its warnings
+  std::function<void(const ProveReport&)> asking = {};    // before asking the solver
+  std::function<void(const ProveReport&)> answered = {};  // after an answer, which is the last one of the report
 };
 
-// A register in a counterexample.
+// The value of a register in a counterexample.
 struct ProveInput {
-  std::string name = {};  // "v3", "s106", "mode", "scc", "lane"
-  std::string text = {};  // the same as assembly names it: "vcc_lo" of "s106"
-  std::uint32_t value = 0;
-  std::optional<std::uint32_t> lane = {};  // of a VGPR in another lane than the one that the counterexample is about
+  std::string name = {};    // "v3", "s106", "mode", "scc"; "lane": the lane that the counterexample is about
+  std::string text = {};    // name in assembly: "vcc_lo" for "s106"
+  std::uint32_t value = 0;  // 32 bits
+  std::optional<std::uint32_t> lane = {};  // for a VGPR of another lane: the number of that lane
 };
 
-// Contents of registers for which the results differ.
+// Register contents for which the results differ.
 struct ProveCounterexample {
-  std::vector<ProveInput> inputs;  // VGPRs of other lanes that are not among them hold 0
+  std::vector<ProveInput> inputs;  // VGPRs of other lanes hold 0 unless they are listed
   std::string live_out;            // the register that differs: "v0.hi"
-  std::uint64_t left = 0;          // its value
-  std::uint64_t right = 0;         // its value in the other file, or the claimed one
-  bool confirmed = false;          // execution leaves the same values; a report has no other counterexample
+  std::uint64_t left = 0;          // its value after `left`
+  std::uint64_t right = 0;         // its value after `right`, or the claimed value
+  bool confirmed = false;          // execution gives the same values; always true in a report
 };
 
 struct ProveRandomInputs {
-  std::uint64_t inputs = 0;
+  std::uint64_t inputs = 0;  // number of inputs
   std::uint64_t seed = 0;
-  bool found = false;  // one of them is the counterexample, and the solver was not asked
+  bool found = false;  // one of the inputs is the counterexample; the solver was not asked
 };
 
+// unknown: not proved; ProveAnswer::reason says why.
 enum class ProveVerdict : std::uint8_t { equal, different, unknown };
 
 struct ProveAnswer {
-  std::string left, right;  // the files as messages name them; no `right` with a claim
-  std::string claim;        // as the request has it; empty for two files
+  std::string left, right;  // names of the files as in messages; `right` is empty with a claim
+  std::string claim;        // as in the request; empty for two files
   ProveVerdict verdict = ProveVerdict::unknown;
-  std::string reason;             // why it is unknown
-  double seconds = 0;             // of the whole question, with reading the files and random inputs
-  std::uint32_t refinements = 0;  // counterexamples that the solver proposed and that were ruled out
-  std::optional<ProveCounterexample> counterexample;  // if different
-  std::optional<ProveRandomInputs> random;            // of two files
-  // With `ignore_nan_payload`, for each register the format in which it was compared: "f16", "two f16", "f32", "f64",
-  // "bits".
+  std::string reason;             // for the verdict unknown: why
+  double seconds = 0;             // time of the whole question, including reading the files and random inputs
+  std::uint32_t refinements = 0;  // candidates of the solver that the prover ruled out as counterexamples
+  std::optional<ProveCounterexample> counterexample;  // for the verdict different
+  std::optional<ProveRandomInputs> random;            // set for two files
+  // With `ignore_nan_payload`: each register, and the format in which it was compared: "f16", "two f16", "f32", "f64"
+  // or "bits".
   std::vector<std::pair<std::string, std::string>> nan_formats;
 };
 
 struct ProveReport {
-  std::vector<ProveAnswer> answers;  // one for two files, or one for each claim, in order
-  Messages messages;
+  std::vector<ProveAnswer> answers;  // one answer for two files, or one per claim in the order of the request
+  Messages messages;                 // warnings
 };
 
-// Looks at Session::cancel while random inputs are tried and while the solver works.
+// Checks Session::cancel while it tries random inputs and while the solver works. Fails with bad_input if the request
+// or a file is wrong, and with not_modelled if the code is not straight-line code that the prover can represent. Needs
+// the library of the solver, which it loads on the first call.
 Result<ProveReport> prove(const ProveRequest& request, const Session& session);
 
 }  // namespace lanewise
