@@ -1,5 +1,5 @@
-// Everything about an instruction: its bits, what it does, where it exists, what it costs; and the instructions found
-// by words, and the reference of all of them.
+// Explains instructions: bits, operands, meaning, targets and cost. Also searches for instructions by words, and writes
+// a reference of all instructions.
 #pragma once
 
 #include <cstddef>
@@ -16,93 +16,93 @@
 namespace lanewise {
 
 struct ExplainRequest {
-  // An instruction's text ("v_add_f32 v0, v1, v2"), its words as listings print them ("0x020202f9,0x05050501",
-  // "D1C10005 04120702"), a mnemonic by itself, or FILE:ADDRESS with the address in hexadecimal and a FILE that
-  // `disassemble` takes. "-" reads text or words from the session's file of this name.
+  // One of: the text of an instruction ("v_add_f32 v0, v1, v2"); its words as listings print them
+  // ("0x020202f9,0x05050501", "D1C10005 04120702"); a mnemonic; FILE:ADDRESS, with a hexadecimal address and a FILE
+  // that `disassemble` takes. "-" reads text or words from the session's file of this name.
   std::string text = {};
-  std::string target = {};      // "gfx900", "gfx1030:wave64"; empty: what FILE says, elsewhere gfx900
-  std::string language = {};    // of a source at FILE, where the file's ending does not say
-  std::uint32_t wave_size = 0;  // 32 or 64 lanes; 0: as the target, or FILE, says
-  std::string dialect = {};     // in which an instruction's text is written: "llvm" (empty), "clrx" or "sp3"
+  std::string target = {};      // "gfx900", "gfx1030:wave64"; empty: the target of FILE, otherwise gfx900
+  std::string language = {};    // language of a source at FILE if the file's ending does not say it
+  std::uint32_t wave_size = 0;  // 32 or 64 lanes; 0: the wave size of the target or of FILE
+  std::string dialect = {};     // dialect of an instruction's text: "llvm" (also if empty), "clrx" or "sp3"
 };
 
 // ---- Bits ----
 
-// A field of an immediate, as s_waitcnt, hwreg() and sendmsg() have several.
+// One field of an immediate that consists of several, such as that of s_waitcnt, hwreg() or sendmsg().
 struct ImmediateField {
-  std::string name;  // "vmcnt"
-  std::string bits;  // of the immediate: "15:14,3:0"
-  std::uint32_t value = 0;
-  std::string text;     // the value by name: "HW_REG_MODE"; may be empty
-  std::string meaning;  // in words; may be empty
+  std::string name;         // "vmcnt"
+  std::string bits;         // its bits in the immediate: "15:14,3:0"
+  std::uint32_t value = 0;  // content of these bits
+  std::string text;         // name of the value: "HW_REG_MODE"; may be empty
+  std::string meaning;      // the value in words; may be empty
 };
 
-// Bits [lsb, lsb + width_bits) of an instruction, the first word lowest.
+// The bits [lsb, lsb + width_bits) of an instruction. Bits 0 to 31 are those of the first word.
 struct BitField {
   enum class Kind : std::uint8_t {
-    fixed,    // always these bits in this encoding
-    ignored,  // the machine does not look at them
-    unused,   // a field of the encoding that this instruction lacks
-    opcode,
-    operand,
-    modifier,
-    literal,  // the 32 bits behind the encoding
+    fixed,     // bits that always have this value in this encoding
+    ignored,   // bits that the hardware ignores
+    unused,    // a field of the encoding that this instruction does not have
+    opcode,    // the number of the instruction
+    operand,   // a register, constant or immediate
+    modifier,  // a modifier
+    literal,   // the 32-bit literal after the encoding
   };
   Kind kind = Kind::fixed;
-  std::string name;  // "src0_sel"; empty for fixed and ignored bits
-  std::uint32_t lsb = 0;
-  std::uint32_t width_bits = 0;
-  std::uint64_t value = 0;
-  std::string text;     // the value as assembly names it: "WORD_1", "v2"; may be empty
-  std::string meaning;  // in words; may be empty
-  // Of an immediate that is divided, highest bits first where they have an order.
+  std::string name;              // "src0_sel"; empty for fixed and ignored bits
+  std::uint32_t lsb = 0;         // lowest bit
+  std::uint32_t width_bits = 0;  // number of bits
+  std::uint64_t value = 0;       // content of the bits
+  std::string text;              // the value in assembly: "WORD_1", "v2"; may be empty
+  std::string meaning;           // the value in words; may be empty
+  // The fields of an immediate that consists of several, highest bits first if they have an order. Otherwise empty.
   std::vector<ImmediateField> parts = {};
 };
 
 // ---- Operands and state ----
 
 struct ExplainedOperand {
-  std::string name;             // "s0"
+  std::string name;             // name in the record: "s0"
   std::string text;             // "v[2:3]"
   std::string kind;             // "vgpr"
   std::string type;             // "f16"
-  std::uint32_t registers = 0;  // of 32 bits
+  std::uint32_t registers = 0;  // number of 32-bit registers
   bool reads = false;
   bool writes = false;
-  bool in_text = true;  // false: assembly does not write it
+  bool in_text = true;  // false: the operand does not appear in assembly text
 };
 
-// One register, or a piece of state ("mode", "memory"), that an instruction reads or writes.
+// A register, or another piece of state, that an instruction reads or writes.
 struct ExplainedAccess {
   std::string name;          // "v1", "exec_lo", "memory"
-  std::uint32_t bits = ~0u;  // which bits of the register
-  bool is_register = true;
-  std::string lanes;  // "lanes that EXEC enables"; empty for scalar state
+  std::uint32_t bits = ~0u;  // mask of the bits of the register
+  bool is_register = true;   // false: "mode", "memory" and the like
+  std::string lanes;         // "lanes that EXEC enables"; empty for scalar state
 };
 
 // ---- Targets and encodings ----
 
 struct OpcodeInfo {
-  std::string mnemonic;  // "v_add_f16_sdwa"
-  std::string encoding;  // "VOP2_SDWA"
-  std::uint32_t opcode = 0;
-  std::uint32_t size_bytes = 0;
+  std::string mnemonic;          // "v_add_f16_sdwa"
+  std::string encoding;          // "VOP2_SDWA"
+  std::uint32_t opcode = 0;      // number in the opcode field
+  std::uint32_t size_bytes = 0;  // without a literal
   bool operator==(const OpcodeInfo&) const = default;
 };
 
-// An encoding of a record on the page's target, with its operands.
+// An encoding of a record on the target of the page.
 struct EncodingForm {
   OpcodeInfo opcode;
   std::string operands;  // "d0:f16, s0:f16, s1:f16"
 };
 
-// The instruction in another dialect of assembly.
+// The text of the instruction in another dialect of assembly.
 struct DialectSpelling {
   std::string dialect;  // "clrx", "sp3"
   std::string text;
 };
 
-// Targets that have the record in the same forms under the same opcodes.
+// Targets that have the record in the same encodings, with the same opcodes.
 struct TargetGroup {
   std::vector<std::string> targets;
   std::vector<OpcodeInfo> opcodes;
@@ -113,135 +113,137 @@ struct OtherEncoding {
   enum class Comparison : std::uint8_t {
     same,          // the meanings are equal, micro-operation by micro-operation
     not_compared,  // no meaning is recorded
-    differs,       // it can be written, but does something else
-    does_not_fit,
+    differs,       // the operands fit, but the instruction does something else
+    does_not_fit,  // the encoding cannot hold the operands
   };
-  std::string encoding;
-  std::string text;  // empty where it does not fit
-  std::uint32_t size_bytes = 0;
-  Comparison result = Comparison::same;
-  std::string note;  // why it does not fit, what differs
+  std::string encoding;                  // "VOP3A"
+  std::string text;                      // the instruction in this encoding; empty if it does not fit
+  std::uint32_t size_bytes = 0;          // size in this encoding
+  Comparison result = Comparison::same;  // result of the comparison with the instruction
+  std::string note;                      // why it does not fit, or what differs; may be empty
 };
 
 // ---- Facts ----
 
 enum class HazardPlace : std::uint8_t {
-  before,  // this instruction is the one that must wait for one before it
-  after,   // one behind it must wait
-  itself,  // it is about this instruction alone
+  before,  // this instruction must wait for an earlier one
+  after,   // a later instruction must wait for this one
+  itself,  // the hazard concerns only this instruction
 };
 
 struct Hazard {
   std::string name;  // "VALUWriteVGPRReadByDPP"
   HazardPlace place = HazardPlace::before;
   std::string text;               // "VALU writes a VGPR, then DPP reads it"
-  std::uint32_t wait_states = 0;  // 0: not a number
-  std::string wait_words;         // how many where it depends on more; may be empty
-  std::string remedy;             // what else helps; may be empty
-  std::string ignored;            // what comes of it: "a wrong result", "a fault or a hang", "lost time"
+  std::uint32_t wait_states = 0;  // number of required wait states; 0: not a fixed number
+  std::string wait_words;         // the number in words if it depends on further conditions; may be empty
+  std::string remedy;             // another way to avoid the hazard; may be empty
+  std::string ignored;            // consequence of ignoring it: "a wrong result", "a fault or a hang", "lost time"
   bool is_interlocked = false;    // the hardware waits by itself
   std::string source;             // keys of sources: "GCN3-ISA, LLVM-haz"
 };
 
 struct CostFact {
   std::string text;    // a sentence
-  std::string source;  // keys of sources; empty where no cost is published
+  std::string source;  // keys of sources; empty if no cost is published
 };
 
+// An entry of docs/errata.md.
 struct Erratum {
-  std::string anchor;  // of docs/errata.md
+  std::string anchor;  // anchor of the entry in docs/errata.md
   std::string title;
-  std::string text;  // one paragraph a line, without markup of blocks
+  std::string text;  // one line per paragraph, without Markdown's markup of blocks
 };
 
-// What becomes of NaNs, infinities, zeros, denormals and rounding.
+// How the instruction treats NaNs, infinities, zeros, denormals or rounding.
 struct FloatFact {
-  std::string subject;  // "nan", "infinity", "zero", "denormal", "rounding"
-  std::string text;
-  std::vector<std::string> operations;  // which it is about: "fadd32", "clamp"
+  std::string subject;                  // "nan", "infinity", "zero", "denormal", "rounding"
+  std::string text;                     // a sentence
+  std::vector<std::string> operations;  // micro-operations and modifiers that the sentence describes: "fadd32", "clamp"
 };
 
 // ---- Pictures ----
 
-// A register cut into runs of bytes, highest first; the sizes of a row add up to 4.
+// A register, divided into runs of bytes. The first run has the highest bytes; the sizes add up to 4 bytes.
 struct ByteRow {
   struct Run {
     std::uint32_t size_bytes = 1;
     std::string label;
-    // Bytes that a source gives, that a destination keeps, that the operation makes.
+    // chosen: bytes that a source selects. kept: bytes that the destination keeps. made: bytes of the result.
     enum class Tone : std::uint8_t { plain, chosen, kept, made } tone = Tone::plain;
   };
-  std::string name;
-  std::vector<Run> runs;
-  std::string note;
+  std::string name;       // "v0", "result"
+  std::vector<Run> runs;  // 1 to 4
+  std::string note;       // remark beside the row; may be empty
 };
 
-// How bytes move: rows from top to bottom, and between row i and row i + 1 the runs that keep their bits.
+// A picture of moving bytes: rows from top to bottom, and arrows for the bytes that row i passes unchanged to row i
+// + 1.
 struct BytePicture {
   struct Arrow {
-    std::uint32_t from_row = 0;
-    std::uint32_t from_byte = 0, to_byte = 0;  // the lowest of each
+    std::uint32_t from_row = 0;                // the arrow goes to the next row
+    std::uint32_t from_byte = 0, to_byte = 0;  // lowest byte in each row, 0 to 3
     std::uint32_t size_bytes = 1;
   };
   std::vector<ByteRow> rows;
   std::vector<Arrow> arrows;
 };
 
-// Where each lane takes a source's value from, with every lane enabled.
+// A picture of moving lanes: the lane from which each lane takes the value of a source, with all lanes enabled.
 struct LanePicture {
   enum class State : std::uint8_t {
-    taken,  // from `source`
-    zero,   // reads 0 in place of a lane that is not there
-    own,    // not written: keeps what the destination holds
+    taken,  // takes the value of lane `source`
+    zero,   // the source lane does not exist; the value is 0
+    own,    // the lane is not written and keeps the destination's value
   };
   struct Lane {
     State state = State::taken;
-    std::uint32_t source = 0;
+    std::uint32_t source = 0;  // number of a lane
   };
   std::string destination, source;  // "v0", "v1"
-  bool is_result = false;           // the destination takes the moved values as they are, as of v_mov_b32
-  std::vector<Lane> lanes;          // one for each lane of the wave
-  std::uint32_t row_lanes = 16;     // lanes that stand in one line
+  bool is_result = false;           // the destination receives the moved values unchanged, as with v_mov_b32
+  std::vector<Lane> lanes;          // one per lane of the wave: 32 or 64
+  std::uint32_t row_lanes = 16;     // lanes per line of the picture
   std::vector<std::string> notes;
 };
 
 // ---- The page ----
 
-// An instruction, or a record of isa/ by itself.
+// The page of an instruction, or of a record of isa/ if the request names only a mnemonic.
 struct ExplainPage {
   std::string target;          // "gfx900"
-  std::string record, family;  // "v_add_f16", and the file of isa/ that has it
+  std::string record, family;  // "v_add_f16", and the file of isa/ that contains it
   std::string kind;            // "lane", "scalar", "wave", "memory", "control"; "gap": not modelled
   std::string unit;            // "salu", "valu", "vmem", ...
 
-  // Of an instruction; empty for a record by itself.
+  // For an instruction; empty for a record.
   bool is_instruction = false;
-  std::string text, mnemonic, encoding;
-  std::vector<std::uint32_t> words;
-  std::string picture;                     // of the encoding, one letter a bit, most significant bit first
-  std::vector<BitField> fields;            // every bit of the words, highest first
-  std::vector<DialectSpelling> spellings;  // where they differ from `text`
-  std::optional<std::uint64_t> address;    // where the request names a place
-  std::string address_file;                // "<stdin>" for "-"
+  std::string text, mnemonic, encoding;    // "v_add_f16_e32 v0, v1, v2", "v_add_f16_e32", "VOP2"
+  std::vector<std::uint32_t> words;        // in the order of memory
+  std::string picture;                     // layout of the encoding, one letter per bit, most significant bit first
+  std::vector<BitField> fields;            // fields that cover all bits of the words, highest first
+  std::vector<DialectSpelling> spellings;  // dialects whose text differs from `text`
+  std::optional<std::uint64_t> address;    // for FILE:ADDRESS
+  std::string address_file;                // name of FILE as in messages: "<stdin>" for "-"
 
   std::vector<ExplainedOperand> operands;
   std::vector<ExplainedAccess> reads, writes;
-  bool accesses_from_operands = false;  // no meaning: from the record's operands
+  bool accesses_from_operands = false;  // no meaning is recorded: reads and writes are those of the record's operands
 
-  std::string meaning;  // in words; may be empty
-  bool modelled = true;
-  std::string not_modelled;                   // why
+  std::string meaning;                        // in words; may be empty
+  bool modelled = true;                       // a meaning is recorded
+  std::string not_modelled;                   // if not: the reason
   std::vector<FloatFact> float_facts;         // by subject
-  std::vector<std::string> formulas;          // one for each effect, behind the terms t1, t2, ... that it uses
-  std::vector<std::string> micro_operations;  // the program, one operation a line
-  std::string formulas_of;                    // the encoding whose operands the formulas name, for a record
-  std::vector<EncodingForm> forms;            // of a record, on the target
+  std::vector<std::string> formulas;          // one per effect, after the terms t1, t2, ... that it uses
+  std::vector<std::string> micro_operations;  // the recorded program, one operation per line
+  std::string formulas_of;                    // for a record: the encoding whose operands the formulas name
+  std::vector<EncodingForm> forms;            // for a record: its encodings on the target
 
   std::vector<BytePicture> byte_pictures;
   std::vector<LanePicture> lane_pictures;
 
-  std::vector<TargetGroup> targets;
-  std::vector<std::string> missing_targets;
+  std::vector<TargetGroup> targets;          // targets that have the record
+  std::vector<std::string> missing_targets;  // targets that do not have it
   std::vector<OtherEncoding> others;
   std::vector<CostFact> costs;
   std::vector<Hazard> hazards;
@@ -250,61 +252,63 @@ struct ExplainPage {
 
 struct ExplainReport {
   ExplainPage page;
-  Messages messages;  // warnings: of the text, or of what made machine code of FILE
+  Messages messages;  // warnings about the text, or of the compiler or assembler of FILE
 };
 
-// A mnemonic without the operands that it needs ("v_add_f32") gives the page of its record.
+// Explains an instruction. A mnemonic without the operands that it needs ("v_add_f32") gives the page of its record.
+// Fails with bad_input if the target is unknown, or if the text, the words or the place are not an instruction.
 Result<ExplainReport> explain(const ExplainRequest& request, const Session& session);
 
 // ---- Search ----
 
 struct SearchRequest {
   std::string words = {};   // "population count"
-  std::string target = {};  // only instructions that it has; empty: of all targets
+  std::string target = {};  // search only the instructions of this target; empty: of all targets
 };
 
 struct FoundInstruction {
-  std::string record;
-  std::vector<std::string> names;  // other mnemonics of it
-  std::string family;              // the file of isa/ that has it
-  std::vector<std::string> targets;
-  std::string meaning;               // in words; empty where none is recorded
-  std::vector<std::string> matched;  // where the words were found: "name", "terms", "meaning", "errata"
-  std::uint32_t score = 0;           // higher is better; comparable within one search
+  std::string record;                // "v_bcnt_u32_b32"
+  std::vector<std::string> names;    // other mnemonics of the record
+  std::string family;                // file of isa/ that contains it
+  std::vector<std::string> targets;  // targets that have it
+  std::string meaning;               // in words; empty if none is recorded
+  std::vector<std::string> matched;  // parts that contain the words: "name", "terms", "meaning", "errata"
+  std::uint32_t score = 0;           // higher is better; comparable only within one search
 };
 
 struct FoundErratum {
-  std::string anchor, title;  // of docs/errata.md
+  std::string anchor, title;  // of the entry in docs/errata.md
 };
 
 struct SearchReport {
-  std::string query;
-  std::string target;                          // that alone was searched; empty: all
-  std::vector<FoundInstruction> instructions;  // the best first
-  std::vector<FoundErratum> errata;            // that are of no single instruction
+  std::string query;                           // SearchRequest::words
+  std::string target;                          // SearchRequest::target; empty: all targets were searched
+  std::vector<FoundInstruction> instructions;  // the best match first
+  std::vector<FoundErratum> errata;            // matching entries that do not belong to a single instruction
   Messages messages;
 };
 
-// What is found has every word of the request in its name, what people call it, its meaning or its errata.
+// Finds the instructions that have every word of the request in their name, in common descriptions ("terms"), in their
+// meaning or in their errata. Reads no file. Fails with bad_input if the target is unknown.
 Result<SearchReport> search_instructions(const SearchRequest& request, const Session& session);
 
 // ---- Reference ----
 
-// All pages together have about 90 MB, so they are not kept.
+// All pages together have about 90 MB. The report therefore does not contain them.
 struct ReferenceRequest {
-  // Is given each file as soon as it is made, from the calling thread; paths are relative to the reference's folder.
-  // Messages that it returns end the call, and are those of its failure.
+  // Required. Receives each file as soon as it is complete, from the calling thread. Paths are relative to the folder
+  // of the reference. If it returns messages, the call fails with them.
   std::function<Messages(const OutputFile&)> write = {};
 };
 
 struct ReferenceReport {
-  std::size_t records = 0;
-  std::size_t encodings = 0;  // that are shown on the records' pages
+  std::size_t records = 0;    // number of records
+  std::size_t encodings = 0;  // number of encodings on their pages
   Messages messages;
 };
 
-// HTML: a page for each record on all targets, then index.html and what the pages share. Looks at Session::cancel
-// between the pages.
+// Makes the reference as HTML: a page per record with all targets, then index.html and the files that the pages share.
+// Checks Session::cancel between the pages.
 Result<ReferenceReport> reference(const ReferenceRequest& request, const Session& session);
 
 }  // namespace lanewise
