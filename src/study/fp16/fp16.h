@@ -19,30 +19,25 @@
 #include "flow/registers.h"
 #include "report/live_report.h"
 #include "shader/compile.h"
+#include "study/published.h"
 
 namespace lw::study {
 
 inline constexpr std::string_view kFp16Target = "gfx900";
 // Of FP16-4, whose card is "an integrated GPU (GCN5)"; its target, gfx902, has the instructions of gfx900.
 inline constexpr std::string_view kFp16Device = "raven-vega8";
-inline constexpr uint32_t kFp16TimedPixels = 256;    // each way
-inline constexpr double kFp16PublishedChange = -25;  // percent: time of D against A
+inline constexpr uint32_t kFp16TimedPixels = 256;  // each way
 
-// How LDS holds the texels of one version, and what is published of it.
+// How LDS holds the texels of one version. studies/fp16/published.json has its published numbers.
 struct Fp16Version {
   std::string_view name;         // "A"
   std::string_view description;  // "two uint arrays, half3"
   std::string_view opencl_type;
   std::string_view glsl_type;
   unsigned components = 3;
-  std::string_view tile;         // of the sources' parameter TILE
-  uint32_t texel_stride_bytes;   // in LDS, within one array
-  uint32_t array_stride_bytes;   // from one array to the next; 0: there is one array
-  uint32_t published_vgprs = 0;  // FP16-1
-  uint32_t published_lines = 0;  // FP16-2
-  bool published_lines_about = false;
-  uint32_t published_lds_reads = 0;  // FP16-3
-  std::string_view published_lds_kinds;
+  std::string_view tile;        // of the sources' parameter TILE
+  uint32_t texel_stride_bytes;  // in LDS, within one array
+  uint32_t array_stride_bytes;  // from one array to the next; 0: there is one array
 };
 
 // In the order A, B, C, D, fp32.
@@ -182,6 +177,9 @@ struct Fp16Ordering {
 enum class Fp16Quantity : uint8_t { vgprs, lines, lds_reads };
 Fp16Ordering fp16_ordering(const Fp16Compiler& compiler, Fp16Quantity quantity);
 std::string fp16_published_order(Fp16Quantity quantity);
+const PublishedFinding& fp16_finding(Fp16Quantity quantity);
+uint32_t fp16_published_value(const Fp16Version& version, Fp16Quantity quantity);
+double fp16_published_change();  // percent: time of D against A
 
 // The words of the tables.
 std::string fp16_published(const Fp16Version& version, Fp16Quantity quantity);

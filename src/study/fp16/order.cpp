@@ -17,24 +17,10 @@ uint64_t value_of(const Fp16Measures& m, Fp16Quantity quantity) {
   return 0;
 }
 
-struct Published {
-  uint32_t value = 0;
-  bool about = false;
-};
-Published published(const Fp16Version& v, Fp16Quantity quantity) {
-  switch (quantity) {
-    case Fp16Quantity::vgprs: return {v.published_vgprs};
-    case Fp16Quantity::lines: return {v.published_lines, v.published_lines_about};
-    case Fp16Quantity::lds_reads: return {v.published_lds_reads};
-  }
-  return {};
-}
-
 // "about" leaves open which of two near values is larger.
 bool published_larger(const Fp16Version& a, const Fp16Version& b, Fp16Quantity quantity) {
-  constexpr uint32_t kAboutLines = 25;
-  const Published x = published(a, quantity), y = published(b, quantity);
-  return x.value > y.value + (x.about || y.about ? kAboutLines : 0);
+  const PublishedFinding& finding = fp16_finding(quantity);
+  return finding.value(a.name) > finding.value(b.name) + std::max(finding.tolerance(a.name), finding.tolerance(b.name));
 }
 
 template <class Value>
@@ -52,9 +38,20 @@ std::string order(std::vector<std::pair<std::string_view, Value>> values) {
 
 }  // namespace
 
+const PublishedFinding& fp16_finding(Fp16Quantity quantity) {
+  constexpr std::array<std::string_view, 3> kIds{"FP16-1", "FP16-2", "FP16-3"};
+  return published_finding("fp16", kIds.at(static_cast<size_t>(quantity)));
+}
+
+uint32_t fp16_published_value(const Fp16Version& version, Fp16Quantity quantity) {
+  return static_cast<uint32_t>(fp16_finding(quantity).value(version.name));
+}
+
+double fp16_published_change() { return published_finding("fp16", "FP16-4").value("D against A"); }
+
 std::string fp16_published_order(Fp16Quantity quantity) {
   std::vector<std::pair<std::string_view, uint32_t>> values;
-  for (const Fp16Version& v : fp16_versions()) values.emplace_back(v.name, published(v, quantity).value);
+  for (const Fp16Version& v : fp16_versions()) values.emplace_back(v.name, fp16_published_value(v, quantity));
   return order(std::move(values));
 }
 

@@ -45,10 +45,11 @@ void write_quantity(const Fp16Study& study, std::string_view title, Fp16Quantity
 
 void write_lds_kinds(const Fp16Study& study, report::Document& document) {
   document.heading(3, "FP16-3: LDS reads by kind");
-  document.table(rows_of(
-                     study, [](const Fp16Version& v) { return std::string(v.published_lds_kinds); },
-                     [](const Fp16Measures& m) { return fp16_lds_kinds(m); }),
-                 {0, 1, 2, 3, 4});
+  document.table(
+      rows_of(
+          study, [](const Fp16Version& v) { return std::string(fp16_finding(Fp16Quantity::lds_reads).text(v.name)); },
+          [](const Fp16Measures& m) { return fp16_lds_kinds(m); }),
+      {0, 1, 2, 3, 4});
 }
 
 void write_times(const Fp16Study& study, report::Document& document) {

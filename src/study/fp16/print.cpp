@@ -63,7 +63,7 @@ void print_lds_kinds(const Fp16Study& study, std::string& out) {
   out += "  by kind\n";
   for (size_t i = 0; i < fp16_versions().size(); ++i) {
     const Fp16Version& v = fp16_versions()[i];
-    wrap(fmt::format("  {:<6}published  ", v.name), v.published_lds_kinds, 19, out);
+    wrap(fmt::format("  {:<6}published  ", v.name), fp16_finding(Fp16Quantity::lds_reads).text(v.name), 19, out);
     for (const Fp16Compiler& c : study.compilers)
       wrap(fmt::format("        {:<11}", c.name), fp16_lds_kinds(c.results[i].measures), 19, out);
   }
@@ -164,22 +164,18 @@ Json published_json() {
   Json list = Json::array();
   for (const Fp16Version& v : fp16_versions())
     list.push_back({{"version", v.name},
-                    {"vgprs", v.published_vgprs},
-                    {"instruction_lines", v.published_lines},
-                    {"instruction_lines_are_about", v.published_lines_about},
-                    {"lds_reads", v.published_lds_reads}});
+                    {"vgprs", fp16_published_value(v, Fp16Quantity::vgprs)},
+                    {"instruction_lines", fp16_published_value(v, Fp16Quantity::lines)},
+                    {"instruction_lines_are_about", fp16_finding(Fp16Quantity::lines).tolerance(v.name) != 0},
+                    {"lds_reads", fp16_published_value(v, Fp16Quantity::lds_reads)}});
   return list;
 }
 
 }  // namespace
 
 std::string fp16_published(const Fp16Version& v, Fp16Quantity quantity) {
-  switch (quantity) {
-    case Fp16Quantity::vgprs: return fmt::format("{}", v.published_vgprs);
-    case Fp16Quantity::lines: return fmt::format("{}{}", v.published_lines_about ? "~" : "", v.published_lines);
-    case Fp16Quantity::lds_reads: return fmt::format("{}", v.published_lds_reads);
-  }
-  return {};
+  const bool is_about = fp16_finding(quantity).tolerance(v.name) != 0;
+  return fmt::format("{}{}", is_about ? "~" : "", fp16_published_value(v, quantity));
 }
 
 std::string fp16_obtained(const Fp16Measures& m, Fp16Quantity quantity) {
@@ -256,7 +252,7 @@ std::string fp16_json(const Fp16Study& study) {
                                  {"orderings", orderings},
                                  {"d_against_a",
                                   {{"id", "FP16-4"},
-                                   {"published_percent", kFp16PublishedChange},
+                                   {"published_percent", fp16_published_change()},
                                    {"percent", fp16_change(c, false)},
                                    {"percent_with_published_vgprs", fp16_change(c, true)},
                                    {"explanation", c.time_explanation}}}});

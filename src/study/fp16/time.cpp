@@ -96,10 +96,11 @@ std::optional<Messages> time_fp16(const Session& session, Fp16Compiler& compiler
   };
   for (Fp16Result& result : compiler.results) {
     result.time = timed(result, result.measures.vgprs);
-    result.time_with_published = timed(result, result.version->published_vgprs);
+    result.time_with_published = timed(result, fp16_published_value(*result.version, Fp16Quantity::vgprs));
     if (done != nullptr) ++*done;
   }
-  compiler.a_with_vgprs_of_d = timed(compiler.results[kA], compiler.results[kD].version->published_vgprs);
+  compiler.a_with_vgprs_of_d =
+      timed(compiler.results[kA], fp16_published_value(*compiler.results[kD].version, Fp16Quantity::vgprs));
   if (!error) compiler.time_explanation = explain(compiler);
   return error;
 }
@@ -114,7 +115,7 @@ std::string fp16_time(const Fp16Time& time) {
 }
 
 std::string fp16_change_words(const Fp16Study& study) {
-  std::string text = fmt::format("{:.0f} % published, of a shader that does more than this", kFp16PublishedChange);
+  std::string text = fmt::format("{:.0f} % published, of a shader that does more than this", fp16_published_change());
   for (const bool with_published : {false, true}) {
     text += with_published ? "; with the article's registers" : "; here";
     for (const Fp16Compiler& c : study.compilers)

@@ -6,6 +6,7 @@
 
 #include "base/json_text.h"
 #include "report/json_document.h"
+#include "study/published.h"
 #include "study/sdwa/sdwa.h"
 #include "study/words.h"
 
@@ -13,9 +14,6 @@ namespace lw::study {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-// Of what is published the article gives two digits at most, and SDWA-1 in words: "the same".
-constexpr double kSame = 0.05, kSlowLow = 0.25, kSlowHigh = 0.3;
 
 std::string of_devices(const SdwaStudy& study, std::string_view kernel) {
   std::string text;
@@ -46,15 +44,18 @@ std::string why(const SdwaStudy& study, std::string_view kernel) {
       row.variant->operations, 100 * row.valu_busy, own, others);
 }
 
+SdwaResult result(std::string_view id, std::string obtained, std::string why, bool is_as_published) {
+  const PublishedFinding& published = published_finding("sdwa", id);
+  return {id, published.says, published.published, std::move(obtained), std::move(why), is_as_published};
+}
+
 SdwaResult bytes_result(const SdwaStudy& study) {
   const SdwaDevice& device = study.devices.front();
   const double without = device.row("packed_add").bytes_of_one(), with = device.row("packed_add_sdwa").bytes_of_one();
-  return {.id = "SDWA-5",
-          .what = "bytes of a packed add: without SDWA, with it",
-          .published = "24 to 40, 12",
-          .obtained = fmt::format("{:.0f}, {:.0f}", without, with),
-          .why = "shifts by 16 and the or take 4 bytes each; an instruction with SDWA takes 8",
-          .is_as_published = without >= 24 && without <= 40 && with == 12};
+  const PublishedFinding& published = published_finding("sdwa", "SDWA-5");
+  return result("SDWA-5", fmt::format("{:.0f}, {:.0f}", without, with),
+                "shifts by 16 and the or take 4 bytes each; an instruction with SDWA takes 8",
+                published.holds("bytes without SDWA", without) && published.holds("bytes with SDWA", with));
 }
 
 std::string reasons(const timing::Cycles& stalls) {
@@ -71,40 +72,27 @@ std::string reasons(const timing::Cycles& stalls) {
 }  // namespace
 
 std::vector<SdwaResult> sdwa_results(const SdwaStudy& study) {
-  std::vector<SdwaResult> results;
-  const auto rate = [](const SdwaDevice& device, std::string_view kernel) { return device.row(kernel).rate; };
-  results.push_back({.id = "SDWA-1",
-                     .what = "packed add with SDWA against v_add_f16",
-                     .published = "1.0",
-                     .obtained = of_devices(study, "packed_add_sdwa"),
-                     .why = why(study, "packed_add_sdwa"),
-                     .is_as_published = holds_everywhere(study, [&](const SdwaDevice& d) {
-                       const double r = rate(d, "packed_add_sdwa");
-                       return r >= 1 - kSame && r <= 1 + kSame;
-                     })});
-  results.push_back(
-      {.id = "SDWA-2",
-       .what = "packed add without SDWA against v_add_f16",
-       .published = "0.25 or 0.3",
-       .obtained = of_devices(study, "packed_add"),
-       .why = why(study, "packed_add") +
+  const auto rate_holds = [&](std::string_view id, std::string_view kernel) {
+    return holds_everywhere(
+        study, [&](const SdwaDevice& d) { return published_finding("sdwa", id).holds("rate", d.row(kernel).rate); });
+  };
+  const bool mad_is_faster = holds_everywhere(study, [&](const SdwaDevice& d) {
+    return published_finding("sdwa", "SDWA-3")
+        .holds("rate against the packed add", d.row("packed_mad_sdwa").rate / d.row("packed_add").rate);
+  });
+  return {
+      result("SDWA-1", of_devices(study, "packed_add_sdwa"), why(study, "packed_add_sdwa"),
+             rate_holds("SDWA-1", "packed_add_sdwa")),
+      result(
+          "SDWA-2", of_devices(study, "packed_add"),
+          why(study, "packed_add") +
               ". The six that the article lists are a third at best; 0.3 may be this third with a digit cut off, and "
               "0.25 is what eight instructions would give",
-       .is_as_published = holds_everywhere(study, [&](const SdwaDevice& d) {
-         return rate(d, "packed_add") >= kSlowLow && rate(d, "packed_add") <= kSlowHigh;
-       })});
-  results.push_back(
-      {.id = "SDWA-3",
-       .what = "packed mad with SDWA against v_mad_f16",
-       .published = "a fraction",
-       .obtained = of_devices(study, "packed_mad_sdwa"),
-       .why = why(study, "packed_mad_sdwa") + ": v_mad_f16 is a VOP3 instruction, which SDWA does not go with",
-       .is_as_published = holds_everywhere(study, [&](const SdwaDevice& d) {
-         const double r = rate(d, "packed_mad_sdwa");
-         return r < 1 - kSame && r > rate(d, "packed_add");
-       })});
-  results.push_back(bytes_result(study));
-  return results;
+          rate_holds("SDWA-2", "packed_add")),
+      result("SDWA-3", of_devices(study, "packed_mad_sdwa"),
+             why(study, "packed_mad_sdwa") + ": v_mad_f16 is a VOP3 instruction, which SDWA does not go with",
+             rate_holds("SDWA-3", "packed_mad_sdwa") && mad_is_faster),
+      bytes_result(study)};
 }
 
 void print_sdwa(const SdwaStudy& study, std::string& out) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "study/published.h"
+
 namespace lw::study {
 namespace {
 
@@ -71,6 +73,19 @@ std::string reasons(SpdBench& bench, const SpdPair& pair) {
   return fmt::format("at {} before: {}; after: {}", size.text(), one(pair.from), one(pair.to));
 }
 
+bool is_as_published(const PublishedFinding& published, const SpdPair& pair, const std::vector<double>& percents) {
+  bool is = true;
+  const auto check = [&](const std::string& quantity, double value) {
+    if (published.has_range(quantity)) is = is && published.holds(quantity, value);
+  };
+  for (size_t i = 0; i < percents.size(); ++i) {
+    check(pair.sizes[i].text(), percents[i]);
+    if (i != 0)
+      check(fmt::format("{} minus {}", pair.sizes[i - 1].text(), pair.sizes[i].text()), percents[i - 1] - percents[i]);
+  }
+  return is;
+}
+
 }  // namespace
 
 double percent_faster(const SpdTime& from, const SpdTime& to) {
@@ -82,15 +97,16 @@ double hit_percent(const SpdTime& time) {
 }
 
 void compare_variants(SpdBench& bench, ExperimentResult& result, const SpdPair& pair, std::string_view title,
-                      std::string_view says, std::string_view published,
-                      const std::function<bool(const std::vector<double>&)>& is_as_said) {
+                      std::string_view id) {
   if (bench.problem()) return;
   ResultTable table = compare(bench, title, pair);
   ResultTable otherwise = spd_what_if(bench, pair);
   if (bench.problem()) return;
   const std::vector<double> ours = percents(pair, table, bench.device());
-  result.findings.push_back({says, published, obtained(pair, ours), reasons(bench, pair) + spd_what_if_words(otherwise),
-                             std::optional(is_as_said(ours))});
+  const PublishedFinding& published = published_finding("spd", id);
+  result.findings.push_back({published.says, published.published, obtained(pair, ours),
+                             reasons(bench, pair) + spd_what_if_words(otherwise),
+                             is_as_published(published, pair, ours)});
   result.tables.push_back(std::move(table));
   result.tables.push_back(std::move(otherwise));
 }

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,10 +29,10 @@ double percent_faster(const SpdTime& from, const SpdTime& to);
 double hit_percent(const SpdTime& time);
 
 // Adds a table of all sizes and formats, one of what the percents come of, and what is found: the device's own percents
-// in waves of 64, size by size, as the mean of the formats.
+// in waves of 64, size by size, as the mean of the formats. The published finding `id` has ranges by size, and of the
+// difference of neighbours ("256x256 minus 1024x1024").
 void compare_variants(SpdBench& bench, ExperimentResult& result, const SpdPair& pair, std::string_view title,
-                      std::string_view says, std::string_view published,
-                      const std::function<bool(const std::vector<double>&)>& is_as_said);
+                      std::string_view id);
 
 // What the percents would be if something were otherwise: at each size, in waves of 64, in the last format. Where
 // numbers are varied, at the first size, each that nobody has measured at both of its ends.
