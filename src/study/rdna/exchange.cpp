@@ -46,14 +46,14 @@ DispatchSums run(RdnaBench& bench, std::string_view device, std::string_view ker
 }
 
 ResultTable by_means(RdnaBench& bench) {
-  ResultTable table{.title = "a value of the lane beside",
+  ResultTable table{.title = "a value of the neighbouring lane",
                     .columns = {{"device", "device"},
                                 {"means", "by"},
-                                {"cycles", "cycles, one after the other", 2},
-                                {"lanes_per_cycle", "lanes/cycle of a CU, apart", 1},
-                                {"stalls", "cycles of waves, apart"}},
+                                {"cycles", "cycles, dependent", 2},
+                                {"lanes_per_cycle", "lanes/cycle of a CU, independent", 1},
+                                {"stalls", "cycles of waves, independent"}},
                     .rows = {},
-                    .plot = {"means", "cycles", "cycles for one after the other", {"device"}}};
+                    .plot = {"means", "cycles", "cycles per dependent exchange", {"device"}}};
   for (const auto& [device, wave] : {std::pair{bench.beside(), 64u}, std::pair{bench.device(), 32u}})
     for (const Means& means : kMeans) {
       const DispatchSums chain = run(bench, device, means.in_a_row, wave, wave, 1);
@@ -72,7 +72,7 @@ ResultTable by_reach(RdnaBench& bench) {
       .title = "a value from far away, in waves of 64",
       .columns = {{"device", "device"}, {"distance", "lanes away", 0}, {"means", "by"}, {"cycles", "cycles", 2}},
       .rows = {},
-      .plot = {"distance", "cycles", "cycles for one after the other", {"device"}, true}};
+      .plot = {"distance", "cycles", "cycles per dependent exchange", {"device"}, true}};
   const auto add = [&](std::string_view device, std::span<const Reach> all) {
     for (const Reach& reach : all) {
       const DispatchSums sums = run(bench, device, reach.kernel, 64, 64, reach.distance);
@@ -97,21 +97,22 @@ void rdna_exchange(RdnaBench& bench, ExperimentResult& result) {
   };
   const timing::Machine& machine = bench.machine(rdna);
   result.findings.push_back(
-      {.says = "DPP is the way to another lane where it reaches, LDS permute the next, storing to LDS the last",
+      {.says = "prefer DPP where it reaches the lane, then LDS permute, and last a store to LDS and a load",
        .published = "",
-       .obtained =
-           fmt::format("one after the other {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on {}; "
-                       "apart {:.0f}, {:.0f} and {:.0f} lanes per cycle of a compute unit, {:.0f}, {:.0f} and {:.0f}",
-                       cycles(rdna, "DPP"), cycles(rdna, "ds_bpermute_b32"), cycles(rdna, "LDS store and load"), rdna,
-                       cycles(gcn, "DPP"), cycles(gcn, "ds_bpermute_b32"), cycles(gcn, "LDS store and load"), gcn,
-                       rate(rdna, "DPP"), rate(rdna, "ds_bpermute_b32"), rate(rdna, "LDS store and load"),
-                       rate(gcn, "DPP"), rate(gcn, "ds_bpermute_b32"), rate(gcn, "LDS store and load")),
-       .why =
-           fmt::format("DPP is an operand of vector arithmetic and costs what that costs; a permute goes through LDS, "
-                       "{} cycles there and back, and all SIMDs of a compute unit share its 32 lanes per cycle; a "
-                       "store and a load take it twice, one right behind the other, which is to be seen in the lanes "
-                       "per cycle and hardly in a chain. On {} two wait states stand between a result and DPP",
-                       machine.lds_latency, gcn),
+       .obtained = fmt::format(
+           "dependent exchanges take {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on {}; "
+           "independent ones reach {:.0f}, {:.0f} and {:.0f} lanes per cycle of a compute unit, and {:.0f}, {:.0f} and "
+           "{:.0f}",
+           cycles(rdna, "DPP"), cycles(rdna, "ds_bpermute_b32"), cycles(rdna, "LDS store and load"), rdna,
+           cycles(gcn, "DPP"), cycles(gcn, "ds_bpermute_b32"), cycles(gcn, "LDS store and load"), gcn,
+           rate(rdna, "DPP"), rate(rdna, "ds_bpermute_b32"), rate(rdna, "LDS store and load"), rate(gcn, "DPP"),
+           rate(gcn, "ds_bpermute_b32"), rate(gcn, "LDS store and load")),
+       .why = fmt::format(
+           "DPP is part of a vector instruction and costs what that costs; a permute goes through LDS and back in {} "
+           "cycles, and all SIMDs of a compute unit share its 32 lanes per cycle; a store and a load use "
+           "LDS twice, directly after each other, which shows in the lanes per cycle but hardly in a "
+           "dependent chain. On {} two wait states are required between a result and DPP",
+           machine.lds_latency, gcn),
        .is_as_said = cycles(rdna, "DPP") < cycles(rdna, "ds_bpermute_b32") &&
                      cycles(rdna, "ds_bpermute_b32") < cycles(rdna, "LDS store and load") &&
                      cycles(gcn, "DPP") < cycles(gcn, "ds_bpermute_b32") &&
@@ -122,19 +123,17 @@ void rdna_exchange(RdnaBench& bench, ExperimentResult& result) {
     return reach.value({device, distance}, "cycles");
   };
   result.findings.push_back(
-      {.says = "shuffle within 8 lanes where possible, where DPP8 does any pattern, and not across more than 32",
+      {.says = "shuffle within 8 lanes if possible, where DPP8 supports any pattern, and not across more than 32",
        .published = "-10 % to +2 % of a whole downsampler, for a shuffle across 64 (RDNA-3)",
-       .obtained =
-           fmt::format("on {}, {:.0f} cycles to a lane of the same 8, {:.0f} of the same 16, {:.0f} of the same 32 "
-                       "and {:.0f} of the other half; on {}, {:.0f}, {:.0f}, {:.0f} and {:.0f}",
-                       rdna, far(rdna, "4"), far(rdna, "8"), far(rdna, "16"), far(rdna, "32"), gcn, far(gcn, "4"),
-                       far(gcn, "8"), far(gcn, "16"), far(gcn, "32")),
-       .why =
-           "RDNA's permutes stay within 32 lanes, so that the other half of a wave of 64 is reached through LDS alone. "
-           "Within a half vector instructions do it, and the model has one price for all of them; DPP8 is worth its "
-           "name "
-           "for any pattern of 8, of which DPP16 has a few. The talk leaves rows of 16 to LDS permute, where "
-           "v_permlanex16_b32 crosses them",
+       .obtained = fmt::format(
+           "on {}, {:.0f} cycles to a lane of the same group of 8, {:.0f} of 16, {:.0f} of 32, and {:.0f} to the "
+           "other half; on {}, {:.0f}, {:.0f}, {:.0f} and {:.0f}",
+           rdna, far(rdna, "4"), far(rdna, "8"), far(rdna, "16"), far(rdna, "32"), gcn, far(gcn, "4"), far(gcn, "8"),
+           far(gcn, "16"), far(gcn, "32")),
+       .why = "RDNA's permutes stay within 32 lanes, so only LDS reaches the other half of a wave64. Within a half, "
+              "vector instructions do the exchange, all at the same cost in the model; DPP8 supports any pattern of 8 "
+              "lanes, DPP16 only a few. The talk uses LDS permute across rows of 16, which v_permlanex16_b32 also "
+              "crosses",
        .is_as_said = far(rdna, "4") <= far(rdna, "8") && far(rdna, "32") > 2 * far(rdna, "16") &&
                      far(rdna, "8") < far(rdna, "32")});
   result.tables.push_back(std::move(means));

@@ -47,7 +47,7 @@ void rdna_issue(RdnaBench& bench, ExperimentResult& result) {
                   {"lanes_per_cycle", "lanes/cycle", 1},
                   {"stalls", "cycles of waves"}},
       .rows = {},
-      .plot = {"waves_per_simd", "cycles_per_instruction", "cycles of a SIMD for an instruction", {"device", "chain"}}};
+      .plot = {"waves_per_simd", "cycles_per_instruction", "cycles of a SIMD per instruction", {"device", "chain"}}};
   for (const auto& [device, wave] : {std::pair{bench.beside(), 64u}, std::pair{bench.device(), 32u}})
     for (const std::string_view chain : kChains)
       for (const uint32_t waves : {1, 2, 3, 4, 5, 6, 8}) {
@@ -66,23 +66,22 @@ void rdna_issue(RdnaBench& bench, ExperimentResult& result) {
       {.says = "a vector instruction takes four cycles of a SIMD on GCN and one on RDNA",
        .published = "4 and 1",
        .obtained = fmt::format("{:.2f} on {}, {:.2f} on {}", slow, gcn, fast, rdna),
-       .why = fmt::format("a SIMD of {} takes a wave of 64 through 16 lanes, one of {} a wave of 32 through 32: {:.0f} "
-                          "lanes per cycle against {:.0f}, from half as many SIMDs in a compute unit",
-                          gcn, rdna, 64 / slow, 32 / fast),
+       .why = fmt::format(
+           "a SIMD of {} executes a wave64 on 16 lanes, a SIMD of {} a wave32 on 32 lanes: {:.0f} lanes per cycle "
+           "compared with {:.0f}, with half as many SIMDs per compute unit",
+           gcn, rdna, 64 / slow, 32 / fast),
        .is_as_said = is_near(slow, 4) && is_near(fast, 1)});
   const double alone = cycles(rdna, "dependent", "1"), hidden = cycles(rdna, "dependent", "5");
   result.findings.push_back(
-      {.says = "nothing of chains of instructions that need each other's results",
+      {.says = "nothing about chains of dependent instructions",
        .published = "",
-       .obtained =
-           fmt::format("{:.2f} cycles on {} however many waves there are; {:.2f} on {} with one wave on the SIMD, "
-                       "{:.2f} with two, {:.2f} with five",
-                       cycles(gcn, "dependent", "1"), gcn, alone, rdna, cycles(rdna, "dependent", "2"), hidden),
+       .obtained = fmt::format("{:.2f} cycles on {} for any number of waves; {:.2f} on {} with one wave on the SIMD, "
+                               "{:.2f} with two, {:.2f} with five",
+                               cycles(gcn, "dependent", "1"), gcn, alone, rdna, cycles(rdna, "dependent", "2"), hidden),
        .why = fmt::format(
-           "a result is there after {:.0f} cycles (Mesa, LLVM and measurements agree), so that one wave leaves {:.0f} "
-           "of "
-           "{:.0f} cycles empty, which other waves fill; GCN's four cycles cover its latency. With six waves an "
-           "instruction takes {:.2f} cycles: where the oldest go first, the sixth is alone at the end",
+           "a result is available after {:.0f} cycles (Mesa, LLVM and measurements agree), so one wave leaves {:.0f} "
+           "of {:.0f} cycles unused, which other waves can fill; GCN's four cycles cover its latency. With six waves "
+           "an instruction takes {:.2f} cycles: the oldest waves issue first, so the sixth runs alone at the end",
            alone, alone - 1, alone, cycles(rdna, "dependent", "6")),
        .is_as_said = std::nullopt});
   result.tables.push_back(std::move(table));
@@ -113,32 +112,34 @@ void rdna_waves(RdnaBench& bench, ExperimentResult& result) {
   const double native = table.value({"independent", "wave32", "64"}, "cycles_per_instruction");
   const double twice = table.value({"independent", "wave64", "64"}, "cycles_per_instruction");
   result.findings.push_back(
-      {.says = "RDNA runs waves of 32 natively and one of 64 by issuing each instruction twice",
+      {.says = "RDNA executes wave32 natively, and wave64 by issuing each instruction twice",
        .published = "2 to 1",
        .obtained = fmt::format(
-           "{:.2f} cycles for an instruction of a wave of 64, {:.2f} of 32: {:.0f} and {:.0f} lanes per cycle", twice,
+           "{:.2f} cycles per instruction of a wave64, {:.2f} of a wave32: {:.0f} and {:.0f} lanes per cycle", twice,
            native, lanes("independent", "wave64", "64"), lanes("independent", "wave32", "64")),
-       .why = "a wave of 64 goes through the 32 lanes in two passes; arithmetic that is not short of waves does not "
-              "see how lanes are packed",
+       .why = "a wave64 passes through the 32 lanes twice; with enough waves, the wave size makes no difference to "
+              "arithmetic",
        .is_as_said = is_near(twice, 2 * native)});
   const double narrow = lanes("dependent", "wave32", "64"), wide = lanes("dependent", "wave64", "64");
   result.findings.push_back(
       {.says = "a multiple of 64 work-items suits both sizes of waves",
        .published = "",
-       .obtained = fmt::format("in a dependent chain of 64 work-items on a SIMD, {:.1f} lanes per cycle as two waves "
-                               "of 32, {:.1f} as one of 64; of 128, {:.1f} and {:.1f}",
-                               narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
-       .why = fmt::format("the result of the second pass is there a cycle after that of the first: {:.0f} cycles for "
-                          "64 work-items, where two waves of 32 take {:.0f} each side by side. That is all the "
-                          "difference, and other waves hide it: {:.0f} lanes per cycle of three waves of 64",
-                          64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
+       .obtained = fmt::format(
+           "for a dependent chain with 64 work-items on a SIMD, {:.1f} lanes per cycle as two wave32, {:.1f} as "
+           "one wave64; with 128 work-items, {:.1f} and {:.1f}",
+           narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
+       .why = fmt::format(
+           "the result of the second pass is available one cycle after that of the first: {:.0f} cycles for 64 "
+           "work-items, while two wave32 take {:.0f} each in parallel. There is no other difference, "
+           "and other waves hide this one: {:.0f} lanes per cycle with three wave64",
+           64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
        .is_as_said = narrow >= wide && narrow <= 1.25 * wide});
   result.tables.push_back(std::move(table));
 }
 
 void rdna_scalar(RdnaBench& bench, ExperimentResult& result) {
   constexpr uint32_t kScalarsOfBody = 8, kScalarsOfMixed = 4;
-  ResultTable table{.title = "scalar instructions, by waves on two compute units of GCN or the WGP of RDNA",
+  ResultTable table{.title = "scalar instructions, by waves on two compute units of GCN or one WGP of RDNA",
                     .columns = {{"device", "device"},
                                 {"kernel", "instructions"},
                                 {"waves", "waves", 0},
@@ -164,18 +165,17 @@ void rdna_scalar(RdnaBench& bench, ExperimentResult& result) {
   };
   const double shared = rate(gcn, "scalar alone", "32"), own = rate(rdna, "scalar alone", "32");
   result.findings.push_back(
-      {.says = "a WGP has twice the scalar units of the two compute units that it stands for",
+      {.says = "a WGP has twice as many scalar units as the two compute units that it replaces",
        .published = "2 to 1",
-       .obtained =
-           fmt::format("{:.2f} scalar instructions per cycle against {:.2f}: {:.2f} to 1; where each comes with a "
-                       "vector instruction, {:.2f} against {:.2f}",
-                       own, shared, own / shared, rate(rdna, "one of each", "32"), rate(gcn, "one of each", "32")),
+       .obtained = fmt::format(
+           "{:.2f} scalar instructions per cycle compared with {:.2f}: {:.2f} to 1; with one vector instruction "
+           "per scalar instruction, {:.2f} compared with {:.2f}",
+           own, shared, own / shared, rate(rdna, "one of each", "32"), rate(gcn, "one of each", "32")),
        .why = fmt::format(
-           "GCN's scalar unit serves one of four SIMDs in each cycle, so that a SIMD has it every fourth; each SIMD of "
-           "RDNA has its own and uses it in every cycle. Scalar instructions go beside vector instructions of other "
-           "waves on both, so that with enough waves the VALU alone sets the pace: {:.0f} and {:.0f} vector "
-           "instructions a "
-           "cycle, of 64 and of 32 lanes",
+           "GCN's scalar unit serves one of four SIMDs in each cycle, so a SIMD can use it every fourth cycle; each "
+           "SIMD of RDNA has its own and can use it in every cycle. On both, scalar instructions issue beside vector "
+           "instructions of other waves, so with enough waves only the VALU limits the rate: {:.0f} and {:.0f} vector "
+           "instructions per cycle, of 64 and of 32 lanes",
            rate(gcn, "one of each", "32"), rate(rdna, "one of each", "32")),
        .is_as_said = is_near(own, 2 * shared)});
   result.tables.push_back(std::move(table));

@@ -38,14 +38,14 @@ constexpr Choice kChoices[] = {{"all", "all"},
                                {"first_half", "the first half"}};
 
 ResultTable by_exec(RdnaBench& bench) {
-  ResultTable table{.title = "one wave of 64, by the lanes that EXEC has",
+  ResultTable table{.title = "one wave of 64, by active lanes",
                     .columns = {{"device", "device"},
                                 {"lanes", "active lanes"},
                                 {"active", "number", 0},
                                 {"cycles_per_add", "cycles/v_add_f32", 2},
                                 {"cycles_per_compare", "cycles/v_cmp", 2}},
                     .rows = {},
-                    .plot = {"lanes", "cycles_per_add", "cycles for a v_add_f32", {"device"}}};
+                    .plot = {"lanes", "cycles_per_add", "cycles per v_add_f32", {"device"}}};
   for (const std::string_view device : {bench.device(), bench.beside()})
     for (const Lanes& lanes : kLanes) {
       const auto cycles = [&](std::string_view kernel) {
@@ -63,14 +63,14 @@ ResultTable by_exec(RdnaBench& bench) {
 }
 
 ResultTable by_choice(RdnaBench& bench) {
-  ResultTable table{.title = "half of the work-items of a workgroup of 1024 go on",
+  ResultTable table{.title = "half of the work-items of a workgroup of 1024 continue",
                     .columns = {{"way", "device"},
-                                {"go_on", "work-items that go on"},
+                                {"go_on", "continuing work-items"},
                                 {"cycles_per_instruction", "cycles/instruction", 2},
-                                {"time_against_all", "time against all", 2},
-                                {"valu_against_all", "VALU's work against all", 2}},
+                                {"time_against_all", "time vs all", 2},
+                                {"valu_against_all", "VALU work vs all", 2}},
                     .rows = {},
-                    .plot = {"go_on", "valu_against_all", "VALU's work against that of all", {"way"}}};
+                    .plot = {"go_on", "valu_against_all", "VALU work, relative to all work-items", {"way"}}};
   for (const RdnaBench::Way& way : bench.ways()) {
     double all_cycles = 0, all_busy = 0;
     for (const Choice& choice : kChoices) {
@@ -113,34 +113,34 @@ void rdna_halves(RdnaBench& bench, ExperimentResult& result) {
   result.findings.push_back(
       {.says = "an inactive half of a wave of 64 can be skipped on RDNA; GCN executes all 64 lanes",
        .published = "",
-       .obtained =
-           fmt::format("with 32 lanes active, {:.2f} of the time where they are one half and {:.2f} where they are "
-                       "every second, on {}; {:.2f} on {}",
-                       low, spread, rdna, beside, gcn),
+       .obtained = fmt::format(
+           "with 32 active lanes, {:.2f} of the time if they are one half and {:.2f} if they are every second lane, "
+           "on {}; {:.2f} on {}",
+           low, spread, rdna, beside, gcn),
        .why = fmt::format(
-           "a pass whose half of EXEC is zero is left out, so that the grouping decides and not the number: "
-           "16 lanes in one half take {:.0f} cycle, two in different halves {:.0f}. What writes a scalar "
-           "register is not skipped (RDNA3 ISA, 3.2.3): {:.0f} cycles for v_cmp whatever EXEC has. Without any lane "
-           "an instruction is issued and no more. GCN takes "
-           "{:.0f} for one lane as for 64",
+           "a pass is skipped if its half of EXEC is zero, so the grouping of the active lanes matters and not their "
+           "number: 16 lanes in one half take {:.0f} cycle, two in different halves {:.0f}. Instructions that write a "
+           "scalar register skip nothing (RDNA3 ISA, 3.2.3): {:.0f} cycles for v_cmp for any EXEC. Without active "
+           "lanes an instruction takes only its issue cycle. GCN takes {:.0f} cycles for one lane or 64",
            add(rdna, "lanes 0 to 15"), add(rdna, "one of each half"), exec.value({rdna, "one"}, "cycles_per_compare"),
            add(gcn, "one")),
        .is_as_said = low == 0.5 && spread == 1 && beside == 1});
   const std::string narrow = rdna + ", wave32", wide = rdna + ", wave64";
   result.findings.push_back(
-      {.says = "active work-items belong together in groups of 32; GCN gains only from waves that are wholly idle",
+      {.says = "group active work-items by 32; GCN gains only from waves that are completely idle",
        .published = "about 7 % of a whole downsampler (RDNA-2)",
        .obtained = fmt::format(
-           "where 32 of each 64 go on, the VALU has {:.2f} of the work in wave32, {:.2f} in wave64 and {:.2f} on {}; "
-           "where the first half does, {:.2f}, {:.2f} and {:.2f}; every second, {:.2f}, {:.2f} and {:.2f}",
+           "if 32 of each 64 continue, the VALU has {:.2f} of the work in wave32, {:.2f} in wave64 and {:.2f} on {}; "
+           "if the first half continues, {:.2f}, {:.2f} and {:.2f}; if every second one, {:.2f}, {:.2f} and {:.2f}",
            work(narrow, "32 of each 64"), work(wide, "32 of each 64"), work(gcn, "32 of each 64"), gcn,
            work(narrow, "the first half"), work(wide, "the first half"), work(gcn, "the first half"),
            work(narrow, "every second"), work(wide, "every second"), work(gcn, "every second")),
        .why = fmt::format(
-           "waves of 32 without an active lane branch past the work and leave, those of 64 skip a pass, and GCN does "
-           "neither unless all 64 are idle. Time follows where the waves that go on lie on all SIMDs: a workgroup's "
-           "waves go to SIMDs in turn, so that every second one of 32 meets on half of them and takes {:.2f} of the "
-           "time, the first half {:.2f}. The talk's 7 % are of a kernel that memory binds; here is arithmetic alone",
+           "a wave32 without active lanes branches past the work and ends, a wave64 skips a pass, and on GCN nothing "
+           "is skipped unless all 64 lanes are idle. The time falls only if the continuing waves use all SIMDs: a "
+           "workgroup's waves go to the SIMDs in turn, so every second wave32 is on the same half of them and takes "
+           "{:.2f} of the time, the first half {:.2f}. The talk's 7 % are for a memory-bound kernel; this one is "
+           "arithmetic only",
            time(narrow, "32 of each 64"), time(narrow, "the first half")),
        .is_as_said = work(narrow, "32 of each 64") == 0.5 && work(wide, "32 of each 64") == 0.5 &&
                      work(gcn, "32 of each 64") == 1 && work(gcn, "the first half") == 0.5 &&
@@ -153,17 +153,17 @@ namespace {
 
 ResultTable time_group_sizes(RdnaBench& bench) {
   constexpr uint32_t kWorkItems = 153'600, kPasses = 4, kBodiesInARow = 16;
-  ResultTable table{.title = "as many work-items in workgroups of other sizes",
+  ResultTable table{.title = "the same number of work-items in workgroups of different sizes",
                     .columns = {{"way", "device"},
                                 {"workgroup_size", "size", 0},
                                 {"waves", "waves", 0},
                                 {"lanes_lost_percent", "lanes lost, %", 1},
                                 {"cycles", "cycles", 0},
-                                {"against_64", "against 64", 2},
+                                {"against_64", "time vs 64", 2},
                                 {"valu_cycles_per_64", "VALU cycles/64 work-items", 2},
-                                {"valu_percent", "VALU at work, %", 0}},
+                                {"valu_percent", "VALU busy, %", 0}},
                     .rows = {},
-                    .plot = {"workgroup_size", "against_64", "time against workgroups of 64", {"way"}}};
+                    .plot = {"workgroup_size", "against_64", "time, relative to workgroups of 64", {"way"}}};
   for (const RdnaBench::Way& way : bench.ways()) {
     const size_t first = table.rows.size();
     const timing::Machine& machine = bench.machine(way.device);
@@ -206,16 +206,15 @@ void rdna_groups(RdnaBench& bench, ExperimentResult& result) {
       {.says = "workgroups of a multiple of 64 suit GCN and both sizes of waves on RDNA",
        .published = "",
        .obtained = fmt::format(
-           "of 96 work-items a workgroup takes {:.2f} of the time of 64 in wave32, {:.2f} in wave64 and "
-           "{:.2f} on {}; of 80, {:.2f}, {:.2f} and {:.2f}; of 128, {:.2f}, {:.2f} and {:.2f}",
+           "time relative to workgroups of 64: with 96 work-items {:.2f} in wave32, {:.2f} in wave64 and {:.2f} on {}; "
+           "with 80, {:.2f}, {:.2f} and {:.2f}; with 128, {:.2f}, {:.2f} and {:.2f}",
            against(narrow, "96"), against(wide, "96"), against(gcn, "96"), gcn, against(narrow, "80"),
            against(wide, "80"), against(gcn, "80"), against(narrow, "128"), against(wide, "128"), against(gcn, "128")),
        .why = fmt::format(
-           "an instruction for 64 work-items in workgroups of 96 keeps the VALU for {:.2f} cycles in wave32, {:.2f} in "
-           "wave64, which skips the empty half, and {:.2f} on {}, which has lost {:.0f} % of its lanes; of 80, {:.2f}, "
-           "{:.2f} and {:.2f}. What time has beyond that, VALUs are idle for: of 96 in wave64 they are at work {:.0f} "
-           "% of "
-           "it, of 64 {:.0f} %",
+           "in workgroups of 96, an instruction for 64 work-items occupies the VALU for {:.2f} cycles in wave32, "
+           "{:.2f} in wave64, which skips the empty half, and {:.2f} on {}, which loses {:.0f} % of its lanes; in "
+           "workgroups of 80, {:.2f}, {:.2f} and {:.2f}. The VALUs are idle for the rest of the time: with 96 in "
+           "wave64 they are busy {:.0f} % of it, with 64 {:.0f} %",
            valu(narrow, "96"), valu(wide, "96"), valu(gcn, "96"), gcn, lost(gcn, "96"), valu(narrow, "80"),
            valu(wide, "80"), valu(gcn, "80"), table.value({wide, "96"}, "valu_percent"),
            table.value({wide, "64"}, "valu_percent")),

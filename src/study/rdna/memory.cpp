@@ -14,16 +14,15 @@ constexpr double kWaveLoads = double{1} * kGroups * kBlock / 64 * kLoads;
 constexpr uint64_t kOut = 64;
 
 ResultTable by_stride(RdnaBench& bench) {
-  ResultTable table{
-      .title = "dwords so many bytes apart, in waves of 64 and cold caches",
-      .columns = {{"device", "device"},
-                  {"stride_bytes", "stride", 0},
-                  {"lines_per_load", "lines/load", 1},
-                  {"fetched_per_used", "bytes fetched/used", 2},
-                  {"nanoseconds", "ns", 0},
-                  {"stalls", "cycles of waves"}},
-      .rows = {},
-      .plot = {"stride_bytes", "fetched_per_used", "bytes fetched for one that is used", {"device"}, true}};
+  ResultTable table{.title = "loads of a dword by stride in bytes, in waves of 64, caches cold",
+                    .columns = {{"device", "device"},
+                                {"stride_bytes", "stride", 0},
+                                {"lines_per_load", "lines/load", 1},
+                                {"fetched_per_used", "bytes fetched/used", 2},
+                                {"nanoseconds", "ns", 0},
+                                {"stalls", "cycles of waves"}},
+                    .rows = {},
+                    .plot = {"stride_bytes", "fetched_per_used", "bytes fetched per byte used", {"device"}, true}};
   for (const std::string_view device : {bench.beside(), bench.device()})
     for (const uint32_t stride : {4u, 8u, 16u, 32u, 64u, 128u, 256u}) {
       const DispatchSums sums = bench.time({.device = device,
@@ -40,14 +39,14 @@ ResultTable by_stride(RdnaBench& bench) {
 }
 
 ResultTable by_record(RdnaBench& bench) {
-  ResultTable table{.title = "records that work-items side by side read, one in two",
+  ResultTable table{.title = "records that neighbouring work-items read, every second one",
                     .columns = {{"device", "device"},
-                                {"record", "record, where it begins"},
+                                {"record", "record size, and offset"},
                                 {"lines_per_load", "lines/load", 1},
                                 {"fetched_per_used", "bytes fetched/used", 2},
                                 {"nanoseconds", "ns", 0}},
                     .rows = {},
-                    .plot = {"record", "fetched_per_used", "bytes fetched for one that is used", {"device"}}};
+                    .plot = {"record", "fetched_per_used", "bytes fetched per byte used", {"device"}}};
   for (const std::string_view device : {bench.beside(), bench.device()})
     for (const auto& [size, begin] : {std::pair{64u, 0u}, {128u, 0u}, {128u, 64u}, {256u, 0u}, {256u, 64u}}) {
       const DispatchSums sums = bench.time({.device = device,
@@ -88,10 +87,10 @@ ResultTable by_order(RdnaBench& bench, std::string_view title, const Passes& pas
                                 {"mb_of_l2", "MB of L2", 2},
                                 {"mb_of_memory", "MB of memory", 2},
                                 {"microseconds", "us", 2},
-                                {"against_rows", "against rows", 3},
+                                {"against_rows", "time vs rows", 3},
                                 {"stalls", "cycles of waves"}},
                     .rows = {},
-                    .plot = {"order", "against_rows", "time against rows", {"buffer", "way"}}};
+                    .plot = {"order", "against_rows", "time, relative to rows", {"buffer", "way"}}};
   for (uint32_t is_swizzled = 0; is_swizzled < 2; ++is_swizzled)
     for (const RdnaBench::Way& way : bench.ways()) {
       double of_rows = 0;
@@ -133,37 +132,35 @@ void rdna_lines(RdnaBench& bench, ExperimentResult& result) {
   result.findings.push_back(
       {.says = "lines have grown to 128 bytes",
        .published = "128 bytes",
-       .obtained =
-           fmt::format("side by side a load of 64 dwords takes {:.0f} lines on {} and {:.0f} on {}; 128 bytes apart "
-                       "{:.0f} bytes are fetched for each used on {}, {:.0f} on {}, in {:.2f} times the time",
-                       stride.value({gcn, "4"}, "lines_per_load"), gcn, stride.value({rdna, "4"}, "lines_per_load"),
-                       rdna, fetched(gcn, "128"), gcn, fetched(rdna, "128"), rdna,
-                       stride.value({rdna, "128"}, "nanoseconds") / stride.value({gcn, "128"}, "nanoseconds")),
+       .obtained = fmt::format(
+           "a load of 64 adjacent dwords takes {:.0f} lines on {} and {:.0f} on {}; with a stride of 128 bytes, {:.0f} "
+           "bytes are fetched per byte used on {}, {:.0f} on {}, in {:.2f} times the time",
+           stride.value({gcn, "4"}, "lines_per_load"), gcn, stride.value({rdna, "4"}, "lines_per_load"), rdna,
+           fetched(gcn, "128"), gcn, fetched(rdna, "128"), rdna,
+           stride.value({rdna, "128"}, "nanoseconds") / stride.value({gcn, "128"}, "nanoseconds")),
        .why = fmt::format(
-           "every miss brings a line, of {} or of {} bytes. Both bring the same while every line of {} holds something "
-           "that is used; from a stride of {} bytes on every second one holds nothing, and half of each long line is "
-           "for "
-           "nothing",
+           "every miss fetches a line, of {} or of {} bytes. Both fetch the same bytes as long as every line of {} "
+           "bytes contains used data; from a stride of {} bytes on, every second short line contains none, and half of "
+           "each long line is fetched in vain",
            short_line, long_line, short_line, long_line),
        .is_as_said = short_line == 64 && long_line == 128 && fetched(rdna, "128") > 1.9 * fetched(gcn, "128")});
   const auto of = [&](const std::string& device, const char* which) {
     return record.value({device, which}, "fetched_per_used");
   };
   result.findings.push_back(
-      {.says = "alignment in memory may have to follow: to 128 bytes instead of 64",
+      {.says = "data may have to be aligned to 128 bytes instead of 64",
        .published = "",
-       .obtained =
-           fmt::format("of records of 128 bytes, {:.2f} bytes fetched for each used on {} where they begin at a "
-                       "multiple of 128 and {:.2f} where at one of 64, on {} {:.2f} and {:.2f}",
-                       of(rdna, "128 bytes, at 0"), rdna, of(rdna, "128 bytes, at 64"), gcn, of(gcn, "128 bytes, at 0"),
-                       of(gcn, "128 bytes, at 64")),
-       .why = fmt::format(
-           "what is aligned to 64 bytes fills lines of 64 and halves of two lines of 128: {:.0f} and {:.0f} "
-           "lines a load on {}, {:.0f} and {:.0f} on {}",
-           record.value({rdna, "128 bytes, at 0"}, "lines_per_load"),
-           record.value({rdna, "128 bytes, at 64"}, "lines_per_load"), rdna,
-           record.value({gcn, "128 bytes, at 0"}, "lines_per_load"),
-           record.value({gcn, "128 bytes, at 64"}, "lines_per_load"), gcn),
+       .obtained = fmt::format(
+           "for records of 128 bytes, {:.2f} bytes are fetched per byte used on {} if they start at a multiple of 128 "
+           "and {:.2f} if at a multiple of 64; on {}, {:.2f} and {:.2f}",
+           of(rdna, "128 bytes, at 0"), rdna, of(rdna, "128 bytes, at 64"), gcn, of(gcn, "128 bytes, at 0"),
+           of(gcn, "128 bytes, at 64")),
+       .why = fmt::format("a record aligned to 64 bytes fills whole lines of 64 bytes, but halves of two lines of 128: "
+                          "{:.0f} and {:.0f} lines per load on {}, {:.0f} and {:.0f} on {}",
+                          record.value({rdna, "128 bytes, at 0"}, "lines_per_load"),
+                          record.value({rdna, "128 bytes, at 64"}, "lines_per_load"), rdna,
+                          record.value({gcn, "128 bytes, at 0"}, "lines_per_load"),
+                          record.value({gcn, "128 bytes, at 64"}, "lines_per_load"), gcn),
        .is_as_said = of(rdna, "128 bytes, at 64") > 1.9 * of(rdna, "128 bytes, at 0") &&
                      of(gcn, "128 bytes, at 64") < 1.1 * of(gcn, "128 bytes, at 0")});
   result.tables.push_back(std::move(stride));
@@ -171,9 +168,9 @@ void rdna_lines(RdnaBench& bench, ExperimentResult& result) {
 }
 
 void rdna_order(RdnaBench& bench, ExperimentResult& result) {
-  ResultTable memory = by_order(bench, "the mean of 2x2 texels of 8 bytes, of 1024x1024 that lie in memory",
+  ResultTable memory = by_order(bench, "the mean of 2x2 texels of 8 bytes, of 1024x1024 texels in memory",
                                 {.width = 1024, .few_passes = 0, .many_passes = 1});
-  ResultTable cached = by_order(bench, "four passes more over 512x512, which the L2 holds",
+  ResultTable cached = by_order(bench, "four more passes over 512x512 texels, which the L2 holds",
                                 {.width = 512, .few_passes = 2, .many_passes = 6});
   if (bench.problem()) return;
   const std::string narrow = fmt::format("{}, wave32", bench.device()), gcn(bench.beside());
@@ -184,23 +181,22 @@ void rdna_order(RdnaBench& bench, ExperimentResult& result) {
     return table.value({"in Morton order", narrow, order}, key);
   };
   result.findings.push_back(
-      {.says = "work-items in an order like Morton's go with how textures lie in memory, rows do not",
+      {.says = "a Morton-like order of work-items matches the layout of textures in memory, rows do not",
        .published = "about 8 % less time for a whole downsampler (RDNA-1)",
-       .obtained = fmt::format(
-           "where the buffer lies in Morton order, {:+.1f} % of the time on {} from the L2 and {:+.1f} % from memory; "
-           "where it lies in rows, {:+.1f} % and {:+.1f} %; on {}, {:+.1f} % from the L2 in Morton order, {:+.1f} % in "
-           "rows",
-           change(cached, "in Morton order", narrow), narrow, change(memory, "in Morton order", narrow),
-           change(cached, "in rows", narrow), change(memory, "in rows", narrow), gcn,
-           change(cached, "in Morton order", gcn), change(cached, "in rows", gcn)),
+       .obtained =
+           fmt::format("change of the time for a buffer in Morton order: {:+.1f} % on {} from the L2 and {:+.1f} % "
+                       "from memory; for a buffer in rows, {:+.1f} % and {:+.1f} %; on {} from the L2, {:+.1f} % in "
+                       "Morton order and {:+.1f} % in rows",
+                       change(cached, "in Morton order", narrow), narrow, change(memory, "in Morton order", narrow),
+                       change(cached, "in rows", narrow), change(memory, "in rows", narrow), gcn,
+                       change(cached, "in Morton order", gcn), change(cached, "in rows", gcn)),
        .why = fmt::format(
-           "in a buffer in Morton order a line of {} bytes holds 4x4 texels, and a load of a wave of 32 touches {:.0f} "
-           "lines in that order and {:.0f} in rows, whose other halves another workgroup asks for: {:.1f} MB of the L2 "
-           "against {:.1f} from memory, {:.1f} against {:.1f} from the L2. Where memory is what binds, that saves "
-           "little, for it is read once either way, {:.1f} and {:.1f} MB, and the model has no price for the order of "
-           "accesses "
-           "there (pages of DRAM). The talk's 8 % are of images, of which the study spd is, of 4096x4096 and with the "
-           "mips behind the first",
+           "in a buffer in Morton order a line of {} bytes holds 4x4 texels. A load of a wave32 touches {:.0f} lines "
+           "if work-items are in that order and {:.0f} in rows, where another workgroup requests the other halves of "
+           "the lines. Traffic of the L2 is {:.1f} MB compared with {:.1f} for the buffer in memory, and {:.1f} "
+           "compared with {:.1f} for the one in the L2. This saves little if memory is the limit, because memory is "
+           "read once in both orders, {:.1f} and {:.1f} MB. The talk's 8 % are for images of 4096x4096 texels with all "
+           "mip levels, which the study spd covers",
            bench.machine(bench.device()).vector.line_bytes, of(cached, "16x16, Morton", "lines_per_load"),
            of(cached, "rows", "lines_per_load"), of(memory, "16x16, Morton", "mb_of_l2"),
            of(memory, "rows", "mb_of_l2"), of(cached, "16x16, Morton", "mb_of_l2"), of(cached, "rows", "mb_of_l2"),

@@ -9,18 +9,17 @@ namespace lw::study {
 namespace {
 
 constexpr RdnaExperiment kExperiments[] = {
-    {{"issue", "One cycle against four",
-      "Vector instructions that do not depend on each other, and a chain of those that do."},
+    {{"issue", "One cycle against four", "Independent vector instructions, and a chain of dependent ones."},
      rdna_issue},
-    {{"waves", "Waves of 32 and of 64", "The same work-items on a SIMD of RDNA in either size."}, rdna_waves},
-    {{"halves", "Inactive lanes", "What is skipped, by how active lanes are grouped."}, rdna_halves},
-    {{"scalar", "Scalar units", "One for each SIMD, against one for the four of a compute unit."}, rdna_scalar},
-    {{"lines", "Lines of 64 and of 128 bytes", "What is fetched for what is used."}, rdna_lines},
-    {{"exchange", "DPP, LDS permute, LDS", "A value of another lane of the wave."}, rdna_exchange},
-    {{"order", "Order of work-items over a picture",
-      "Rows and Morton's order, over a buffer that lies in either; neither is a texture."},
+    {{"waves", "Waves of 32 and of 64", "The same work-items on a SIMD of RDNA in both wave sizes."}, rdna_waves},
+    {{"halves", "Inactive lanes", "What the hardware skips, depending on which lanes are active."}, rdna_halves},
+    {{"scalar", "Scalar units", "One per SIMD, compared with one for the four SIMDs of a compute unit."}, rdna_scalar},
+    {{"lines", "Lines of 64 and of 128 bytes", "Bytes fetched per byte used."}, rdna_lines},
+    {{"exchange", "DPP, LDS permute, LDS", "Ways to read a value of another lane of the wave."}, rdna_exchange},
+    {{"order", "Order of work-items over 2D data",
+      "Rows and Morton order, over buffers in both layouts; neither is a texture."},
      rdna_order},
-    {{"groups", "Sizes of workgroups", "Lanes that no work-item has."}, rdna_groups},
+    {{"groups", "Sizes of workgroups", "Lanes without a work-item."}, rdna_groups},
 };
 
 }  // namespace
@@ -34,7 +33,7 @@ Result<ExperimentStudy> run_rdna(const ExperimentOptions& options, std::atomic<u
     return Error{fmt::format("there is no product '{}'", options.device)};
   RdnaBench bench(options, session);
   ExperimentStudy study{.name = "rdna",
-                        .what = "What \"Optimizing for the Radeon RDNA architecture\" says of RDNA beside GCN",
+                        .what = "What \"Optimizing for the Radeon RDNA architecture\" says of RDNA compared with GCN",
                         .device = std::string(device->name),
                         .beside = std::string(bench.beside()),
                         .command = {},
