@@ -1,11 +1,11 @@
 # The parts of the study that no compiler has a say in; tests/study has the rest.
 
 $ lanewise study fp16 --compiler article | head -2
-The article's own listings, as far as it shows them
+The article's own listings (excerpts)
 <blank>
 
 $ lanewise study fp16 --compiler article | grep -A2 '^  a_second'
-  a_second  23 lines. LDS is read by 1 ds_read2st64_b32 (1024 bytes apart: both
+  a_second  23 lines. LDS reads: 1 ds_read2st64_b32 (1024 bytes apart: both
             words of one texel, from the two arrays) and 3 ds_read2_b32 (4 bytes
             apart: one word of two neighbouring texels). 0 of 8 registers that
 

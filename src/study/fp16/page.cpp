@@ -53,7 +53,7 @@ void write_lds_kinds(const Fp16Study& study, report::Document& document) {
 }
 
 void write_times(const Fp16Study& study, report::Document& document) {
-  document.heading(3, fmt::format("FP16-4: time on {} by the clock, {} x {} pixels", kFp16Device, kFp16TimedPixels,
+  document.heading(3, fmt::format("FP16-4: time on {} from the clock, {} x {} pixels", kFp16Device, kFp16TimedPixels,
                                   kFp16TimedPixels));
   Rows rows{{"version", "layout"}};
   for (const std::string_view words : {"", ", published VGPRs"})
@@ -113,7 +113,7 @@ void write(const Fp16Study& study, report::Document& document) {
   for (const Fp16Compiler& c : study.compilers) write_compiler(c, document);
   if (study.article.empty()) return;
   document.heading(2, "The article's own listings");
-  document.paragraph("The article shows parts of its listings.");
+  document.paragraph("The article shows excerpts.");
   std::vector<std::pair<std::string_view, std::string>> reasons;
   for (const Fp16Excerpt& e : study.article) reasons.emplace_back(e.name, e.explanation);
   document.facts(reasons);

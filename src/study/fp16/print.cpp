@@ -71,7 +71,7 @@ void print_lds_kinds(const Fp16Study& study, std::string& out) {
 
 void print_times(const Fp16Study& study, std::string& out) {
   constexpr size_t kWidth = 12;
-  out += fmt::format("\nFP16-4  time on {} by the clock, {} x {} pixels: us, and waves on a SIMD\n", kFp16Device,
+  out += fmt::format("\nFP16-4  time on {} from the clock, {} x {} pixels: us, and waves per SIMD\n", kFp16Device,
                      kFp16TimedPixels, kFp16TimedPixels);
   const size_t all = kWidth * study.compilers.size();
   out += fmt::format("{:34}{:>{}}{:>{}}\n{:34}", "", "own VGPRs", all, "as published", all, "");
@@ -85,7 +85,7 @@ void print_times(const Fp16Study& study, std::string& out) {
       out += fmt::format("{:>{}}", fp16_time(*c.results[i].time_with_published), kWidth);
     out += "\n";
   }
-  wrap("  D to A     ", fp16_change_words(study), 13, out);
+  wrap("  D vs A     ", fp16_change_words(study), 13, out);
   for (const Fp16Compiler& c : study.compilers) wrap(fmt::format("  {:<11}", c.name), c.time_explanation, 13, out);
 }
 
@@ -221,7 +221,7 @@ void print_fp16(const Fp16Study& study, std::string& out) {
   }
   if (study.article.empty()) return;
   if (!study.compilers.empty()) out += "\n";
-  out += "The article's own listings, as far as it shows them\n\n";
+  out += "The article's own listings (excerpts)\n\n";
   for (const Fp16Excerpt& e : study.article) wrap(fmt::format("  {:<10}", e.name), e.explanation, 12, out);
 }
 

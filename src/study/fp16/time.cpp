@@ -63,17 +63,17 @@ std::string explain(const Fp16Compiler& compiler) {
   const Fp16Time &a_published = *compiler.results[kA].time_with_published,
                  &d_published = *compiler.results[kD].time_with_published, &a_as_d = *compiler.a_with_vgprs_of_d;
   std::string text = fmt::format(
-      "{:+.0f} % with this compiler's registers, which are not the article's: A has {} VGPRs and {} waves on a SIMD, "
-      "D {} and {}. D executes {:.2f} times A's instructions. VALU, LDS and memory are at work {:.0f} %, {:.0f} % and "
-      "{:.0f} % of the time in A, {:.0f} %, {:.0f} % and {:.0f} % in D. Most cycles of A's waves: {}; of D's: {}.",
+      "{:+.0f} % with this compiler's register counts, which differ from the article's: A has {} VGPRs and {} waves "
+      "per SIMD, D {} and {}. D executes {:.2f} times A's instructions. VALU, LDS and memory are busy {:.0f} %, "
+      "{:.0f} % and {:.0f} % of the time in A, {:.0f} %, {:.0f} % and {:.0f} % in D. Most cycles of A's waves: {}; of "
+      "D's: {}.",
       change(a, d), a.vgprs, a.waves_per_simd, d.vgprs, d.waves_per_simd,
       d.instructions_of_wave / a.instructions_of_wave, a.valu_percent, a.lds_percent, a.memory_percent, d.valu_percent,
       d.lds_percent, d.memory_percent, a.stalls, d.stalls);
   text += fmt::format(
-      " With the article's registers, {} and {}, they have {} and {} waves, and D takes {:+.0f} %: A's code in D's "
-      "registers takes {:+.0f} %, for more waves have instructions while others wait, and D's code in its place "
-      "{:+.0f} "
-      "% from there.",
+      " With the article's register counts, {} and {}, they have {} and {} waves, and the change is {:+.0f} %: A's "
+      "code with D's register count changes the time by {:+.0f} %, because more waves can issue while others wait, and "
+      "D's code in place of A's by another {:+.0f} %.",
       a_published.vgprs, d_published.vgprs, a_published.waves_per_simd, d_published.waves_per_simd,
       change(a_published, d_published), change(a_published, a_as_d), change(a_as_d, d_published));
   return text;
@@ -115,9 +115,10 @@ std::string fp16_time(const Fp16Time& time) {
 }
 
 std::string fp16_change_words(const Fp16Study& study) {
-  std::string text = fmt::format("{:.0f} % published, of a shader that does more than this", fp16_published_change());
+  std::string text =
+      fmt::format("{:.0f} % published, for a shader that does more than this one", fp16_published_change());
   for (const bool with_published : {false, true}) {
-    text += with_published ? "; with the article's registers" : "; here";
+    text += with_published ? "; with the article's register counts" : "; here";
     for (const Fp16Compiler& c : study.compilers)
       text += fmt::format("{} {:+.0f} % {}", &c == study.compilers.data() ? "" : ",", fp16_change(c, with_published),
                           c.name);

@@ -40,7 +40,7 @@ std::string kind_words(const LdsReadKind& kind, const Fp16Version& v) {
   for (const auto& [stride, count] : strides) {
     const std::string meaning = stride_meaning(stride, v, kind.bytes_per_lane / 2);
     list += fmt::format("{}{}{} bytes apart", list.empty() ? "" : "; ",
-                        strides.size() > 1 ? fmt::format("{} ", count) : "", stride);
+                        strides.size() > 1 ? fmt::format("{} pairs ", count) : "", stride);
     if (!meaning.empty()) list += fmt::format(": {}", meaning);
   }
   return fmt::format("{} ({})", text, list);
@@ -53,11 +53,11 @@ std::string lds_reads(const Fp16Measures& m, const Fp16Version& v) {
     kinds.push_back(kind_words(kind, v));
     if (kind.d16) halves += kind.count;
   }
-  std::string text = fmt::format(" LDS is read by {}.", joined(kinds));
+  std::string text = fmt::format(" LDS reads: {}.", joined(kinds));
   const auto& runs = m.lds_read_sequence;
   if (runs.size() == 2 && runs[0].second > 1 && runs[1].second > 1)
-    text += fmt::format(" After {} of {} reads it goes over from {} to {}.", runs[0].second, m.lds_reads, runs[0].first,
-                        runs[1].first);
+    text += fmt::format(" After {} of {} reads the kind changes from {} to {}.", runs[0].second, m.lds_reads,
+                        runs[0].first, runs[1].first);
   if (2 * halves > m.lds_reads)
     text += fmt::format(
         " {} of {} reads fill one half of a register and keep the other, so halves are packed as they arrive.", halves,
@@ -81,19 +81,20 @@ std::string in_flight(const Fp16Measures& m) {
   std::string text;
   if (m.median_wait > kLongWaitLines)
     text = fmt::format(
-        " The reads run far ahead of the arithmetic: {} for their first use at once (line {}), half of all results for "
-        "{} lines or more, the longest of them {}.",
+        " The reads run far ahead of the arithmetic: at one time {} for their first use (line {}); half of all results "
+        "wait {} lines or more, and the longest wait is that of {}.",
         waiting_words(m.most_waiting), m.most_waiting_line, m.median_wait, wait_words(*m.longest_wait));
   else
     text = fmt::format(
-        " What is read is used soon: at most {} for their first use at once, half of all results for no more than {} "
-        "(the longest is {}).",
+        " Results are used soon: at most {} for their first use at the same time; half of all results wait no more "
+        "than {}, and the longest wait is that of {}.",
         waiting_words(m.most_waiting), counted(m.median_wait, "line"), wait_words(*m.longest_wait));
   if (m.longest_skew > kLongWaitLines)
-    text += fmt::format(" Registers that one read fills are first used up to {} lines apart ({} in the median).",
+    text += fmt::format(" The first uses of the registers that one read fills are up to {} lines apart (median {}).",
                         m.longest_skew, m.median_skew);
   if (m.median_reuse > kLongWaitLines)
-    text += fmt::format(" From first to last use, half of all results stay for {} lines or more.", m.median_reuse);
+    text +=
+        fmt::format(" Half of all results stay live for {} lines or more between first and last use.", m.median_reuse);
   return text;
 }
 
@@ -105,9 +106,8 @@ std::string arithmetic(const Fp16Measures& m) {
                : fmt::format(" {} of {} {} packed", m.packed, counted(m.float_instructions, "float instruction"),
                              m.packed == 1 ? "is" : "are");
   std::vector<std::string> extra;
-  if (m.conversions != 0) extra.push_back(fmt::format("{} convert", m.conversions));
-  if (m.rearrangements != 0)
-    extra.push_back(fmt::format("{} take halves apart or put them together", m.rearrangements));
+  if (m.conversions != 0) extra.push_back(fmt::format("{} convert types", m.conversions));
+  if (m.rearrangements != 0) extra.push_back(fmt::format("{} split or join halves", m.rearrangements));
   if (!extra.empty()) text += fmt::format("; {}", joined(extra));
   if (!text.empty()) text += ".";
   std::vector<std::string> weights;
@@ -116,7 +116,7 @@ std::string arithmetic(const Fp16Measures& m) {
   if (m.scalar_operands != 0)
     weights.push_back(
         fmt::format("{} that {} read", counted(m.scalar_registers, "SGPR"), counted(m.scalar_operands, "instruction")));
-  if (!weights.empty()) text += fmt::format(" Constants of the arithmetic are {}.", joined(weights));
+  if (!weights.empty()) text += fmt::format(" The arithmetic takes its constants from {}.", joined(weights));
   return text;
 }
 
@@ -127,30 +127,30 @@ std::string peak(const Fp16Measures& m) {
   std::stable_sort(kinds.begin(), kinds.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   std::vector<std::string> parts;
   for (const auto& [count, kind] : kinds) parts.push_back(fmt::format("{} {}", count, held_words(kind, count)));
-  std::string text = fmt::format("{} asked for, {} live at the peak (line {}): {}.", counted(m.vgprs, "VGPR"),
+  std::string text = fmt::format("{} requested, {} live at the peak (line {}): {}.", counted(m.vgprs, "VGPR"),
                                  m.peak_vgprs, m.peak_line, joined(parts));
   if (m.peak_line < m.first_lds_read_line)
-    text += fmt::format(" That is before LDS is read first (line {}); behind it at most {} are live.",
+    text += fmt::format(" The peak is before the first LDS read (line {}); after it at most {} are live.",
                         m.first_lds_read_line, m.window_peak_vgprs);
   return text;
 }
 
 std::string difference(int64_t delta, std::string_view noun) {
-  if (delta == 0) return fmt::format("as many {}s", noun);
+  if (delta == 0) return fmt::format("the same number of {}s", noun);
   return fmt::format("{} {}", counted(static_cast<uint64_t>(std::abs(delta)), noun), delta > 0 ? "more" : "fewer");
 }
 
 // Which of the numbers behind the registers differs most from fp32's.
 std::string compared_with_fp32(const Fp16Measures& m, const Fp16Measures& fp32) {
   const auto delta = [](auto a, auto b) { return static_cast<int64_t>(a) - static_cast<int64_t>(b); };
-  std::string text = fmt::format(" Beside fp32: {}, {}", difference(delta(m.vgprs, fp32.vgprs), "VGPR"),
+  std::string text = fmt::format(" Compared with fp32: {}, {}", difference(delta(m.vgprs, fp32.vgprs), "VGPR"),
                                  difference(delta(m.lines, fp32.lines), "line"));
   size_t most = 0;
   for (size_t i = 1; i < kHeldKinds; ++i)
     if (std::abs(delta(m.held[i], fp32.held[i])) > std::abs(delta(m.held[most], fp32.held[most]))) most = i;
   const int64_t held = delta(m.held[most], fp32.held[most]);
   if (held != 0)
-    text += fmt::format("; the peaks differ most in {} ({} against {})", held_words(static_cast<HeldAs>(most), 2),
+    text += fmt::format("; the peaks differ most in {} ({} compared with {})", held_words(static_cast<HeldAs>(most), 2),
                         m.held[most], fp32.held[most]);
   return text + ".";
 }
@@ -181,7 +181,7 @@ std::string explain_fp16_excerpt(const Fp16Measures& m, const Fp16Version& versi
   const auto unused = std::count_if(m.waits.begin(), m.waits.end(), [](const Wait& w) { return !w.used; });
   if (m.waits.empty()) return text + arithmetic(m);
   const size_t used = m.waits.size() - static_cast<size_t>(unused);
-  text += fmt::format(" {} of {} registers that they fill are used within it", used, m.waits.size());
+  text += fmt::format(" {} of {} registers that these reads fill are used within the excerpt", used, m.waits.size());
   if (used == 1)
     text += fmt::format(", after {}", counted(m.median_wait, "line"));
   else if (m.longest_wait)
@@ -189,7 +189,7 @@ std::string explain_fp16_excerpt(const Fp16Measures& m, const Fp16Version& versi
                         counted(m.longest_wait->lines(), "line"));
   if (unused != 0) {
     const auto first = std::find_if(m.waits.begin(), m.waits.end(), [](const Wait& w) { return !w.used; });
-    text += fmt::format("; {} has been waiting since line {}", flow::register_name(first->reg), first->from_line);
+    text += fmt::format("; {} waits from line {} to the end", flow::register_name(first->reg), first->from_line);
   }
   text += ".";
   return text + arithmetic(m);

@@ -37,9 +37,8 @@ std::string why(const SdwaStudy& study, std::string_view kernel) {
   };
   const double own = share(timing::Stall::issue), others = share(timing::Stall::unit_busy);
   return fmt::format(
-      "{:.0f} instructions of {:.0f} cycles for {} operations; the VALU is at work {:.1f} % of the time, and waves "
-      "issue "
-      "({:.1f} %) or stand behind others at the VALU ({:.1f} %), nothing else counts",
+      "{:.0f} instructions of {:.0f} cycles for {} operations; the VALU is busy {:.1f} % of the time, and waves issue "
+      "({:.1f} %) or wait for the VALU ({:.1f} %), nothing else matters",
       row.instructions_of_one(), row.cycles * row.variant->operations / row.instructions_of_one(),
       row.variant->operations, 100 * row.valu_busy, own, others);
 }
@@ -54,7 +53,7 @@ SdwaResult bytes_result(const SdwaStudy& study) {
   const double without = device.row("packed_add").bytes_of_one(), with = device.row("packed_add_sdwa").bytes_of_one();
   const PublishedFinding& published = published_finding("sdwa", "SDWA-5");
   return result("SDWA-5", fmt::format("{:.0f}, {:.0f}", without, with),
-                "shifts by 16 and the or take 4 bytes each; an instruction with SDWA takes 8",
+                "each shift by 16 and the or take 4 bytes; an instruction with SDWA takes 8",
                 published.holds("bytes without SDWA", without) && published.holds("bytes with SDWA", with));
 }
 
@@ -83,14 +82,13 @@ std::vector<SdwaResult> sdwa_results(const SdwaStudy& study) {
   return {
       result("SDWA-1", of_devices(study, "packed_add_sdwa"), why(study, "packed_add_sdwa"),
              rate_holds("SDWA-1", "packed_add_sdwa")),
-      result(
-          "SDWA-2", of_devices(study, "packed_add"),
-          why(study, "packed_add") +
-              ". The six that the article lists are a third at best; 0.3 may be this third with a digit cut off, and "
-              "0.25 is what eight instructions would give",
-          rate_holds("SDWA-2", "packed_add")),
+      result("SDWA-2", of_devices(study, "packed_add"),
+             why(study, "packed_add") +
+                 ". The six instructions that the article lists give a rate of at most one third; 0.3 may be one third "
+                 "with truncated digits, and eight instructions would give 0.25",
+             rate_holds("SDWA-2", "packed_add")),
       result("SDWA-3", of_devices(study, "packed_mad_sdwa"),
-             why(study, "packed_mad_sdwa") + ": v_mad_f16 is a VOP3 instruction, which SDWA does not go with",
+             why(study, "packed_mad_sdwa") + ": v_mad_f16 is a VOP3 instruction, which cannot use SDWA",
              rate_holds("SDWA-3", "packed_mad_sdwa") && mad_is_faster),
       bytes_result(study)};
 }
@@ -98,7 +96,7 @@ std::vector<SdwaResult> sdwa_results(const SdwaStudy& study) {
 void print_sdwa(const SdwaStudy& study, std::string& out) {
   out +=
       "sdwa: half-precision arithmetic with and without sub-dword addressing\n"
-      "  studies/sdwa/kernels.ll, LLVM IR to a code object; a packed operation is two\n";
+      "  studies/sdwa/kernels.ll, compiled from LLVM IR to a code object; a packed operation counts as two\n";
   for (const SdwaDevice& device : study.devices) {
     out += fmt::format("\n{}: {} compute units, {:.0f} MHz\n", device.name, device.compute_units, device.clock_mhz);
     out += fmt::format("  {:<28} {:>12} {:>6} {:>10} {:>6} {:>6}  {}\n", "", "instructions", "bytes", "cycles/op",
@@ -108,7 +106,7 @@ void print_sdwa(const SdwaStudy& study, std::string& out) {
                          row.instructions_of_one(), row.bytes_of_one(), row.cycles, row.rate, 100 * row.valu_busy,
                          reasons(row.stalls));
   }
-  out += "\n  rate: operations in a cycle, of add against v_add_f16, of mad against v_mad_f16\n";
+  out += "\n  rate: operations per cycle, for add relative to v_add_f16, for mad relative to v_mad_f16\n";
   for (const SdwaResult& result : sdwa_results(study))
     out += fmt::format("\n{}  {}\n  published  {}\n  obtained   {}: {}\n  why        {}\n", result.id, result.what,
                        result.published, result.obtained, result.is_as_published ? "as published" : "not as published",
