@@ -29,6 +29,15 @@ double ResultTable::value(const std::vector<std::string>& words, std::string_vie
   return 0;
 }
 
+void ExperimentResult::add(const PublishedFinding& published, std::string obtained, std::string why,
+                           const std::optional<PublishedFinding::Quantities>& quantities) {
+  findings.push_back({.says = published.says,
+                      .published = published.published,
+                      .obtained = std::move(obtained),
+                      .why = std::move(why),
+                      .is_as_said = quantities ? std::optional(published.holds(*quantities)) : std::nullopt});
+}
+
 void StudyCheck::add(uint64_t more_compared, uint64_t more_differ, std::string_view first_of_them) {
   compared += more_compared;
   if (differ == 0 && more_differ != 0) first = first_of_them;

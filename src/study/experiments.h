@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "study/published.h"
 
 namespace lw::study {
 
@@ -69,6 +70,10 @@ struct ExperimentResult {
   std::vector<StudyFinding> findings;
   std::vector<StudyCheck> checks;
   std::vector<StudyPicture> pictures;
+
+  // `quantities`: compared with the published ranges; none where nothing is published.
+  void add(const PublishedFinding& published, std::string obtained, std::string why,
+           const std::optional<PublishedFinding::Quantities>& quantities);
 };
 
 // What is said of an experiment before its tables.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -67,6 +68,12 @@ bool PublishedFinding::holds(std::string_view quantity, double value) const {
   const auto found = ranges.find(quantity);
   LW_CHECK(found != ranges.end(), fmt::format("no published range of '{}'", quantity));
   return found->second.contains(value);
+}
+
+bool PublishedFinding::holds(const Quantities& quantities) const {
+  LW_CHECK(quantities.size() == ranges.size(), "a published range that nobody compares with");
+  return std::all_of(quantities.begin(), quantities.end(),
+                     [&](const auto& quantity) { return holds(quantity.first, quantity.second); });
 }
 
 double PublishedFinding::value(std::string_view name) const {

@@ -1,6 +1,7 @@
 // Values from lane to lane: DPP, the permutes of LDS, and LDS itself.
 #include <fmt/format.h>
 
+#include "study/published.h"
 #include "study/rdna/experiments.h"
 
 namespace lw::study {
@@ -96,46 +97,45 @@ void rdna_exchange(RdnaBench& bench, ExperimentResult& result) {
     return means.value({device, by}, "lanes_per_cycle");
   };
   const timing::Machine& machine = bench.machine(rdna);
-  result.findings.push_back(
-      {.says = "prefer DPP where it reaches the lane, then LDS permute, and last a store to LDS and a load",
-       .published = "",
-       .obtained = fmt::format(
-           "dependent exchanges take {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on {}; "
-           "independent ones reach {:.0f}, {:.0f} and {:.0f} lanes per cycle of a compute unit, and {:.0f}, {:.0f} and "
-           "{:.0f}",
-           cycles(rdna, "DPP"), cycles(rdna, "ds_bpermute_b32"), cycles(rdna, "LDS store and load"), rdna,
-           cycles(gcn, "DPP"), cycles(gcn, "ds_bpermute_b32"), cycles(gcn, "LDS store and load"), gcn,
-           rate(rdna, "DPP"), rate(rdna, "ds_bpermute_b32"), rate(rdna, "LDS store and load"), rate(gcn, "DPP"),
-           rate(gcn, "ds_bpermute_b32"), rate(gcn, "LDS store and load")),
-       .why = fmt::format(
-           "DPP is part of a vector instruction and costs what that costs; a permute goes through LDS and back in {} "
-           "cycles, and all SIMDs of a compute unit share its 32 lanes per cycle; a store and a load use "
-           "LDS twice, directly after each other, which shows in the lanes per cycle but hardly in a "
-           "dependent chain. On {} two wait states are required between a result and DPP",
-           machine.lds_latency, gcn),
-       .is_as_said = cycles(rdna, "DPP") < cycles(rdna, "ds_bpermute_b32") &&
-                     cycles(rdna, "ds_bpermute_b32") < cycles(rdna, "LDS store and load") &&
-                     cycles(gcn, "DPP") < cycles(gcn, "ds_bpermute_b32") &&
-                     cycles(gcn, "ds_bpermute_b32") < cycles(gcn, "LDS store and load") &&
-                     rate(rdna, "DPP") > rate(rdna, "ds_bpermute_b32") &&
-                     rate(rdna, "ds_bpermute_b32") > rate(rdna, "LDS store and load")});
+  result.add(
+      published_finding("rdna", "exchange-means"),
+      fmt::format(
+          "dependent exchanges take {:.0f}, {:.0f} and {:.0f} cycles on {}, {:.0f}, {:.0f} and {:.0f} on {}; "
+          "independent ones reach {:.0f}, {:.0f} and {:.0f} lanes per cycle of a compute unit, and {:.0f}, {:.0f} and "
+          "{:.0f}",
+          cycles(rdna, "DPP"), cycles(rdna, "ds_bpermute_b32"), cycles(rdna, "LDS store and load"), rdna,
+          cycles(gcn, "DPP"), cycles(gcn, "ds_bpermute_b32"), cycles(gcn, "LDS store and load"), gcn, rate(rdna, "DPP"),
+          rate(rdna, "ds_bpermute_b32"), rate(rdna, "LDS store and load"), rate(gcn, "DPP"),
+          rate(gcn, "ds_bpermute_b32"), rate(gcn, "LDS store and load")),
+      fmt::format(
+          "DPP is part of a vector instruction and costs what that costs; a permute goes through LDS and back in {} "
+          "cycles, and all SIMDs of a compute unit share its 32 lanes per cycle; a store and a load use "
+          "LDS twice, directly after each other, which shows in the lanes per cycle but hardly in a "
+          "dependent chain. On {} two wait states are required between a result and DPP",
+          machine.lds_latency, gcn),
+      PublishedFinding::Quantities{
+          {"permute to DPP cycles, RDNA", cycles(rdna, "ds_bpermute_b32") / cycles(rdna, "DPP")},
+          {"LDS to permute cycles, RDNA", cycles(rdna, "LDS store and load") / cycles(rdna, "ds_bpermute_b32")},
+          {"permute to DPP cycles, GCN", cycles(gcn, "ds_bpermute_b32") / cycles(gcn, "DPP")},
+          {"LDS to permute cycles, GCN", cycles(gcn, "LDS store and load") / cycles(gcn, "ds_bpermute_b32")},
+          {"permute to DPP rate, RDNA", rate(rdna, "ds_bpermute_b32") / rate(rdna, "DPP")},
+          {"LDS to permute rate, RDNA", rate(rdna, "LDS store and load") / rate(rdna, "ds_bpermute_b32")}});
   const auto far = [&](const std::string& device, const char* distance) {
     return reach.value({device, distance}, "cycles");
   };
-  result.findings.push_back(
-      {.says = "shuffle within 8 lanes if possible, where DPP8 supports any pattern, and not across more than 32",
-       .published = "-10 % to +2 % of a whole downsampler, for a shuffle across 64 (RDNA-3)",
-       .obtained = fmt::format(
-           "on {}, {:.0f} cycles to a lane of the same group of 8, {:.0f} of 16, {:.0f} of 32, and {:.0f} to the "
-           "other half; on {}, {:.0f}, {:.0f}, {:.0f} and {:.0f}",
-           rdna, far(rdna, "4"), far(rdna, "8"), far(rdna, "16"), far(rdna, "32"), gcn, far(gcn, "4"), far(gcn, "8"),
-           far(gcn, "16"), far(gcn, "32")),
-       .why = "RDNA's permutes stay within 32 lanes, so only LDS reaches the other half of a wave64. Within a half, "
-              "vector instructions do the exchange, all at the same cost in the model; DPP8 supports any pattern of 8 "
-              "lanes, DPP16 only a few. The talk uses LDS permute across rows of 16, which v_permlanex16_b32 also "
-              "crosses",
-       .is_as_said = far(rdna, "4") <= far(rdna, "8") && far(rdna, "32") > 2 * far(rdna, "16") &&
-                     far(rdna, "8") < far(rdna, "32")});
+  result.add(published_finding("rdna", "exchange-reach"),
+             fmt::format(
+                 "on {}, {:.0f} cycles to a lane of the same group of 8, {:.0f} of 16, {:.0f} of 32, and {:.0f} to the "
+                 "other half; on {}, {:.0f}, {:.0f}, {:.0f} and {:.0f}",
+                 rdna, far(rdna, "4"), far(rdna, "8"), far(rdna, "16"), far(rdna, "32"), gcn, far(gcn, "4"),
+                 far(gcn, "8"), far(gcn, "16"), far(gcn, "32")),
+             "RDNA's permutes stay within 32 lanes, so only LDS reaches the other half of a wave64. Within a half, "
+             "vector instructions do the exchange, all at the same cost in the model; DPP8 supports any pattern of 8 "
+             "lanes, DPP16 only a few. The talk uses LDS permute across rows of 16, which v_permlanex16_b32 also "
+             "crosses",
+             PublishedFinding::Quantities{{"lane 8 to lane 4 cycles", far(rdna, "8") / far(rdna, "4")},
+                                          {"lane 32 to lane 16 cycles", far(rdna, "32") / far(rdna, "16")},
+                                          {"lane 32 to lane 8 cycles", far(rdna, "32") / far(rdna, "8")}});
   result.tables.push_back(std::move(means));
   result.tables.push_back(std::move(reach));
 }

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "study/published.h"
 #include "study/rdna/experiments.h"
 
 namespace lw::study {
@@ -11,8 +12,6 @@ namespace {
 constexpr uint32_t kAddsOfBody = 8;  // arithmetic.s
 constexpr std::string_view kChains[] = {"independent", "dependent"};
 constexpr uint32_t kMostWorkItems = 1024;
-
-bool is_near(double value, double wanted) { return std::abs(value - wanted) <= 0.02 * wanted; }
 
 // SIMDs that a workgroup spreads over: of a WGP, of a compute unit of GCN.
 uint32_t simds_of(RdnaBench& bench, std::string_view device) {
@@ -62,28 +61,25 @@ void rdna_issue(RdnaBench& bench, ExperimentResult& result) {
     return table.value({device, chain, waves}, "cycles_per_instruction");
   };
   const double slow = cycles(gcn, "independent", "1"), fast = cycles(rdna, "independent", "1");
-  result.findings.push_back(
-      {.says = "a vector instruction takes four cycles of a SIMD on GCN and one on RDNA",
-       .published = "4 and 1",
-       .obtained = fmt::format("{:.2f} on {}, {:.2f} on {}", slow, gcn, fast, rdna),
-       .why = fmt::format(
-           "a SIMD of {} executes a wave64 on 16 lanes, a SIMD of {} a wave32 on 32 lanes: {:.0f} lanes per cycle "
-           "compared with {:.0f}, with half as many SIMDs per compute unit",
-           gcn, rdna, 64 / slow, 32 / fast),
-       .is_as_said = is_near(slow, 4) && is_near(fast, 1)});
+  result.add(
+      published_finding("rdna", "issue-rate"), fmt::format("{:.2f} on {}, {:.2f} on {}", slow, gcn, fast, rdna),
+      fmt::format(
+          "a SIMD of {} executes a wave64 on 16 lanes, a SIMD of {} a wave32 on 32 lanes: {:.0f} lanes per cycle "
+          "compared with {:.0f}, with half as many SIMDs per compute unit",
+          gcn, rdna, 64 / slow, 32 / fast),
+      PublishedFinding::Quantities{{"cycles, GCN", slow}, {"cycles, RDNA", fast}});
   const double alone = cycles(rdna, "dependent", "1"), hidden = cycles(rdna, "dependent", "5");
-  result.findings.push_back(
-      {.says = "nothing about chains of dependent instructions",
-       .published = "",
-       .obtained = fmt::format("{:.2f} cycles on {} for any number of waves; {:.2f} on {} with one wave on the SIMD, "
-                               "{:.2f} with two, {:.2f} with five",
-                               cycles(gcn, "dependent", "1"), gcn, alone, rdna, cycles(rdna, "dependent", "2"), hidden),
-       .why = fmt::format(
-           "a result is available after {:.0f} cycles (Mesa, LLVM and measurements agree), so one wave leaves {:.0f} "
-           "of {:.0f} cycles unused, which other waves can fill; GCN's four cycles cover its latency. With six waves "
-           "an instruction takes {:.2f} cycles: the oldest waves issue first, so the sixth runs alone at the end",
-           alone, alone - 1, alone, cycles(rdna, "dependent", "6")),
-       .is_as_said = std::nullopt});
+  result.add(
+      published_finding("rdna", "issue-chains"),
+      fmt::format("{:.2f} cycles on {} for any number of waves; {:.2f} on {} with one wave on the SIMD, "
+                  "{:.2f} with two, {:.2f} with five",
+                  cycles(gcn, "dependent", "1"), gcn, alone, rdna, cycles(rdna, "dependent", "2"), hidden),
+      fmt::format(
+          "a result is available after {:.0f} cycles (Mesa, LLVM and measurements agree), so one wave leaves {:.0f} "
+          "of {:.0f} cycles unused, which other waves can fill; GCN's four cycles cover its latency. With six waves "
+          "an instruction takes {:.2f} cycles: the oldest waves issue first, so the sixth runs alone at the end",
+          alone, alone - 1, alone, cycles(rdna, "dependent", "6")),
+      std::nullopt);
   result.tables.push_back(std::move(table));
 }
 
@@ -111,29 +107,24 @@ void rdna_waves(RdnaBench& bench, ExperimentResult& result) {
   };
   const double native = table.value({"independent", "wave32", "64"}, "cycles_per_instruction");
   const double twice = table.value({"independent", "wave64", "64"}, "cycles_per_instruction");
-  result.findings.push_back(
-      {.says = "RDNA executes wave32 natively, and wave64 by issuing each instruction twice",
-       .published = "2 to 1",
-       .obtained = fmt::format(
-           "{:.2f} cycles per instruction of a wave64, {:.2f} of a wave32: {:.0f} and {:.0f} lanes per cycle", twice,
-           native, lanes("independent", "wave64", "64"), lanes("independent", "wave32", "64")),
-       .why = "a wave64 passes through the 32 lanes twice; with enough waves, the wave size makes no difference to "
-              "arithmetic",
-       .is_as_said = is_near(twice, 2 * native)});
+  result.add(
+      published_finding("rdna", "waves-native"),
+      fmt::format("{:.2f} cycles per instruction of a wave64, {:.2f} of a wave32: {:.0f} and {:.0f} lanes per cycle",
+                  twice, native, lanes("independent", "wave64", "64"), lanes("independent", "wave32", "64")),
+      "a wave64 passes through the 32 lanes twice; with enough waves, the wave size makes no difference to "
+      "arithmetic",
+      PublishedFinding::Quantities{{"wave64 to wave32 cycles", twice / native}});
   const double narrow = lanes("dependent", "wave32", "64"), wide = lanes("dependent", "wave64", "64");
-  result.findings.push_back(
-      {.says = "a multiple of 64 work-items suits both sizes of waves",
-       .published = "",
-       .obtained = fmt::format(
-           "for a dependent chain with 64 work-items on a SIMD, {:.1f} lanes per cycle as two wave32, {:.1f} as "
-           "one wave64; with 128 work-items, {:.1f} and {:.1f}",
-           narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
-       .why = fmt::format(
-           "the result of the second pass is available one cycle after that of the first: {:.0f} cycles for 64 "
-           "work-items, while two wave32 take {:.0f} each in parallel. There is no other difference, "
-           "and other waves hide this one: {:.0f} lanes per cycle with three wave64",
-           64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
-       .is_as_said = narrow >= wide && narrow <= 1.25 * wide});
+  result.add(
+      published_finding("rdna", "waves-size"),
+      fmt::format("for a dependent chain with 64 work-items on a SIMD, {:.1f} lanes per cycle as two wave32, {:.1f} as "
+                  "one wave64; with 128 work-items, {:.1f} and {:.1f}",
+                  narrow, wide, lanes("dependent", "wave32", "128"), lanes("dependent", "wave64", "128")),
+      fmt::format("the result of the second pass is available one cycle after that of the first: {:.0f} cycles for 64 "
+                  "work-items, while two wave32 take {:.0f} each in parallel. There is no other difference, "
+                  "and other waves hide this one: {:.0f} lanes per cycle with three wave64",
+                  64 / wide, 64 / narrow, lanes("dependent", "wave64", "192")),
+      PublishedFinding::Quantities{{"wave32 to wave64 lanes per cycle", narrow / wide}});
   result.tables.push_back(std::move(table));
 }
 
@@ -164,20 +155,18 @@ void rdna_scalar(RdnaBench& bench, ExperimentResult& result) {
     return table.value({device, kernel, waves}, "scalar_per_cycle");
   };
   const double shared = rate(gcn, "scalar alone", "32"), own = rate(rdna, "scalar alone", "32");
-  result.findings.push_back(
-      {.says = "a WGP has twice as many scalar units as the two compute units that it replaces",
-       .published = "2 to 1",
-       .obtained = fmt::format(
-           "{:.2f} scalar instructions per cycle compared with {:.2f}: {:.2f} to 1; with one vector instruction "
-           "per scalar instruction, {:.2f} compared with {:.2f}",
-           own, shared, own / shared, rate(rdna, "one of each", "32"), rate(gcn, "one of each", "32")),
-       .why = fmt::format(
-           "GCN's scalar unit serves one of four SIMDs in each cycle, so a SIMD can use it every fourth cycle; each "
-           "SIMD of RDNA has its own and can use it in every cycle. On both, scalar instructions issue beside vector "
-           "instructions of other waves, so with enough waves only the VALU limits the rate: {:.0f} and {:.0f} vector "
-           "instructions per cycle, of 64 and of 32 lanes",
-           rate(gcn, "one of each", "32"), rate(rdna, "one of each", "32")),
-       .is_as_said = is_near(own, 2 * shared)});
+  result.add(
+      published_finding("rdna", "scalar-units"),
+      fmt::format("{:.2f} scalar instructions per cycle compared with {:.2f}: {:.2f} to 1; with one vector instruction "
+                  "per scalar instruction, {:.2f} compared with {:.2f}",
+                  own, shared, own / shared, rate(rdna, "one of each", "32"), rate(gcn, "one of each", "32")),
+      fmt::format(
+          "GCN's scalar unit serves one of four SIMDs in each cycle, so a SIMD can use it every fourth cycle; each "
+          "SIMD of RDNA has its own and can use it in every cycle. On both, scalar instructions issue beside vector "
+          "instructions of other waves, so with enough waves only the VALU limits the rate: {:.0f} and {:.0f} vector "
+          "instructions per cycle, of 64 and of 32 lanes",
+          rate(gcn, "one of each", "32"), rate(rdna, "one of each", "32")),
+      PublishedFinding::Quantities{{"RDNA to GCN rate", own / shared}});
   result.tables.push_back(std::move(table));
 }
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "study/published.h"
 #include "study/rdna/experiments.h"
 
 namespace lw::study {
@@ -110,41 +111,44 @@ void rdna_halves(RdnaBench& bench, ExperimentResult& result) {
   const double low = add(rdna, "lanes 0 to 31") / add(rdna, "all");
   const double spread = add(rdna, "every second") / add(rdna, "all");
   const double beside = add(gcn, "lanes 0 to 31") / add(gcn, "all");
-  result.findings.push_back(
-      {.says = "an inactive half of a wave of 64 can be skipped on RDNA; GCN executes all 64 lanes",
-       .published = "",
-       .obtained = fmt::format(
-           "with 32 active lanes, {:.2f} of the time if they are one half and {:.2f} if they are every second lane, "
-           "on {}; {:.2f} on {}",
-           low, spread, rdna, beside, gcn),
-       .why = fmt::format(
-           "a pass is skipped if its half of EXEC is zero, so the grouping of the active lanes matters and not their "
-           "number: 16 lanes in one half take {:.0f} cycle, two in different halves {:.0f}. Instructions that write a "
-           "scalar register skip nothing (RDNA3 ISA, 3.2.3): {:.0f} cycles for v_cmp for any EXEC. Without active "
-           "lanes an instruction takes only its issue cycle. GCN takes {:.0f} cycles for one lane or 64",
-           add(rdna, "lanes 0 to 15"), add(rdna, "one of each half"), exec.value({rdna, "one"}, "cycles_per_compare"),
-           add(gcn, "one")),
-       .is_as_said = low == 0.5 && spread == 1 && beside == 1});
+  result.add(
+      published_finding("rdna", "lanes-skipped"),
+      fmt::format(
+          "with 32 active lanes, {:.2f} of the time if they are one half and {:.2f} if they are every second lane, "
+          "on {}; {:.2f} on {}",
+          low, spread, rdna, beside, gcn),
+      fmt::format(
+          "a pass is skipped if its half of EXEC is zero, so the grouping of the active lanes matters and not their "
+          "number: 16 lanes in one half take {:.0f} cycle, two in different halves {:.0f}. Instructions that write a "
+          "scalar register skip nothing (RDNA3 ISA, 3.2.3): {:.0f} cycles for v_cmp for any EXEC. Without active "
+          "lanes an instruction takes only its issue cycle. GCN takes {:.0f} cycles for one lane or 64",
+          add(rdna, "lanes 0 to 15"), add(rdna, "one of each half"), exec.value({rdna, "one"}, "cycles_per_compare"),
+          add(gcn, "one")),
+      PublishedFinding::Quantities{{"time of one half, RDNA", low},
+                                   {"time of every second lane, RDNA", spread},
+                                   {"time of one half, GCN", beside}});
   const std::string narrow = rdna + ", wave32", wide = rdna + ", wave64";
-  result.findings.push_back(
-      {.says = "group active work-items by 32; GCN gains only from waves that are completely idle",
-       .published = "about 7 % of a whole downsampler (RDNA-2)",
-       .obtained = fmt::format(
-           "if 32 of each 64 continue, the VALU has {:.2f} of the work in wave32, {:.2f} in wave64 and {:.2f} on {}; "
-           "if the first half continues, {:.2f}, {:.2f} and {:.2f}; if every second one, {:.2f}, {:.2f} and {:.2f}",
-           work(narrow, "32 of each 64"), work(wide, "32 of each 64"), work(gcn, "32 of each 64"), gcn,
-           work(narrow, "the first half"), work(wide, "the first half"), work(gcn, "the first half"),
-           work(narrow, "every second"), work(wide, "every second"), work(gcn, "every second")),
-       .why = fmt::format(
-           "a wave32 without active lanes branches past the work and ends, a wave64 skips a pass, and on GCN nothing "
-           "is skipped unless all 64 lanes are idle. The time falls only if the continuing waves use all SIMDs: a "
-           "workgroup's waves go to the SIMDs in turn, so every second wave32 is on the same half of them and takes "
-           "{:.2f} of the time, the first half {:.2f}. The talk's 7 % are for a memory-bound kernel; this one is "
-           "arithmetic only",
-           time(narrow, "32 of each 64"), time(narrow, "the first half")),
-       .is_as_said = work(narrow, "32 of each 64") == 0.5 && work(wide, "32 of each 64") == 0.5 &&
-                     work(gcn, "32 of each 64") == 1 && work(gcn, "the first half") == 0.5 &&
-                     work(narrow, "every second") == 1 && work(wide, "every second") == 1});
+  result.add(
+      published_finding("rdna", "lanes-grouped"),
+      fmt::format(
+          "if 32 of each 64 continue, the VALU has {:.2f} of the work in wave32, {:.2f} in wave64 and {:.2f} on {}; "
+          "if the first half continues, {:.2f}, {:.2f} and {:.2f}; if every second one, {:.2f}, {:.2f} and {:.2f}",
+          work(narrow, "32 of each 64"), work(wide, "32 of each 64"), work(gcn, "32 of each 64"), gcn,
+          work(narrow, "the first half"), work(wide, "the first half"), work(gcn, "the first half"),
+          work(narrow, "every second"), work(wide, "every second"), work(gcn, "every second")),
+      fmt::format(
+          "a wave32 without active lanes branches past the work and ends, a wave64 skips a pass, and on GCN nothing "
+          "is skipped unless all 64 lanes are idle. The time falls only if the continuing waves use all SIMDs: a "
+          "workgroup's waves go to the SIMDs in turn, so every second wave32 is on the same half of them and takes "
+          "{:.2f} of the time, the first half {:.2f}. The talk's 7 % are for a memory-bound kernel; this one is "
+          "arithmetic only",
+          time(narrow, "32 of each 64"), time(narrow, "the first half")),
+      PublishedFinding::Quantities{{"32 of each 64, wave32", work(narrow, "32 of each 64")},
+                                   {"32 of each 64, wave64", work(wide, "32 of each 64")},
+                                   {"32 of each 64, GCN", work(gcn, "32 of each 64")},
+                                   {"the first half, GCN", work(gcn, "the first half")},
+                                   {"every second, wave32", work(narrow, "every second")},
+                                   {"every second, wave64", work(wide, "every second")}});
   result.tables.push_back(std::move(exec));
   result.tables.push_back(std::move(choice));
 }
@@ -202,25 +206,27 @@ void rdna_groups(RdnaBench& bench, ExperimentResult& result) {
   const auto valu = [&](const std::string& way, const char* size) {
     return table.value({way, size}, "valu_cycles_per_64");
   };
-  result.findings.push_back(
-      {.says = "workgroups of a multiple of 64 suit GCN and both sizes of waves on RDNA",
-       .published = "",
-       .obtained = fmt::format(
-           "time relative to workgroups of 64: with 96 work-items {:.2f} in wave32, {:.2f} in wave64 and {:.2f} on {}; "
-           "with 80, {:.2f}, {:.2f} and {:.2f}; with 128, {:.2f}, {:.2f} and {:.2f}",
-           against(narrow, "96"), against(wide, "96"), against(gcn, "96"), gcn, against(narrow, "80"),
-           against(wide, "80"), against(gcn, "80"), against(narrow, "128"), against(wide, "128"), against(gcn, "128")),
-       .why = fmt::format(
-           "in workgroups of 96, an instruction for 64 work-items occupies the VALU for {:.2f} cycles in wave32, "
-           "{:.2f} in wave64, which skips the empty half, and {:.2f} on {}, which loses {:.0f} % of its lanes; in "
-           "workgroups of 80, {:.2f}, {:.2f} and {:.2f}. The VALUs are idle for the rest of the time: with 96 in "
-           "wave64 they are busy {:.0f} % of it, with 64 {:.0f} %",
-           valu(narrow, "96"), valu(wide, "96"), valu(gcn, "96"), gcn, lost(gcn, "96"), valu(narrow, "80"),
-           valu(wide, "80"), valu(gcn, "80"), table.value({wide, "96"}, "valu_percent"),
-           table.value({wide, "64"}, "valu_percent")),
-       .is_as_said = against(gcn, "96") > 1.15 && against(wide, "96") < against(gcn, "96") &&
-                     against(narrow, "96") < 1.1 && against(gcn, "128") < 1.1 && against(narrow, "128") < 1.1 &&
-                     against(wide, "128") < 1.1});
+  result.add(
+      published_finding("rdna", "workgroup-size"),
+      fmt::format(
+          "time relative to workgroups of 64: with 96 work-items {:.2f} in wave32, {:.2f} in wave64 and {:.2f} on {}; "
+          "with 80, {:.2f}, {:.2f} and {:.2f}; with 128, {:.2f}, {:.2f} and {:.2f}",
+          against(narrow, "96"), against(wide, "96"), against(gcn, "96"), gcn, against(narrow, "80"),
+          against(wide, "80"), against(gcn, "80"), against(narrow, "128"), against(wide, "128"), against(gcn, "128")),
+      fmt::format(
+          "in workgroups of 96, an instruction for 64 work-items occupies the VALU for {:.2f} cycles in wave32, "
+          "{:.2f} in wave64, which skips the empty half, and {:.2f} on {}, which loses {:.0f} % of its lanes; in "
+          "workgroups of 80, {:.2f}, {:.2f} and {:.2f}. The VALUs are idle for the rest of the time: with 96 in "
+          "wave64 they are busy {:.0f} % of it, with 64 {:.0f} %",
+          valu(narrow, "96"), valu(wide, "96"), valu(gcn, "96"), gcn, lost(gcn, "96"), valu(narrow, "80"),
+          valu(wide, "80"), valu(gcn, "80"), table.value({wide, "96"}, "valu_percent"),
+          table.value({wide, "64"}, "valu_percent")),
+      PublishedFinding::Quantities{{"96 work-items, GCN", against(gcn, "96")},
+                                   {"96 work-items, wave64 to GCN", against(wide, "96") / against(gcn, "96")},
+                                   {"96 work-items, wave32", against(narrow, "96")},
+                                   {"128 work-items, GCN", against(gcn, "128")},
+                                   {"128 work-items, wave32", against(narrow, "128")},
+                                   {"128 work-items, wave64", against(wide, "128")}});
   result.tables.push_back(std::move(table));
 }
 

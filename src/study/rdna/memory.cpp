@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "study/published.h"
 #include "study/rdna/experiments.h"
 
 namespace lw::study {
@@ -69,8 +70,6 @@ struct Order {
 constexpr Order kOrders[] = {{"rows", 0}, {"16x16, rows", 1}, {"16x16, Morton", 2}};
 constexpr std::string_view kBuffers[] = {"in rows", "in Morton order"};
 
-constexpr double kNoise = 2;  // percent that the order of workgroups alone may make
-
 struct Passes {
   uint32_t width, few_passes, many_passes;  // what the many take beyond the few
 };
@@ -129,40 +128,42 @@ void rdna_lines(RdnaBench& bench, ExperimentResult& result) {
     return stride.value({device, bytes}, "fetched_per_used");
   };
   const uint32_t short_line = bench.machine(gcn).vector.line_bytes, long_line = bench.machine(rdna).vector.line_bytes;
-  result.findings.push_back(
-      {.says = "lines have grown to 128 bytes",
-       .published = "128 bytes",
-       .obtained = fmt::format(
-           "a load of 64 adjacent dwords takes {:.0f} lines on {} and {:.0f} on {}; with a stride of 128 bytes, {:.0f} "
-           "bytes are fetched per byte used on {}, {:.0f} on {}, in {:.2f} times the time",
-           stride.value({gcn, "4"}, "lines_per_load"), gcn, stride.value({rdna, "4"}, "lines_per_load"), rdna,
-           fetched(gcn, "128"), gcn, fetched(rdna, "128"), rdna,
-           stride.value({rdna, "128"}, "nanoseconds") / stride.value({gcn, "128"}, "nanoseconds")),
-       .why = fmt::format(
-           "every miss fetches a line, of {} or of {} bytes. Both fetch the same bytes as long as every line of {} "
-           "bytes contains used data; from a stride of {} bytes on, every second short line contains none, and half of "
-           "each long line is fetched in vain",
-           short_line, long_line, short_line, long_line),
-       .is_as_said = short_line == 64 && long_line == 128 && fetched(rdna, "128") > 1.9 * fetched(gcn, "128")});
+  result.add(
+      published_finding("rdna", "line-size"),
+      fmt::format(
+          "a load of 64 adjacent dwords takes {:.0f} lines on {} and {:.0f} on {}; with a stride of 128 bytes, {:.0f} "
+          "bytes are fetched per byte used on {}, {:.0f} on {}, in {:.2f} times the time",
+          stride.value({gcn, "4"}, "lines_per_load"), gcn, stride.value({rdna, "4"}, "lines_per_load"), rdna,
+          fetched(gcn, "128"), gcn, fetched(rdna, "128"), rdna,
+          stride.value({rdna, "128"}, "nanoseconds") / stride.value({gcn, "128"}, "nanoseconds")),
+      fmt::format(
+          "every miss fetches a line, of {} or of {} bytes. Both fetch the same bytes as long as every line of {} "
+          "bytes contains used data; from a stride of {} bytes on, every second short line contains none, and half of "
+          "each long line is fetched in vain",
+          short_line, long_line, short_line, long_line),
+      PublishedFinding::Quantities{
+          {"bytes, GCN", short_line},
+          {"bytes, RDNA", long_line},
+          {"RDNA to GCN bytes fetched at a stride of 128", fetched(rdna, "128") / fetched(gcn, "128")}});
   const auto of = [&](const std::string& device, const char* which) {
     return record.value({device, which}, "fetched_per_used");
   };
-  result.findings.push_back(
-      {.says = "data may have to be aligned to 128 bytes instead of 64",
-       .published = "",
-       .obtained = fmt::format(
-           "for records of 128 bytes, {:.2f} bytes are fetched per byte used on {} if they start at a multiple of 128 "
-           "and {:.2f} if at a multiple of 64; on {}, {:.2f} and {:.2f}",
-           of(rdna, "128 bytes, at 0"), rdna, of(rdna, "128 bytes, at 64"), gcn, of(gcn, "128 bytes, at 0"),
-           of(gcn, "128 bytes, at 64")),
-       .why = fmt::format("a record aligned to 64 bytes fills whole lines of 64 bytes, but halves of two lines of 128: "
-                          "{:.0f} and {:.0f} lines per load on {}, {:.0f} and {:.0f} on {}",
-                          record.value({rdna, "128 bytes, at 0"}, "lines_per_load"),
-                          record.value({rdna, "128 bytes, at 64"}, "lines_per_load"), rdna,
-                          record.value({gcn, "128 bytes, at 0"}, "lines_per_load"),
-                          record.value({gcn, "128 bytes, at 64"}, "lines_per_load"), gcn),
-       .is_as_said = of(rdna, "128 bytes, at 64") > 1.9 * of(rdna, "128 bytes, at 0") &&
-                     of(gcn, "128 bytes, at 64") < 1.1 * of(gcn, "128 bytes, at 0")});
+  result.add(
+      published_finding("rdna", "alignment"),
+      fmt::format(
+          "for records of 128 bytes, {:.2f} bytes are fetched per byte used on {} if they start at a multiple of 128 "
+          "and {:.2f} if at a multiple of 64; on {}, {:.2f} and {:.2f}",
+          of(rdna, "128 bytes, at 0"), rdna, of(rdna, "128 bytes, at 64"), gcn, of(gcn, "128 bytes, at 0"),
+          of(gcn, "128 bytes, at 64")),
+      fmt::format("a record aligned to 64 bytes fills whole lines of 64 bytes, but halves of two lines of 128: "
+                  "{:.0f} and {:.0f} lines per load on {}, {:.0f} and {:.0f} on {}",
+                  record.value({rdna, "128 bytes, at 0"}, "lines_per_load"),
+                  record.value({rdna, "128 bytes, at 64"}, "lines_per_load"), rdna,
+                  record.value({gcn, "128 bytes, at 0"}, "lines_per_load"),
+                  record.value({gcn, "128 bytes, at 64"}, "lines_per_load"), gcn),
+      PublishedFinding::Quantities{
+          {"at 64 to at 0 bytes fetched, RDNA", of(rdna, "128 bytes, at 64") / of(rdna, "128 bytes, at 0")},
+          {"at 64 to at 0 bytes fetched, GCN", of(gcn, "128 bytes, at 64") / of(gcn, "128 bytes, at 0")}});
   result.tables.push_back(std::move(stride));
   result.tables.push_back(std::move(record));
 }
@@ -180,29 +181,29 @@ void rdna_order(RdnaBench& bench, ExperimentResult& result) {
   const auto of = [&](const ResultTable& table, const char* order, const char* key) {
     return table.value({"in Morton order", narrow, order}, key);
   };
-  result.findings.push_back(
-      {.says = "a Morton-like order of work-items matches the layout of textures in memory, rows do not",
-       .published = "about 8 % less time for a whole downsampler (RDNA-1)",
-       .obtained =
-           fmt::format("change of the time for a buffer in Morton order: {:+.1f} % on {} from the L2 and {:+.1f} % "
-                       "from memory; for a buffer in rows, {:+.1f} % and {:+.1f} %; on {} from the L2, {:+.1f} % in "
-                       "Morton order and {:+.1f} % in rows",
-                       change(cached, "in Morton order", narrow), narrow, change(memory, "in Morton order", narrow),
-                       change(cached, "in rows", narrow), change(memory, "in rows", narrow), gcn,
-                       change(cached, "in Morton order", gcn), change(cached, "in rows", gcn)),
-       .why = fmt::format(
-           "in a buffer in Morton order a line of {} bytes holds 4x4 texels. A load of a wave32 touches {:.0f} lines "
-           "if work-items are in that order and {:.0f} in rows, where another workgroup requests the other halves of "
-           "the lines. Traffic of the L2 is {:.1f} MB compared with {:.1f} for the buffer in memory, and {:.1f} "
-           "compared with {:.1f} for the one in the L2. This saves little if memory is the limit, because memory is "
-           "read once in both orders, {:.1f} and {:.1f} MB. The talk's 8 % are for images of 4096x4096 texels with all "
-           "mip levels, which the study spd covers",
-           bench.machine(bench.device()).vector.line_bytes, of(cached, "16x16, Morton", "lines_per_load"),
-           of(cached, "rows", "lines_per_load"), of(memory, "16x16, Morton", "mb_of_l2"),
-           of(memory, "rows", "mb_of_l2"), of(cached, "16x16, Morton", "mb_of_l2"), of(cached, "rows", "mb_of_l2"),
-           of(memory, "16x16, Morton", "mb_of_memory"), of(memory, "rows", "mb_of_memory")),
-       .is_as_said = change(cached, "in Morton order", narrow) < -kNoise &&
-                     of(cached, "16x16, Morton", "lines_per_load") < of(cached, "rows", "lines_per_load")});
+  result.add(
+      published_finding("rdna", "order"),
+
+      fmt::format("change of the time for a buffer in Morton order: {:+.1f} % on {} from the L2 and {:+.1f} % "
+                  "from memory; for a buffer in rows, {:+.1f} % and {:+.1f} %; on {} from the L2, {:+.1f} % in "
+                  "Morton order and {:+.1f} % in rows",
+                  change(cached, "in Morton order", narrow), narrow, change(memory, "in Morton order", narrow),
+                  change(cached, "in rows", narrow), change(memory, "in rows", narrow), gcn,
+                  change(cached, "in Morton order", gcn), change(cached, "in rows", gcn)),
+      fmt::format(
+          "in a buffer in Morton order a line of {} bytes holds 4x4 texels. A load of a wave32 touches {:.0f} lines "
+          "if work-items are in that order and {:.0f} in rows, where another workgroup requests the other halves of "
+          "the lines. Traffic of the L2 is {:.1f} MB compared with {:.1f} for the buffer in memory, and {:.1f} "
+          "compared with {:.1f} for the one in the L2. This saves little if memory is the limit, because memory is "
+          "read once in both orders, {:.1f} and {:.1f} MB. The talk's 8 % are for images of 4096x4096 texels with all "
+          "mip levels, which the study spd covers",
+          bench.machine(bench.device()).vector.line_bytes, of(cached, "16x16, Morton", "lines_per_load"),
+          of(cached, "rows", "lines_per_load"), of(memory, "16x16, Morton", "mb_of_l2"), of(memory, "rows", "mb_of_l2"),
+          of(cached, "16x16, Morton", "mb_of_l2"), of(cached, "rows", "mb_of_l2"),
+          of(memory, "16x16, Morton", "mb_of_memory"), of(memory, "rows", "mb_of_memory")),
+      PublishedFinding::Quantities{{"percent of time, Morton", change(cached, "in Morton order", narrow)},
+                                   {"Morton to rows lines per load", of(cached, "16x16, Morton", "lines_per_load") /
+                                                                         of(cached, "rows", "lines_per_load")}});
   result.tables.push_back(std::move(cached));
   result.tables.push_back(std::move(memory));
 }

@@ -81,14 +81,14 @@ void spd_registers(SpdBench& bench, ExperimentResult& result) {
     table.rows.push_back({std::string(variant), published.value(variant), ours.back(),
                           double(bench.vgprs(sampled(variant), bench.device(), 32))});
   }
-  const auto vgprs = [&](std::string_view variant) { return table.value({std::string(variant)}, "wave64"); };
-  const auto holds = [&](std::string_view more, std::string_view fewer) {
-    return published.holds(fmt::format("{} minus {}", more, fewer), vgprs(more) - vgprs(fewer));
+  const auto more = [&](std::string_view quantity, std::string_view one, std::string_view other) {
+    return std::pair(quantity, table.value({std::string(one)}, "wave64") - table.value({std::string(other)}, "wave64"));
   };
-  result.findings.push_back(
-      {published.says, published.published, fmt::format("{}", fmt::join(ours, ", ")),
-       "RADV allocates them, another compiler than the talk's, for a shader of this project's own.",
-       holds(kPacked, kQuad) && holds(kQuad, kPackedHalf) && holds(kPackedHalf, kQuadHalf)});
+  result.add(published, fmt::format("{}", fmt::join(ours, ", ")),
+             "RADV allocates them, another compiler than the talk's, for a shader of this project's own.",
+             PublishedFinding::Quantities{more("fp32 by LDS minus fp32 by quads", kPacked, kQuad),
+                                          more("fp32 by quads minus fp16 by LDS", kQuad, kPackedHalf),
+                                          more("fp16 by LDS minus fp16 by quads", kPackedHalf, kQuadHalf)});
   result.tables.push_back(std::move(table));
 }
 
