@@ -72,7 +72,7 @@ std::string cell_text(const ResultTable& table, const std::vector<ResultCell>& r
 
 void print_experiments(const ExperimentStudy& study, std::string& out) {
   out += fmt::format("{0}: {1}\n  kernels of studies/{0} on {2}{3}\n", study.name, study.what, study.device,
-                     study.beside.empty() ? "" : fmt::format(" and {}, by the clock", study.beside));
+                     study.beside.empty() ? "" : fmt::format(" and {}, timed by the clock", study.beside));
   for (const ExperimentStudy::One& one : study.experiments) {
     out += fmt::format("\n{}  {}\n  {}\n", one.experiment->id, one.experiment->title, one.experiment->what);
     for (const ResultTable& table : one.result.tables) print_table(table, out);

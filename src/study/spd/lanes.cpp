@@ -50,10 +50,9 @@ std::string draw(const Run& run, double top) {
     for (uint32_t wave = 0; wave < waves; ++wave) {
       const double lanes = run.lanes[level][wave], height = kPlot * lanes / run.wave, at = left + bar * wave;
       svg += fmt::format(
-          "<rect class=\"room\" x=\"{0:.1f}\" y=\"{1:.1f}\" width=\"{2:.1f}\" height=\"{3:.1f}\"/>"
-          "<rect class=\"t0\" x=\"{0:.1f}\" y=\"{4:.1f}\" width=\"{2:.1f}\" height=\"{5:.1f}\"><title>level {6}, wave "
-          "{7}: {8:g} "
-          "of {9} lanes</title></rect>",
+          "<rect class=\"room\" x=\"{0:.1f}\" y=\"{1:.1f}\" width=\"{2:.1f}\" height=\"{3:.1f}\"/><rect class=\"t0\" "
+          "x=\"{0:.1f}\" y=\"{4:.1f}\" width=\"{2:.1f}\" height=\"{5:.1f}\"><title>level {6}, wave {7}: {8:g} of {9} "
+          "lanes</title></rect>",
           at + 1, bottom - kPlot, bar - 2, kPlot, bottom - height, height, level + 1, wave, lanes, run.wave);
       if (bar >= 20 && lanes > 0)
         svg += fmt::format("<text class=\"lanes\" x=\"{:.1f}\" y=\"{:.1f}\">{:g}</text>", at + bar / 2,
@@ -66,10 +65,10 @@ std::string draw(const Run& run, double top) {
 
 StudyPicture picture_of(const std::vector<Run>& runs) {
   StudyPicture picture{
-      .title = "lanes that make and store texels of a level, by wave of a workgroup",
+      .title = "lanes that compute and store texels of a level, by wave of a workgroup",
       .words =
-          "A bar for each wave of the workgroup, from empty to all of its lanes, for each level. A wave "
-          "without a bar has nothing left to do.",
+          "Each wave of the workgroup has a bar per level, whose height is the number of its active lanes. A wave "
+          "without a bar has no work left.",
       .height = 0,
       .content = "<style>.room{fill:#888;fill-opacity:.16}.lanes{font-size:10px;text-anchor:middle}</style>\n"};
   const double step = (report::kChartWidth - kMargin - kLabel - 20) / kLevels;
@@ -88,12 +87,12 @@ StudyPicture picture_of(const std::vector<Run>& runs) {
 }  // namespace
 
 void spd_lanes(SpdBench& bench, ExperimentResult& result) {
-  ResultTable table{.title = "lanes that make and store texels of a level, by wave of a workgroup",
+  ResultTable table{.title = "lanes that compute and store texels of a level, by wave of a workgroup",
                     .columns = {{"variant", "variant"},
                                 {"wave", "wave", 0},
                                 {"level", "level", 0},
-                                {"lanes", "lanes of each wave"},
-                                {"waves", "waves at work", 0}},
+                                {"lanes", "lanes per wave"},
+                                {"waves", "active waves", 0}},
                     .rows = {},
                     .plot = {}};
   std::vector<Run> runs;
@@ -123,7 +122,7 @@ void spd_lanes(SpdBench& bench, ExperimentResult& result) {
 
 void spd_lds(SpdBench& bench, ExperimentResult& result) {
   ResultTable table{
-      .title = "LDS of a workgroup, by its code object",
+      .title = "LDS per workgroup, from the code object",
       .columns = {{"exchange", "exchange"}, {"sums", "sums"}, {"variant", "variant"}, {"lds_bytes", "bytes", 0}},
       .rows = {},
       .plot = {"exchange", "lds_bytes", "bytes", {"sums"}}};

@@ -83,7 +83,7 @@ Result<SpdComparison> compare(SpdBench& bench, const SpdRun& run, const Source& 
 void spd_levels(SpdBench& bench, ExperimentResult& result) {
   std::vector<Row> rows = rows_of(bench);
   StudyCheck check{.what = "texels compared with the rule of studies/spd/README.md"};
-  ResultTable sizes{.title = "sizes, all levels; texels that are compared of one run",
+  ResultTable sizes{.title = "sizes, all levels, and texels compared per run",
                     .columns = {{"size", "size"}, {"levels", "levels", 0}, {"texels", "texels", 0}},
                     .rows = {},
                     .plot = {}};
@@ -110,7 +110,7 @@ void spd_levels(SpdBench& bench, ExperimentResult& result) {
     }
     sizes.rows.push_back({size.text(), double(size.levels()), double(texels)});
   }
-  ResultTable table{.title = "texels that are not as the rule says, by size",
+  ResultTable table{.title = "texels that differ from the rule, by size",
                     .columns = {{"variant", "variant"}, {"waves", "waves"}, {"texels", "compared", 0}},
                     .rows = {},
                     .plot = {}};

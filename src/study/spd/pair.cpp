@@ -17,7 +17,7 @@ ResultTable compare(SpdBench& bench, std::string_view title, const SpdPair& pair
                                 {"from_microseconds", "before, us", 1},
                                 {"to_microseconds", "after, us", 1},
                                 {"percent", "faster, %", 1},
-                                {"from_memory_percent", "memory at work, %", 0},
+                                {"from_memory_percent", "memory busy, %", 0},
                                 {"to_memory_percent", "after", 0},
                                 {"from_waves", "waves/SIMD", 0},
                                 {"to_waves", "after", 0},
@@ -66,9 +66,10 @@ std::string reasons(SpdBench& bench, const SpdPair& pair) {
   const SpdSize& size = pair.sizes.back();
   const auto one = [&](std::string_view variant) {
     const SpdTime time = bench.time(pair.run(variant, size, pair.formats.back(), bench.device(), 64));
-    return fmt::format("{:.0f} thousand wave instructions, {:.1f} MB of L2, {:.1f} MB of memory, {:.1f} % hits in L0",
-                       time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6,
-                       (time.sums.bytes_read + time.sums.bytes_written) / 1e6, hit_percent(time));
+    return fmt::format(
+        "{:.0f} thousand wave instructions, {:.1f} MB of L2 traffic, {:.1f} MB of memory traffic, {:.1f} % hits in L0",
+        time.sums.instructions / 1e3, time.sums.l2_bytes / 1e6, (time.sums.bytes_read + time.sums.bytes_written) / 1e6,
+        hit_percent(time));
   };
   return fmt::format("at {} before: {}; after: {}", size.text(), one(pair.from), one(pair.to));
 }

@@ -22,13 +22,13 @@ std::string sampled(std::string_view variant) { return fmt::format("{}-sampler-r
 
 void spd_order(SpdBench& bench, ExperimentResult& result) {
   const SpdPair pair{kRows, kMorton, {{4096, 4096}}};
-  compare_variants(bench, result, pair, "threads in rows of 2x2 texels, and in Morton order", "RDNA-1");
-  ResultTable table{.title = "thread orders over layouts, at 1024x1024, waves of 64",
+  compare_variants(bench, result, pair, "threads in rows of 2x2 texels (before), in Morton order (after)", "RDNA-1");
+  ResultTable table{.title = "thread orders by texture layout, at 1024x1024, waves of 64",
                     .columns = {{"layout", "layout"},
                                 {"format", "format"},
                                 {"variant", "order"},
                                 {"cycles", "cycles", 0},
-                                {"lines_per_kilotexel", "lines for 1000 texels", 0},
+                                {"lines_per_kilotexel", "lines per 1000 texels", 0},
                                 {"hit_percent", "L0 hits, %", 1}},
                     .rows = {},
                     .plot = {"layout", "cycles", "cycles", {"format", "variant"}}};
@@ -47,27 +47,29 @@ void spd_order(SpdBench& bench, ExperimentResult& result) {
 
 void spd_distribution(SpdBench& bench, ExperimentResult& result) {
   const SpdPair pair{kMorton, kPacked, {{3840, 2160}}};
-  compare_variants(bench, result, pair, "every fourth thread works on, and the first quarter of them", "RDNA-2");
+  compare_variants(bench, result, pair,
+                   "every fourth thread continues (before), the first quarter of the threads continues (after)",
+                   "RDNA-2");
 }
 
 void spd_shuffle(SpdBench& bench, ExperimentResult& result) {
   const SpdPair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}, {"rgba16f"}, true};
-  compare_variants(bench, result, pair, "LDS, and shuffles across 64 lanes", "RDNA-3");
+  compare_variants(bench, result, pair, "LDS (before), shuffles across 64 lanes (after)", "RDNA-3");
 }
 
 void spd_quad(SpdBench& bench, ExperimentResult& result) {
   const SpdPair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}, {"rgba8", "rgba16f"}};
-  compare_variants(bench, result, pair, "LDS alone, and quad operations with LDS between", "RDNA-4");
+  compare_variants(bench, result, pair, "LDS only (before), quad operations and LDS alternately (after)", "RDNA-4");
 }
 
 void spd_half(SpdBench& bench, ExperimentResult& result) {
   const SpdPair pair{
       kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}, {"rgba8", "rgba16f"}};
-  compare_variants(bench, result, pair, "fp32, and fp16", "RDNA-5");
+  compare_variants(bench, result, pair, "fp32 (before), fp16 (after)", "RDNA-5");
 }
 
 void spd_registers(SpdBench& bench, ExperimentResult& result) {
-  ResultTable table{.title = "VGPRs, source by a linear sampler",
+  ResultTable table{.title = "VGPRs, source read with a linear sampler",
                     .columns = {{"variant", "variant"},
                                 {"published", "published", 0},
                                 {"wave64", "wave64", 0},
@@ -85,7 +87,7 @@ void spd_registers(SpdBench& bench, ExperimentResult& result) {
     return std::pair(quantity, table.value({std::string(one)}, "wave64") - table.value({std::string(other)}, "wave64"));
   };
   result.add(published, fmt::format("{}", fmt::join(ours, ", ")),
-             "RADV allocates them, another compiler than the talk's, for a shader of this project's own.",
+             "These registers are RADV's, which is not the talk's compiler, for this project's own shader.",
              PublishedFinding::Quantities{more("fp32 by LDS minus fp32 by quads", kPacked, kQuad),
                                           more("fp32 by quads minus fp16 by LDS", kQuad, kPackedHalf),
                                           more("fp16 by LDS minus fp16 by quads", kPackedHalf, kQuadHalf)});
@@ -94,16 +96,17 @@ void spd_registers(SpdBench& bench, ExperimentResult& result) {
 
 constexpr SpdExperiment kExperiments[] = {
     {{"order", "Order of threads", "Which texels the threads of a wave load."}, spd_order},
-    {{"distribution", "Distribution of work", "Which threads work on when there is less to do."}, spd_distribution},
+    {{"distribution", "Distribution of work", "Which threads continue when less work remains."}, spd_distribution},
     {{"shuffle", "Shuffles over 64 lanes", "Exchange within a wave without LDS."}, spd_shuffle},
     {{"quad", "Quad operations", "Exchange among four lanes without LDS."}, spd_quad},
-    {{"half", "fp16", "Sums and what lies in LDS in half the bits."}, spd_half},
-    {{"registers", "Registers", "VGPRs of a wave."}, spd_registers},
-    {{"texels", "Texels and lines", "Which texels threads load, and which lines of memory these lie in."}, spd_texels},
-    {{"lanes", "Lanes at work", "What is left to do from level to level, and who does it."}, spd_lanes},
-    {{"lds", "LDS", "What a workgroup takes of LDS."}, spd_lds},
+    {{"half", "fp16", "Sums and LDS contents in half the bits."}, spd_half},
+    {{"registers", "Registers", "VGPRs per wave."}, spd_registers},
+    {{"texels", "Texels and lines", "Which texels the threads load, and in which memory lines these texels are."},
+     spd_texels},
+    {{"lanes", "Active lanes", "How much work remains at each level, and which lanes do it."}, spd_lanes},
+    {{"lds", "LDS", "LDS allocated per workgroup."}, spd_lds},
     {{"timeline", "Timelines", "A small dispatch of each variant, wave by wave."}, spd_timelines},
-    {{"levels", "What is computed", "Every texel of every level, against the rule that all variants follow."},
+    {{"levels", "What is computed", "Every texel of every level, compared with the rule that all variants follow."},
      spd_levels},
 };
 
@@ -119,7 +122,7 @@ Result<ExperimentStudy> run_spd(const ExperimentOptions& options, std::atomic<ui
   ExperimentStudy study{
       .name = "spd",
       .what =
-          "What choices in the Single Pass Downsampler are worth, of \"Optimizing for the Radeon RDNA "
+          "What design choices of the Single Pass Downsampler gain, from \"Optimizing for the Radeon RDNA "
           "architecture\"",
       .device = std::string(device->name),
       .beside = fmt::format("{}", fmt::join(SpdBench::kBeside, " and ")),

@@ -142,17 +142,16 @@ double lines_of_a_load(const std::vector<SpdAccess>& accesses, uint32_t texel_by
 }
 
 ResultTable lines_table(SpdBench& bench, Texels& texels) {
-  ResultTable table{
-      .title = "lines of 128 bytes that the lanes of one load reach, and the fewest that could hold their texels",
-      .columns = {{"order", "order"},
-                  {"format", "format"},
-                  {"layout", "layout"},
-                  {"wave64", "wave64", 1},
-                  {"fewest_wave64", "fewest", 0},
-                  {"wave32", "wave32", 1},
-                  {"fewest_wave32", "fewest", 0}},
-      .rows = {},
-      .plot = {"layout", "wave64", "lines of a load, wave64", {"order", "format"}}};
+  ResultTable table{.title = "lines of 128 bytes that one load accesses, and the fewest that could hold its texels",
+                    .columns = {{"order", "order"},
+                                {"format", "format"},
+                                {"layout", "layout"},
+                                {"wave64", "wave64", 1},
+                                {"fewest_wave64", "fewest", 0},
+                                {"wave32", "wave32", 1},
+                                {"fewest_wave32", "fewest", 0}},
+                    .rows = {},
+                    .plot = {"layout", "wave64", "lines per load, wave64", {"order", "format"}}};
   for (const std::string_view format : {"rgba16f", "rgba8"})
     for (const SpdVariant* variant : orders(format))
       for (const std::string_view layout : kSpdLayouts) {
@@ -175,13 +174,14 @@ ResultTable lines_table(SpdBench& bench, Texels& texels) {
 
 // The order of a wave's threads over 8x8 texels, against that of the texels in memory.
 Result<ResultTable> sequence_table(SpdBench& bench, const std::vector<SpdAccess>& accesses) {
-  ResultTable table{.title = "64 threads in Morton order over 8x8 texels of standard4k: which element each finds",
-                    .columns = {{"bits", "bits", 0},
-                                {"format", "format"},
-                                {"in_sequence", "in sequence, of 64", 0},
-                                {"elements", "elements of threads 0 to 15"}},
-                    .rows = {},
-                    .plot = {}};
+  ResultTable table{
+      .title = "64 threads in Morton order over 8x8 texels of standard4k: which element each thread reads",
+      .columns = {{"bits", "bits", 0},
+                  {"format", "format"},
+                  {"in_sequence", "in sequence, of 64", 0},
+                  {"elements", "elements of threads 0 to 15"}},
+      .rows = {},
+      .plot = {}};
   const auto first = std::ranges::find_if(accesses, is_source_load);
   LW_CHECK(first != accesses.end() && first->wave == 0, "a workgroup that loads nothing");
   for (const std::string_view format : {"r8", "rg8", "rgba8", "rgba16f", "rgba32f"}) {
@@ -227,16 +227,16 @@ void spd_texels(SpdBench& bench, ExperimentResult& result) {
   if (!sequence) return bench.fail({}, sequence.error());
   ResultTable lines = lines_table(bench, texels);
   if (bench.is_stopped()) return;
-  result.pictures.push_back(picture_of(
-      "threads over the first 16x16 texels of level 0",
-      "In each cell the thread of the workgroup that loads the texel, coloured by its wave of 64. Outlined: what the "
-      "first load of the first wave loads.",
-      threads));
-  result.pictures.push_back(picture_of("16x16 texels of 64 bits in memory, of 256x256",
-                                       "In each cell the line of 128 bytes, from the beginning of the level; cells of "
-                                       "a line have one colour. Outlined: the "
-                                       "first load of the first wave in Morton order.",
-                                       memory));
+  result.pictures.push_back(picture_of("threads over the first 16x16 texels of level 0",
+                                       "Each cell shows the thread of the workgroup that loads the texel, coloured by "
+                                       "its wave of 64. Outlined: the texels of the first load of the first wave.",
+                                       threads));
+  result.pictures.push_back(
+      picture_of("16x16 texels of 64 bits in memory, from an image of 256x256",
+                 "Each cell shows the number of its line of 128 bytes, from the start of the level; the "
+                 "cells of a line have the same colour. Outlined: the first load of the first "
+                 "wave in Morton order.",
+                 memory));
   result.tables.push_back(std::move(lines));
   result.tables.push_back(*sequence);
 }

@@ -38,13 +38,13 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
 }
 
 StudyPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing::Timeline>& timelines) {
-  StudyPicture picture{.title = fmt::format("waves of 64 at {0}x{0}, to one scale", kPictureEdge),
-                       .words =
-                           "The second of two dispatches. A row for each wave, by compute unit and SIMD: from its "
-                           "launch to its end, coloured by what "
-                           "it waits for.",
-                       .height = 0,
-                       .content = report::timeline_style()};
+  StudyPicture picture{
+      .title = fmt::format("waves of 64 at {0}x{0}, all at the same scale", kPictureEdge),
+      .words =
+          "The second of two dispatches. Each wave has a row, sorted by compute unit and SIMD, from its "
+          "launch to its end, coloured by stall reason.",
+      .height = 0,
+      .content = report::timeline_style()};
   report::TimelineScale scale{
       .left = report::kChartLeft, .width = report::kChartWidth - report::kChartLeft - 24, .cycles = 1};
   for (const timing::Timeline& timeline : timelines) scale.cycles = std::max(scale.cycles, timeline.cycles);
@@ -60,8 +60,8 @@ StudyPicture picture_of(const std::vector<Timed>& timed, const std::vector<timin
   uint64_t merged_below = 0;
   for (const timing::Timeline& timeline : timelines) merged_below = std::max(merged_below, timeline.merged_below);
   if (merged_below != 0)
-    picture.words +=
-        fmt::format(" What is shorter than {} cycles is joined to one piece by what took most of it.", merged_below);
+    picture.words += fmt::format(
+        " Intervals shorter than {} cycles are merged and have the colour of the longest part.", merged_below);
   picture.content += report::timeline_axis_svg(scale, top);
   picture.height = top + report::kTimelineAxis;
   return picture;

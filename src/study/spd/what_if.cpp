@@ -8,14 +8,14 @@
 namespace lw::study {
 namespace {
 
-constexpr std::string_view kAsItIs = "all is as it is";
+constexpr std::string_view kAsItIs = "nothing is changed";
 // Percents that a number moves the answer by, from which on it is named.
 constexpr double kWorthSaying = 0.5;
 
 }  // namespace
 
 ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
-  ResultTable table{.title = "what the percent comes of",
+  ResultTable table{.title = "causes of the gain",
                     .columns = {{"change", "if"},
                                 {"size", "texels"},
                                 {"from_microseconds", "before, us", 1},
@@ -37,11 +37,11 @@ ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
     const SpdTime from = run(pair.from, {}), to = run(pair.to, {});
     add(kAsItIs, from, to);
     if (to.waves_per_simd > from.waves_per_simd)
-      add("as many waves at once as before", from, run(pair.to, {.most_waves = from.waves_per_simd}));
+      add("as many waves per SIMD as before", from, run(pair.to, {.most_waves = from.waves_per_simd}));
     const SpdChange memory{.memory_bandwidth = 4};
-    add("four times the bandwidth of memory", run(pair.from, memory), run(pair.to, memory));
+    add("four times the memory bandwidth", run(pair.from, memory), run(pair.to, memory));
     const SpdChange rows{.parameter = "memory_row_loss_bytes", .value = 0};
-    add("no time lost to rows of memory", run(pair.from, rows), run(pair.to, rows));
+    add("no time lost to opening DRAM rows", run(pair.from, rows), run(pair.to, rows));
     if (!bench.varies_numbers() || &size != &pair.sizes.front()) continue;
     for (const timing::Parameter& p : numbers.all())
       for (const uint64_t end : {p.fact->low, p.fact->high}) {
@@ -49,7 +49,7 @@ ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
         const SpdChange change{.parameter = p.name, .value = end};
         const SpdTime from_changed = run(pair.from, change), to_changed = run(pair.to, change);
         if (std::abs(percent_faster(from_changed, to_changed) - percent_faster(from, to)) >= kWorthSaying)
-          add(fmt::format("{} {} in place of {}", p.name, end, p.value), from_changed, to_changed);
+          add(fmt::format("{} {} instead of {}", p.name, end, p.value), from_changed, to_changed);
       }
   }
   return table;
@@ -61,7 +61,7 @@ std::string spd_what_if_words(const ResultTable& table) {
   std::vector<std::string> told;
   for (const auto& row : table.rows) {
     const std::string& words = std::get<std::string>(row[change]);
-    if (words == kAsItIs || words.find(" in place of ") != std::string::npos) continue;
+    if (words == kAsItIs || words.find(" instead of ") != std::string::npos) continue;
     const bool is_first = std::find(told.begin(), told.end(), words) == told.end();
     if (is_first) {
       told.push_back(words);

@@ -184,7 +184,8 @@ std::optional<Error> CaptureReader::read_kernels() {
     CapturedKernel& kernel = kernels_[at->second];
     const auto size = number(row[3]);
     if (number(row[1]) != kernel.text.size() || !size || *size % 4 != 0)
-      return Error{fmt::format("{}: instruction {} of {} is out of order, or its size is none", path, row[1], row[0])};
+      return Error{
+          fmt::format("{}: instruction {} of {} is out of order or has an invalid size", path, row[1], row[0])};
     kernel.text.emplace_back(row[5]);
     kernel.size_bytes.push_back(*size);
   }

@@ -68,7 +68,7 @@ Result<std::vector<uint64_t>> straight_path(code::CodeFacts& facts, uint64_t ent
   std::vector<uint64_t> path;
   std::map<uint64_t, uint32_t> taken;  // of the branch there
   for (uint64_t pc = entry; path.size() < kMostSteps;) {
-    if (!facts.contains(pc)) return Error{fmt::format("the way goes to {:#x}, where there is no code", pc)};
+    if (!facts.contains(pc)) return Error{fmt::format("the path goes to {:#x}, where there is no code", pc)};
     const code::InstructionFacts& at = facts.at(pc);
     if (!at.valid()) return Error{fmt::format("no instruction at {:#x}", pc)};
     path.push_back(pc);
@@ -88,7 +88,7 @@ Result<std::vector<uint64_t>> straight_path(code::CodeFacts& facts, uint64_t ent
           pc = next;
         }
         break;
-      default: return Error{fmt::format("{} at {:#x}: nobody knows where it goes", at.text, pc)};
+      default: return Error{fmt::format("{} at {:#x}: its target is unknown", at.text, pc)};
     }
   }
   return Error{"the kernel does not end"};
