@@ -16,8 +16,8 @@ Lines at the head of a program say how:
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17, and -O0 for the host: in half of the time)
 
-Without --all, a program that names more than two targets or builds is compiled for two of them, which two depends on its
-place in the list, and runs on the devices that these are for.
+Without --all, a program is compiled for one of its targets or builds, in turn by its place in the list, and runs on the
+devices that this one is for; a program whose runs all need several targets is compiled for all.
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
 programs run under `lanewise hip --check`, which must find nothing but the faults that they are about; with --time, under
@@ -70,19 +70,16 @@ def directives(source):
     return found
 
 
-def two_in_turn(items, number):
-    if len(items) <= 2:
-        return items
-    other = number + 1 + number // len(items) % (len(items) - 1)
-    return [items[number % len(items)], items[other % len(items)]]
-
-
 def sampled(wanted, number):
-    """The directives with two of the targets and of the builds, and at least one run."""
-    for targets in (two_in_turn(wanted["targets"], number + i) for i in range(len(wanted["targets"]) or 1)):
-        runs = [run for run in wanted["run"] if all(TARGETS[device] in targets for device in run)]
-        if runs or not wanted["run"]:
-            return {**wanted, "targets": targets, "run": runs, "build": two_in_turn(wanted["build"], number)}
+    """The directives with one of the builds, or one of the targets and the runs on it."""
+    if wanted["build"]:
+        return {**wanted, "build": [wanted["build"][number % len(wanted["build"])]]}
+    targets = wanted["targets"]
+    for i in range(len(targets)):
+        target = targets[(number + i) % len(targets)]
+        runs = [run for run in wanted["run"] if all(TARGETS[device] == target for device in run)]
+        if runs:
+            return {**wanted, "targets": [target], "run": runs}
     return wanted
 
 

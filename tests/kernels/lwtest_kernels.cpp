@@ -129,15 +129,16 @@ int main(int argc, char** argv) {
   bool compile_only = false, all = false;
   app.add_option("--root", root, "Folder of the cases");
   app.add_option("--output", output_folder, "Folder for code objects");
-  app.add_option("--target", targets, "gfx names")->delimiter(',');
+  app.add_option("--target", targets, "gfx names (three of all, in turn)")->delimiter(',');
   app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (in turn)")->delimiter(',');
-  app.add_flag("--all", all, "Every level");
+  app.add_flag("--all", all, "Every target and level");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
   app.add_flag("--compile-only", compile_only, "Only compile");
   CLI11_PARSE(app, argc, argv);
 
   if (all) levels = all_levels();
+  const bool is_sample = !all && app.count("--target") == 0;
   const auto cases = load_cases(root);
   if (!cases) {
     fmt::print(stderr, "{}\n", cases.error().message);
@@ -158,7 +159,7 @@ int main(int argc, char** argv) {
       }
       expected[i] = std::move(host).value();
     }
-    for (const std::string& target : targets)
+    for (const std::string& target : is_sample ? targets_in_turn(test, targets) : targets)
       for (const std::string& level : levels_of(test, target, levels, Unoptimised::with))
         jobs.push_back({&test, &expected[i].of(target), target, level, {}, 0, 0});
   }

@@ -106,7 +106,8 @@ int main(int argc, char** argv) {
   const double start = cpu_seconds();
   for (const kernels::Case& test : *cases) {
     if (!kernels::is_selected(test, only)) continue;
-    const std::vector<std::string> in_turn{test.number % 2 == 0 ? "gfx803" : "gfx900"};
+    std::vector<std::string> in_turn = kernels::targets_in_turn(test, {"gfx803", "gfx900"});
+    in_turn.resize(1, "gfx900");
     for (const std::string& target : kernel_targets.empty() ? in_turn : kernel_targets)
       for (const std::string& level : kernels::levels_of(test, target, levels, kernels::Unoptimised::without)) {
         const auto hsaco = kernels::compile(test, target, level, LW_KERNELS_OUTPUT);

@@ -148,10 +148,9 @@ int main(int argc, char** argv) {
   CLI::App app("Times every kernel case on the devices of each target.");
   std::vector<std::string> only;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  size_t one_in = 2;
+  bool all = false;
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
-  app.add_option("--one-in", one_in, "Of the targets of a case, one in so many is timed, in turn")
-      ->check(CLI::PositiveNumber);
+  app.add_flag("--all", all, "Every target of each case; otherwise three of them, in turn");
   app.add_option("--threads", threads, "Jobs at a time")->check(CLI::PositiveNumber);
   CLI11_PARSE(app, argc, argv);
   const auto cases = load_cases(LW_KERNELS_FOLDER);
@@ -166,10 +165,8 @@ int main(int argc, char** argv) {
   std::vector<Job> jobs;
   for (const Case& test : *cases) {
     if (!is_selected(test, only)) continue;
-    size_t turn = test.number;
-    for (const std::string& target : all_targets())
-      if (turn++ % one_in == 0 && !levels_of(test, target, {}, Unoptimised::without).empty())
-        jobs.push_back({&test, target});
+    for (const std::string& target : all ? all_targets() : targets_in_turn(test, all_targets()))
+      if (!levels_of(test, target, {}, Unoptimised::without).empty()) jobs.push_back({&test, target});
   }
   std::atomic<size_t> next = 0, failed = 0;
   Counts counts;

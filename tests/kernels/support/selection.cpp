@@ -19,6 +19,15 @@ std::vector<std::string> all_targets() {
   return {"gfx803", "gfx900", "gfx906", "gfx1010", "gfx1010:wave64", "gfx1030", "gfx1030:wave64"};
 }
 
+std::vector<std::string> targets_in_turn(const Case& test, const std::vector<std::string>& targets) {
+  const std::vector<std::string> all = all_targets();
+  std::vector<std::string> chosen;
+  for (size_t turn = 0; turn < all.size(); ++turn)
+    if ((2 * turn + test.number) % all.size() < 3 && std::ranges::find(targets, all[turn]) != targets.end())
+      chosen.push_back(all[turn]);
+  return chosen;
+}
+
 std::vector<std::string> all_levels() { return {"O0", "O1", "O2", "O3"}; }
 
 bool is_selected(const Case& test, const std::vector<std::string>& texts) {

@@ -12,6 +12,10 @@ namespace lw::kernels {
 std::vector<std::string> all_targets();
 std::vector<std::string> all_levels();
 
+// Those of the targets that the tests take for this case unless they are told which: three of all_targets(), in turn, so
+// that each target meets three of seven cases. `./dev soak` takes all.
+std::vector<std::string> targets_in_turn(const Case& test, const std::vector<std::string>& targets);
+
 // Whether the case's name contains one of the texts, or there are none.
 bool is_selected(const Case& test, const std::vector<std::string>& texts);
 
