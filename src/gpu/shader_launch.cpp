@@ -61,6 +61,17 @@ std::map<uint32_t, std::vector<std::byte>> set_contents(const ShaderArguments& a
   return sets;
 }
 
+// The address of each descriptor set.
+Result<std::map<uint32_t, uint64_t>> place_sets(const ShaderArguments& arguments, LowMemory& low) {
+  std::map<uint32_t, uint64_t> sets;
+  for (const auto& [set, bytes] : set_contents(arguments)) {
+    const Result<uint64_t> address = low.put(bytes, fmt::format("descriptor set {}", set));
+    if (!address) return address.error();
+    sets[set] = *address;
+  }
+  return sets;
+}
+
 }  // namespace
 
 std::array<uint32_t, 4> buffer_resource(const isa::Target& target, uint64_t address, uint32_t size_bytes) {
@@ -88,15 +99,10 @@ Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, sta
   LW_CHECK(inputs.unknown_sgprs.empty(), "a shader whose SGPRs are unknown");
   LW_CHECK(arguments.push_constants.size() == inputs.push_constant_bytes, "push constants of the wrong size");
   LowMemory low(memory, inputs.address_high);
-  std::map<uint32_t, uint64_t> sets;
-  std::vector<uint32_t> table;
-  for (const auto& [set, bytes] : set_contents(arguments)) {
-    const Result<uint64_t> address = low.put(bytes, fmt::format("descriptor set {}", set));
-    if (!address) return address.error();
-    sets[set] = *address;
-    table.resize(set + 1);
-    table[set] = static_cast<uint32_t>(*address);
-  }
+  Result<std::map<uint32_t, uint64_t>> sets = place_sets(arguments, low);
+  if (!sets) return sets.error();
+  std::vector<uint32_t> table(sets->empty() ? 0 : sets->rbegin()->first + 1);
+  for (const auto& [set, address] : *sets) table[set] = static_cast<uint32_t>(address);
   std::array<uint32_t, 3> groups{};
   for (size_t i = 0; i < 3; ++i) groups[i] = dispatch.grid[i] / dispatch.workgroup_size[i];
 
@@ -127,7 +133,7 @@ Result<std::vector<uint64_t>> place_shader(const ShaderArguments& arguments, sta
       case Kind::unused: add(Initial::Kind::nothing); break;
       case Kind::scratch_base_low: add(Initial::Kind::scratch_low); break;
       case Kind::scratch_base_high: add(Initial::Kind::scratch_high); break;
-      case Kind::set_address: add(Initial::Kind::word, sets[sgpr.index]); break;
+      case Kind::set_address: add(Initial::Kind::word, (*sets)[sgpr.index]); break;
       case Kind::set_table_address: add(Initial::Kind::word, *set_table); break;
       case Kind::push_constants_address: add(Initial::Kind::word, *push); break;
       case Kind::push_constant:

@@ -106,12 +106,32 @@ std::set<uint32_t> callees_of(const flow::Graph& graph, uint32_t function) {
   return found;
 }
 
+// Adds the registers that the function's callees name, and raises the peaks by what is alive in callees.
+void add_callees(const flow::Liveness& liveness, uint32_t function, Named& named, report::LiveFunction& f) {
+  const flow::Graph& graph = liveness.graph();
+  const std::set<uint32_t> callees = callees_of(graph, function);
+  for (const uint32_t callee : callees)
+    for (const flow::BlockId block : graph.functions[callee].blocks)
+      named.add(named_in(liveness.code(), graph.blocks[block].first, graph.blocks[block].end));
+  // The callers of a function together keep more alive in it than any one of them does: registers that neither the
+  // kernel nor its callees name belong to other callers.
+  for (const uint32_t callee : callees) {
+    const flow::Liveness::Peaks peak = liveness.peaks_among(callee, named.all());
+    const auto raise = [&](RegisterFile& file, uint32_t count) {
+      if (count <= file.peak) return;
+      file.peak = count;
+      file.peak_function = graph.functions[callee].name;
+    };
+    raise(f.vgprs, peak.vgprs);
+    raise(f.sgprs, peak.sgprs);
+  }
+}
+
 }  // namespace
 
 object::KernelResources fill_registers(const flow::Liveness& liveness, size_t first, size_t last, uint32_t function,
                                        const input::CodeEntry& entry, report::LiveFunction& f) {
   const flow::Code& code = liveness.code();
-  const flow::Graph& graph = liveness.graph();
   const isa::TargetLimits& limits = *code.target().limits;
   Named named = named_in(code, first, last);
   f.vgprs.named = named.vgprs();
@@ -133,22 +153,7 @@ object::KernelResources fill_registers(const flow::Liveness& liveness, size_t fi
   own_peak(f.sgprs, [&](size_t i) { return liveness.sgprs(i); });
   own_peak(f.agprs, [&](size_t i) { return liveness.agprs(i); });
 
-  const std::set<uint32_t> callees = callees_of(graph, function);
-  for (const uint32_t callee : callees)
-    for (const flow::BlockId block : graph.functions[callee].blocks)
-      named.add(named_in(code, graph.blocks[block].first, graph.blocks[block].end));
-  // What all callers of a function together keep alive in it is more than any one of them does: registers that the
-  // kernel and what it calls never name are other callers'.
-  for (const uint32_t callee : callees) {
-    const flow::Liveness::Peaks peak = liveness.peaks_among(callee, named.all());
-    const auto raise = [&](RegisterFile& file, uint32_t count) {
-      if (count <= file.peak) return;
-      file.peak = count;
-      file.peak_function = graph.functions[callee].name;
-    };
-    raise(f.vgprs, peak.vgprs);
-    raise(f.sgprs, peak.sgprs);
-  }
+  add_callees(liveness, function, named, f);
   object::KernelResources resources = entry.resources;
   if (!entry.states_vgprs) {
     resources.vgprs = named.vgprs();
