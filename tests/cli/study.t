@@ -42,7 +42,7 @@ exit 2
 
 $ lanewise study timing --case DL-2
 case         published     obtained     error within      what
-DL-2                 8            8    +0.0 %     0%  ok   chain of v_mul_lo_u32, seen at the store behind it, cycles
+DL-2                 8            8    +0.0 %     0%  ok   chain of v_mul_lo_u32, measured at the store after it, cycles
 <blank>
 1 cases, of which 0 were fitted (0 %); of the other 1: 1 within their tolerance (100 %), median error 0.0 %, mean error 0.0 %, weighted error 0.0 %, 0 off by more than a factor of 2
 

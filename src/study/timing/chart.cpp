@@ -86,9 +86,9 @@ class Drawing {
   void legend() {
     double x = kLeft + 4;
     for (const auto& [is_fitted, is_within, words] : {std::tuple(false, true, "within its tolerance"),
-                                                      {false, false, "not within"},
+                                                      {false, false, "outside its tolerance"},
                                                       {true, true, "fitted, within"},
-                                                      {true, false, "fitted, not within"}}) {
+                                                      {true, false, "fitted, outside"}}) {
       mark(x, 50, is_fitted, is_within, "");
       text(x + 10, 54, "start", words);
       x += 170;
@@ -117,8 +117,8 @@ class Drawing {
            x(most * std::min(1.0, 1 / factor)), y(most * std::min(1.0, factor)));
     for (const TimingResult* result : results_) mark(x(result->published_nanoseconds), y(result->nanoseconds), *result);
     text(kLeft + kPlotWidth / 2, bottom + 36, "middle",
-         "time of the kernel were the figure as published; dotted: half and twice of it");
-    upright((kTimesTop + bottom) / 2, "time obtained");
+         "time of the kernel according to the published number; dotted: half and twice this time");
+    upright((kTimesTop + bottom) / 2, "obtained time");
   }
 
   void ratios() {
@@ -148,7 +148,7 @@ class Drawing {
       if (i + 1 < results_.size()) line("step", x + place / 2, kRatiosTop, x + place / 2, bottom);
       first = i + 1;
     }
-    text(kLeft + kPlotWidth / 2, bottom + 36, "middle", "cases, by kind; the bars are their tolerances");
+    text(kLeft + kPlotWidth / 2, bottom + 36, "middle", "cases, by family; the bars are their tolerances");
     upright((kRatiosTop + bottom) / 2, "obtained / published");
   }
 
@@ -164,7 +164,7 @@ std::string timing_svg(const TimingStudy& study) {
              "height=\"{1:.0f}\" role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n"
              "<rect class=\"back\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n"
              "<text class=\"title\" x=\"{4}\" y=\"26\">{2}</text>\n",
-             kWidth, kHeight, "Study timing: the clock against measurements", report::chart_style(), kLeft) +
+             kWidth, kHeight, "Study timing: the clock compared with measurements", report::chart_style(), kLeft) +
          Drawing(study).svg() + "</svg>\n";
 }
 

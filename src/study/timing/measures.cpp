@@ -19,17 +19,17 @@ double rate(const TimingCase& c, const std::vector<TimedRun>& t, size_t first) {
 double operations_of_wave(const TimingCase& c) { return c.runs[1].operations() - c.runs[0].operations(); }
 
 constexpr Measure kMeasures[] = {
-    {"slope", 2, "cycles for one operation more of a wave",
+    {"slope", 2, "cycles per additional operation of a wave",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return (t[1].cycles - t[0].cycles) / operations_of_wave(c);
      },
      false, 1},
-    {"slope_ns", 2, "nanoseconds for one operation more of a wave",
+    {"slope_ns", 2, "nanoseconds per additional operation of a wave",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return (t[1].nanoseconds - t[0].nanoseconds) / operations_of_wave(c);
      },
      false, 1},
-    {"slope_groups_ns", 2, "nanoseconds for one workgroup more",
+    {"slope_groups_ns", 2, "nanoseconds per additional workgroup",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return (t[1].nanoseconds - t[0].nanoseconds) / (c.runs[1].grid - c.runs[0].grid);
      },
@@ -38,28 +38,28 @@ constexpr Measure kMeasures[] = {
      [](const TimingCase&, const std::vector<TimedRun>& t) { return t[0].nanoseconds; }, false, 0},
     {"stamps", 1, "cycles between two stamps",
      [](const TimingCase& c, const std::vector<TimedRun>& t) { return t[0].cycles / c.runs[0].ops; }, false, 0},
-    {"stamps_slope", 2, "cycles between two stamps for one operation more between them",
+    {"stamps_slope", 2, "cycles between two stamps, per additional operation between them",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return (t[1].cycles - t[0].cycles) / operations_of_wave(c);
      },
      false, 1},
-    {"per_cycle", 2, "operations of all lanes in a cycle, of the peak that the case states",
+    {"per_cycle", 2, "operations of all lanes per cycle, as a share of the peak that the case states",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return rate(c, t, 0) * 1000 / t[0].machine.clock_mhz / c.peak;
      },
      true, 1},
-    {"rate_ratio", 4, "the rate of operations, against that of two other runs",
+    {"rate_ratio", 4, "the rate of operations, relative to that of two other runs",
      [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) / rate(c, t, 2); }, true, 1},
-    {"time_ratio", 2, "the time of one run against another's",
+    {"time_ratio", 2, "the time of one run, relative to that of another",
      [](const TimingCase&, const std::vector<TimedRun>& t) { return t[0].nanoseconds / t[1].nanoseconds; }, false, 0},
-    {"cycles_per_unit", 2, "cycles of a compute unit for an operation of 64 lanes",
+    {"cycles_per_unit", 2, "cycles of a compute unit per operation of 64 lanes",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        const double waves = c.runs[0].grid * c.runs[0].block / 64.0;
        const double units = std::min<double>(c.runs[0].grid, t[0].machine.compute_units);
        return (t[1].cycles - t[0].cycles) * units / (operations_of_wave(c) * waves);
      },
      false, 1},
-    {"slope_ratio", 4, "what one run takes longer than the one before, against the same of two others",
+    {"slope_ratio", 4, "the time difference of two runs, relative to that of two others",
      [](const TimingCase&, const std::vector<TimedRun>& t) {
        return (t[1].nanoseconds - t[0].nanoseconds) / (t[3].nanoseconds - t[2].nanoseconds);
      },
@@ -69,7 +69,7 @@ constexpr Measure kMeasures[] = {
        return static_cast<double>(c.runs[0].bytes) / t[0].nanoseconds;
      },
      true, 0},
-    {"gb_per_s_launched", 1, "the same with the launch of the kernel in the time",
+    {"gb_per_s_launched", 1, "10^9 bytes per second, including the launch of the kernel",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return static_cast<double>(c.runs[0].bytes) / (t[0].nanoseconds + t[0].machine.kernel_launch_ns);
      },
@@ -79,9 +79,9 @@ constexpr Measure kMeasures[] = {
        return c.runs[0].operations() * c.runs[0].grid * c.runs[0].block / t[0].nanoseconds * 1000;
      },
      true, 0},
-    {"mega_per_s_more", 2, "millions of operations of all lanes per second, of what a second run does beyond the first",
+    {"mega_per_s_more", 2, "millions of operations of all lanes per second, for the additional work of the second run",
      [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) * 1000; }, true, 1},
-    {"total_rate_ratio", 2, "the rate of a dispatch's operations against that of another",
+    {"total_rate_ratio", 2, "the rate of a dispatch's operations, relative to that of another",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        const auto rate = [&](size_t i) {
          return c.runs[i].operations() * c.runs[i].grid * c.runs[i].block / t[i].nanoseconds;

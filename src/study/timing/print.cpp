@@ -109,7 +109,7 @@ std::string_view timing_verdict(const TimingResult& result) {
 }
 
 std::vector<std::vector<std::string>> capture_rows(const CaptureScores& scores) {
-  std::vector<std::vector<std::string>> rows{{"stamps of a card", "all", "half A", "half B"}};
+  std::vector<std::vector<std::string>> rows{{"time stamps of a card", "all", "half A", "half B"}};
   const auto add = [&](std::string words, auto cell) {
     rows.push_back({std::move(words), cell(scores.all), cell(scores.half_a), cell(scores.half_b)});
   };
@@ -117,9 +117,9 @@ std::vector<std::vector<std::string>> capture_rows(const CaptureScores& scores) 
   add("kernels", [](Score s) { return std::to_string(s.kernels); });
   add("waves", [](Score s) { return std::to_string(s.waves); });
   add("kernel span, error: median", [](Score s) { return percent(s.span_error_median); });
-  add("kernel span, error: 90 % of them below", [](Score s) { return percent(s.span_error_p90); });
+  add("kernel span, error: 90th percentile", [](Score s) { return percent(s.span_error_p90); });
   add("wave duration, error: median of medians", [](Score s) { return percent(s.wave_error_median); });
-  add("wave duration, error: median of 90 %", [](Score s) { return percent(s.wave_error_p90); });
+  add("wave duration, error: median of p90", [](Score s) { return percent(s.wave_error_p90); });
   for (const auto& [name, group] :
        {std::pair("core deltas", &CaptureScore::core), {"all deltas", &CaptureScore::all}}) {
     const auto add_delta = [&, group = group](std::string_view words, double DeltaScore::*share) {
@@ -129,18 +129,16 @@ std::vector<std::vector<std::string>> capture_rows(const CaptureScores& scores) 
     add_delta("exact", &DeltaScore::exact);
     add_delta("within 1 cycle", &DeltaScore::within_one);
     add_delta("within 10 %", &DeltaScore::within_ten_percent);
-    add_delta("as in some wave", &DeltaScore::in_any_wave);
+    add_delta("equal to that of some wave", &DeltaScore::in_any_wave);
     add_delta("exact, median of kernels", &DeltaScore::median_kernel_exact);
   }
   return rows;
 }
 
 std::string_view capture_words() {
-  return "A delta is the cycles between a stamp of a wave and its next; core deltas are those of at most 50 cycles. "
-         "Half "
-         "A, on which numbers of cold memory are chosen, has the first, third, fifth ... kernel of each family by "
-         "name; "
-         "half B, the others, is their test.";
+  return "A delta is the number of cycles between two consecutive stamps of a wave; core deltas are at most 50 cycles. "
+         "The numbers of cold memory were chosen with half A: the first, third, fifth ... kernel of each family by "
+         "name. Half B, with the other kernels, is their test.";
 }
 
 void print_timing(const TimingStudy& study, std::string& out) {
