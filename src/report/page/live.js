@@ -429,7 +429,7 @@
       nodes.push(element('h3', {}, range.reg));
       const list = element('dl');
       const row = (name, ...values) => list.append(element('dt', {}, name), element('dd', {}, ...values));
-      row('live', 'line ', jump(range.first), ' to ', jump(range.last), range.liveIn ? ' (not made here)' : '');
+      row('live', 'line ', jump(range.first), ' to ', jump(range.last), range.liveIn ? ' (already holds a value)' : '');
       row('written', ...lineList(range.writes));
       row('read', ...lineList(range.uses));
       row('idle', range.idleTo > range.idleFrom

@@ -76,7 +76,7 @@ const liveFlow = (() => {
       add(jump, `M${x} ${middle}H${right}`);
       if (jump.to === line) add(jump, `M${right - 5} ${middle - 4}L${right} ${middle}L${right - 5} ${middle + 4}`, ' tip');
       notes.push(jump.from === line
-        ? `${jump.isLoop ? 'back' : 'on'} to line ${jump.to} (${jump.label})`
+        ? `${jump.isLoop ? 'jumps back' : 'jumps forward'} to line ${jump.to} (${jump.label})`
         : `${jump.isLoop ? 'loop' : 'branch'} from line ${jump.from}`);
     }
     if (notes.length > 0) {

@@ -59,8 +59,8 @@
   };
   for (const [id, action] of Object.entries(actions)) byId(id).addEventListener('click', action);
   const notes = [];
-  if (timeline.merged_below) notes.push(`Intervals shorter than ${grouped(timeline.merged_below)} cycles are drawn together, as the reason that took most of them.`);
-  if (timeline.waves_dropped) notes.push(`${grouped(timeline.waves_dropped)} further waves are counted above and not drawn.`);
+  if (timeline.merged_below) notes.push(`Intervals shorter than ${grouped(timeline.merged_below)} cycles are merged and show the reason with the most cycles.`);
+  if (timeline.waves_dropped) notes.push(`${grouped(timeline.waves_dropped)} more waves are counted above but not drawn.`);
   byId('timeline-note').textContent = notes.join(' ');
 
   // ---- The listing ----
@@ -98,7 +98,7 @@
       list = list.filter((e) => e.all >= least).slice(0, kMostRows);
     }
     byId('listing-note').hidden = !isCut;
-    byId('listing-note').textContent = isCut ? `The ${grouped(kMostRows)} that cost most; --csv has all.` : '';
+    byId('listing-note').textContent = isCut ? `Only the ${grouped(kMostRows)} rows with the highest cost; --csv lists all.` : '';
     if (state.order === 'cost') list.sort((a, b) => b.all - a.all);
     return list;
   }
@@ -161,7 +161,7 @@
     if (top - head < list.scrollTop) list.scrollTop = top - head;
     if (top + row.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + row.offsetHeight - list.clientHeight;
     const detail = byId('detail');
-    detail.replaceChildren(element('b', {}, entry.text), ` executed ${entry.executed === 1 ? 'once' : `${grouped(entry.executed)} times`}, ${percent(entry.all, allCycles)} of all cycles of waves${entry.source ? `, ${entry.source}` : ''}: `,
+    detail.replaceChildren(element('b', {}, entry.text), ` executed ${entry.executed === 1 ? 'once' : `${grouped(entry.executed)} times`}, ${percent(entry.all, allCycles)} of all wave cycles${entry.source ? `, ${entry.source}` : ''}: `,
       ...byCycles(entry.cycles).map(([stall, cycles]) => element('span', { class: 'reason' }, swatch(cssName(stall)), `${stall} ${grouped(cycles)}`)));
   }
 
@@ -198,7 +198,7 @@
   }
   const change = (cycles) => `${cycles >= time.cycles ? '+' : '−'}${Math.abs(100 * cycles / time.cycles - 100).toFixed(1)} %`;
   table('what-if', ['', 'cycles', 'change'], (time.what_if ?? []).map((w) => [w.what, grouped(w.cycles), change(w.cycles)]));
-  table('sensitivity', ['number', 'at least', 'cycles', 'at most', 'cycles'],
+  table('sensitivity', ['parameter', 'lowest', 'cycles', 'highest', 'cycles'],
     (time.sensitivity ?? []).map((s) => [s.parameter, grouped(s.low), grouped(s.cycles_low), grouped(s.high), grouped(s.cycles_high)]));
   for (const line of time.left_out) byId('left-out').append(element('li', {}, line));
 

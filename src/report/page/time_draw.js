@@ -52,8 +52,8 @@ function rooflineDrawing(roofline, isNarrow) {
     svg.append(drawing('line', { class: 'grid', x1: plot.left, x2: plot.right, y1: atY(10 ** e), y2: atY(10 ** e) }));
     svg.append(drawing('text', { class: 'soft', x: plot.left - 6, y: atY(10 ** e) + 4, 'text-anchor': 'end' }, String(Number((10 ** e).toPrecision(1)))));
   }
-  svg.append(drawing('text', { class: 'soft', x: plot.right, y: height - 6, 'text-anchor': 'end' }, 'vector instructions a byte'));
-  svg.append(drawing('text', { class: 'soft', x: plot.left + 6, y: plot.top + 8 }, 'vector instructions a cycle'));
+  svg.append(drawing('text', { class: 'soft', x: plot.right, y: height - 6, 'text-anchor': 'end' }, 'vector instructions per byte'));
+  svg.append(drawing('text', { class: 'soft', x: plot.left + 6, y: plot.top + 8 }, 'vector instructions per cycle'));
   for (const level of levels) {
     const from = Math.max(10 ** x[0], 10 ** y[0] / level.peak), ridge = peak / level.peak;
     svg.append(drawing('path', { class: `roof ${level.cls}`, d: `M${atX(from)},${atY(from * level.peak)} L${atX(ridge)},${atY(peak)} L${plot.right},${atY(peak)}` }));
@@ -65,12 +65,12 @@ function rooflineDrawing(roofline, isNarrow) {
     svg.append(drawing('circle', { cx, cy, r: 5, fill: point.cls ? 'var(--soft)' : 'var(--accent)' }));
   });
   svg.setAttribute('aria-label', points.length === 0 ? 'No vector instructions, or no bytes.'
-    : points.map((p) => `${p.name}: ${rate(got)} vector instructions a cycle at ${rate(p.x)} a byte, ${percent(got, Math.min(peak, p.x * p.peak))} of the roof`).join('; '));
+    : points.map((p) => `${p.name}: ${rate(got)} vector instructions per cycle at ${rate(p.x)} per byte, ${percent(got, Math.min(peak, p.x * p.peak))} of the roof`).join('; '));
   // Both points are at one height and may be near each other: their names stand below.
   const names = levels.map((level) => {
     const point = points.find((p) => p.name === level.name);
     const words = point === undefined ? 'no bytes'
-      : `${percent(got, Math.min(peak, point.x * point.peak))} of its roof, ${rate(level.bytes)} of ${rate(level.peak)} bytes a cycle`;
+      : `${percent(got, Math.min(peak, point.x * point.peak))} of its roof, ${rate(level.bytes)} of ${rate(level.peak)} bytes per cycle`;
     return element('li', {}, element('i', { class: 'swatch', style: `background: var(${level.cls ? '--soft' : '--accent'})` }), `${level.name}: ${words}`);
   });
   return [svg, element('ul', { class: 'names' }, ...names)];

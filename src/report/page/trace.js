@@ -127,7 +127,7 @@
 
   function showNow(step, entry) {
     const source = sourceOf(entry);
-    const facts = [`${step.exec.size} of ${head.waves[step.wave].lanes} lanes on`, `instruction ${step.number + 1} of the wave`];
+    const facts = [`${step.exec.size} of ${head.waves[step.wave].lanes} lanes active`, `instruction ${step.number + 1} of the wave`];
     if (source) facts.push(`${source.file.replace(/^.*\//, '')}:${entry.l}`);
     const parts = [element('h2', {}, element('span', { class: 'address' }, hex(entry.a)), ' ', ...coloured(entry.t)),
                    element('p', { class: 'facts' }, facts.join(' · '))];
@@ -142,7 +142,7 @@
     if (entry.x.formulas.length)
       parts.push(element('details', { class: 'formula' }, element('summary', {}, 'As a formula'),
                          element('pre', {}, entry.x.formulas.join('\n'))));
-    if (step.gap) parts.push(element('p', { class: 'gap' }, 'Instructions between this one and the last are not in this page; ' +
+    if (step.gap) parts.push(element('p', { class: 'gap' }, 'Instructions between the previous one and this one are not on this page; ' +
       (step.gap.length ? `they changed ${step.gap.map((r) => r.name).join(', ')}.` : 'they changed no register.')));
     const formula = byId('now').querySelector('details');
     const wasOpen = formula ? formula.open : state.formulaOpen;
@@ -166,7 +166,7 @@
     const lanes = head.waves[step.wave].lanes, after = execAfter(step);
     const turned = [...Array(lanes).keys()].filter((lane) => after.has(lane) !== step.exec.has(lane)).length;
     byId('lanes-on').replaceChildren(
-      element('h3', {}, 'EXEC', element('small', {}, turned ? ` ${step.exec.size} lanes on, then ${after.size}` : ` ${step.exec.size} of ${lanes} lanes on`)),
+      element('h3', {}, 'EXEC', element('small', {}, turned ? ` ${step.exec.size} lanes active, then ${after.size}` : ` ${step.exec.size} of ${lanes} lanes active`)),
       execStrip(step.exec, after, lanes, state.shownLane, chooseLane));
   }
 
@@ -236,7 +236,7 @@
     };
     const pictures = entry.x.byte_pictures.filter((picture) => picture.moves.length);
     for (const picture of pictures) figures.push(byteDrawing(picture, state.shownLane, valueOf));
-    if (pictures.length) figures.push(element('p', { class: 'names' }, `These are the bytes of lane ${state.shownLane}; in every other lane that is on they move alike.`));
+    if (pictures.length) figures.push(element('p', { class: 'names' }, `The picture shows the bytes of lane ${state.shownLane}; they move in the same way in every other active lane.`));
     byId('movement').replaceChildren(...(figures.length ? [element('h3', {}, 'How data moves'), ...figures] : []));
   }
 
@@ -357,7 +357,7 @@
     stop();
     const found = model.find(state.wave, state.at, direction, wanted);
     if (found >= 0) go(found);
-    else say(`No ${what} ${direction > 0 ? 'after' : 'before'} this in the page.`);
+    else say(`No ${direction > 0 ? 'later' : 'earlier'} ${what} on this page.`);
   }
 
   // To the next time that something is reached, or else the first.
@@ -365,9 +365,9 @@
     stop();
     const next = model.find(state.wave, state.at, 1, wanted);
     const found = next >= 0 ? next : model.find(state.wave, -1, 1, wanted);
-    if (found < 0) return say(`This wave does not reach ${what} in this page.`);
+    if (found < 0) return say(`This wave does not reach ${what} on this page.`);
     go(found);
-    if (next < 0) say(`Not again after where you were: this is the first time at ${what}.`);
+    if (next < 0) say(`The wave does not reach ${what} again later; this is the first time.`);
   }
   const runToAddress = (address) => runTo((step) => step.address === address, hex(address));
   const runToLine = (line) =>

@@ -246,7 +246,7 @@ function moveDrawing(move, source, result, options) {
     }
     svg.append(...paths);
   }
-  const caption = alike ? `Lanes ${first}–${first + 15}; the other rows of 16 move alike, each within itself.`
+  const caption = alike ? `Lanes ${first}–${first + 15}; the other rows of 16 move in the same way, each within itself.`
       : toScalar ? `Lane ${move.lanes[0]} of ${move.source} goes to ${move.destination}, for the whole wave.`
       : 'Every lane below takes its value from the lane above that points to it.';
   const use = move.isResult || toScalar ? '' : ` This is ${move.source} as the instruction reads it; ${move.destination} is computed from it.`;
