@@ -10,6 +10,7 @@
 
 namespace lanewise {
 
+// A text to assemble, and how.
 struct AssembleRequest {
   std::string file = {};                // assembly, or a listing of llvm-objdump, SP3, RGA or RADV
   std::string target = {};              // target if the text names none, such as "gfx900"; empty: gfx803
@@ -20,6 +21,7 @@ struct AssembleRequest {
   bool hazard_warnings = true;          // warn of wait states that are missing on gfx8 and gfx9
 };
 
+// The assembled code.
 struct AssembleReport {
   std::string target;                // "gfx900"
   std::vector<std::byte> object;     // a linked code object (an ELF file) or, with `raw`, the words of .text

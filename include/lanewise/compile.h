@@ -12,6 +12,7 @@
 
 namespace lanewise {
 
+// A source to compile, and how.
 struct CompileRequest {
   std::string file = {};    // OpenCL C, HIP, C, LLVM IR, GLSL, HLSL, SPIR-V or assembly; its ending says which
   std::string target = {};  // required: "gfx900", "gfx1030:wave64"
@@ -24,6 +25,7 @@ struct CompileRequest {
   int code_object_version = 0;                    // 4 to 6, not for shaders; 0: 5
 };
 
+// The compiled code.
 struct CompileReport {
   std::string target;                              // as in the request
   std::vector<std::byte> object;                   // a linked code object (an ELF file)

@@ -10,6 +10,7 @@
 
 namespace lanewise {
 
+// Executions of one unit's instructions, or of one mnemonic.
 struct ExecutedCount {
   std::uint64_t wave_instructions = 0;  // instructions, each counted once per wave
   // Sum of the active lanes (bits of EXEC) of these instructions; 0 for units in which lanes take no part.
@@ -18,9 +19,10 @@ struct ExecutedCount {
 
 // Bytes as the lanes request them.
 struct MovedBytes {
-  std::uint64_t loaded_bytes = 0, stored_bytes = 0, atomic_bytes = 0;
+  std::uint64_t loaded_bytes = 0, stored_bytes = 0, atomic_bytes = 0;  // by loads, stores and atomics
 };
 
+// The counts of one dispatch.
 struct CountReport {
   std::string kernel;                                              // symbol of the kernel
   std::optional<std::string> demangled;                            // the kernel's C++ name, if it has one
@@ -37,6 +39,7 @@ struct CountReport {
   std::vector<std::pair<std::string, MovedBytes>> memory;  // by space: "global", "scalar", "lds", "private"
 };
 
+// Executions of one instruction of the code.
 struct ProfiledInstruction {
   std::uint64_t address = 0;                       // byte address in the code object, as `disassemble` shows it
   std::string text;                                // "v_add_f32_e32 v0, v1, v2"
@@ -46,8 +49,9 @@ struct ProfiledInstruction {
   std::optional<std::uint32_t> source_line;        // counted from 1
 };
 
+// The profile of one dispatch.
 struct ProfileReport {
-  std::string kernel, target;
+  std::string kernel, target;                     // symbol of the kernel, and "gfx900"
   bool has_lines = false;                         // the code object has line numbers (debug information)
   std::vector<ProfiledInstruction> instructions;  // the executed instructions, by address
   std::string folded_stacks;                      // perf's format: "kernel;function;file:line COUNT", one per line

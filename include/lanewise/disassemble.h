@@ -15,6 +15,7 @@
 
 namespace lanewise {
 
+// The code to disassemble, and the form of the text.
 struct DisassembleRequest {
   std::string file = {};  // a code object, HIP executable, offload bundle, listing, assembly, source, or raw words
   // "gfx900", "gfx1030:wave64". The target of raw words or of a source; for a file with code for several targets, the
@@ -31,19 +32,21 @@ struct DisassembleRequest {
   bool assembly = false;                // write_text() writes a source with kernel descriptors and metadata
 };
 
+// An operand of an instruction.
 struct DisassembledOperand {
   std::string_view name, kind, type;  // as in the instruction's record: "s0", "vsrc", "b32"
   std::uint32_t value = 0;  // value of the operand's field: the number of a register, inline constant or literal
-  bool reads = false, writes = false;
+  bool reads = false, writes = false;  // the instruction reads, or writes, the operand
 };
 
+// One instruction, or one word that is not an instruction.
 struct DisassembledInstruction {
   std::uint64_t address = 0;         // in bytes, as llvm-objdump shows it
   std::vector<std::uint32_t> words;  // at least one, in the order of memory
   std::string text;  // ".long 0x…" if the word is not an instruction (".int 0x…" in the dialect clrx)
   // These are empty if the word is not an instruction.
-  std::string mnemonic, encoding;  // "v_xor_b32_e32", "VOP2"
-  std::vector<DisassembledOperand> operands;
+  std::string mnemonic, encoding;             // "v_xor_b32_e32", "VOP2"
+  std::vector<DisassembledOperand> operands;  // in the order of the record
 };
 
 // A section that contains code.

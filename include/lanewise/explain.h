@@ -15,6 +15,7 @@
 
 namespace lanewise {
 
+// The instruction to explain.
 struct ExplainRequest {
   // One of: the text of an instruction ("v_add_f32 v0, v1, v2"); its words as listings print them
   // ("0x020202f9,0x05050501", "D1C10005 04120702"); a mnemonic; FILE:ADDRESS, with a hexadecimal address and a FILE
@@ -61,15 +62,16 @@ struct BitField {
 
 // ---- Operands and state ----
 
+// An operand of the instruction.
 struct ExplainedOperand {
   std::string name;             // name in the record: "s0"
   std::string text;             // "v[2:3]"
   std::string kind;             // "vgpr"
   std::string type;             // "f16"
   std::uint32_t registers = 0;  // number of 32-bit registers
-  bool reads = false;
-  bool writes = false;
-  bool in_text = true;  // false: the operand does not appear in assembly text
+  bool reads = false;           // the instruction reads it
+  bool writes = false;          // the instruction writes it
+  bool in_text = true;          // false: the operand does not appear in assembly text
 };
 
 // A register, or another piece of state, that an instruction reads or writes.
@@ -82,6 +84,7 @@ struct ExplainedAccess {
 
 // ---- Targets and encodings ----
 
+// An encoding of an instruction.
 struct OpcodeInfo {
   std::string mnemonic;          // "v_add_f16_sdwa"
   std::string encoding;          // "VOP2_SDWA"
@@ -104,8 +107,8 @@ struct DialectSpelling {
 
 // Targets that have the record in the same encodings, with the same opcodes.
 struct TargetGroup {
-  std::vector<std::string> targets;
-  std::vector<OpcodeInfo> opcodes;
+  std::vector<std::string> targets;  // "gfx900"
+  std::vector<OpcodeInfo> opcodes;   // on each of these targets
 };
 
 // Another encoding of the same record with the same operands.
@@ -125,12 +128,14 @@ struct OtherEncoding {
 
 // ---- Facts ----
 
+// The role of the explained instruction in a hazard.
 enum class HazardPlace : std::uint8_t {
   before,  // this instruction must wait for an earlier one
   after,   // a later instruction must wait for this one
   itself,  // the hazard concerns only this instruction
 };
 
+// A hazard that concerns the instruction.
 struct Hazard {
   std::string name;  // "VALUWriteVGPRReadByDPP"
   HazardPlace place = HazardPlace::before;
@@ -143,6 +148,7 @@ struct Hazard {
   std::string source;             // keys of sources: "GCN3-ISA, LLVM-haz"
 };
 
+// A statement about the cost of the instruction.
 struct CostFact {
   std::string text;    // a sentence
   std::string source;  // keys of sources; empty if no cost is published
@@ -167,7 +173,7 @@ struct FloatFact {
 // A register, divided into runs of bytes. The first run has the highest bytes; the sizes add up to 4 bytes.
 struct ByteRow {
   struct Run {
-    std::uint32_t size_bytes = 1;
+    std::uint32_t size_bytes = 1;  // 1 to 4
     std::string label;
     // chosen: bytes that a source selects. kept: bytes that the destination keeps. made: bytes of the result.
     enum class Tone : std::uint8_t { plain, chosen, kept, made } tone = Tone::plain;
@@ -204,7 +210,7 @@ struct LanePicture {
   bool is_result = false;           // the destination receives the moved values unchanged, as with v_mov_b32
   std::vector<Lane> lanes;          // one per lane of the wave: 32 or 64
   std::uint32_t row_lanes = 16;     // lanes per line of the picture
-  std::vector<std::string> notes;
+  std::vector<std::string> notes;   // remarks below the picture; may be empty
 };
 
 // ---- The page ----
@@ -226,8 +232,8 @@ struct ExplainPage {
   std::optional<std::uint64_t> address;    // for FILE:ADDRESS
   std::string address_file;                // name of FILE as in messages: "<stdin>" for "-"
 
-  std::vector<ExplainedOperand> operands;
-  std::vector<ExplainedAccess> reads, writes;
+  std::vector<ExplainedOperand> operands;      // in the order of the record
+  std::vector<ExplainedAccess> reads, writes;  // registers and other state
   bool accesses_from_operands = false;  // no meaning is recorded: reads and writes are those of the record's operands
 
   std::string meaning;                        // in words; may be empty
@@ -239,17 +245,19 @@ struct ExplainPage {
   std::string formulas_of;                    // for a record: the encoding whose operands the formulas name
   std::vector<EncodingForm> forms;            // for a record: its encodings on the target
 
+  // Pictures of SDWA, DPP and similar features; empty if the instruction moves no bytes or lanes.
   std::vector<BytePicture> byte_pictures;
   std::vector<LanePicture> lane_pictures;
 
   std::vector<TargetGroup> targets;          // targets that have the record
   std::vector<std::string> missing_targets;  // targets that do not have it
-  std::vector<OtherEncoding> others;
+  std::vector<OtherEncoding> others;         // for an instruction: its other encodings
   std::vector<CostFact> costs;
   std::vector<Hazard> hazards;
   std::vector<Erratum> errata;
 };
 
+// The page, and warnings.
 struct ExplainReport {
   ExplainPage page;
   Messages messages;  // warnings about the text, or of the compiler or assembler of FILE
@@ -261,11 +269,13 @@ Result<ExplainReport> explain(const ExplainRequest& request, const Session& sess
 
 // ---- Search ----
 
+// The words to search for.
 struct SearchRequest {
   std::string words = {};   // "population count"
   std::string target = {};  // search only the instructions of this target; empty: of all targets
 };
 
+// A record that matches the search.
 struct FoundInstruction {
   std::string record;                // "v_bcnt_u32_b32"
   std::vector<std::string> names;    // other mnemonics of the record
@@ -276,10 +286,12 @@ struct FoundInstruction {
   std::uint32_t score = 0;           // higher is better; comparable only within one search
 };
 
+// An entry of docs/errata.md that matches the search.
 struct FoundErratum {
   std::string anchor, title;  // of the entry in docs/errata.md
 };
 
+// The result of a search.
 struct SearchReport {
   std::string query;                           // SearchRequest::words
   std::string target;                          // SearchRequest::target; empty: all targets were searched
@@ -301,6 +313,7 @@ struct ReferenceRequest {
   std::function<Messages(const OutputFile&)> write = {};
 };
 
+// The size of the reference.
 struct ReferenceReport {
   std::size_t records = 0;    // number of records
   std::size_t encodings = 0;  // number of encodings on their pages

@@ -25,6 +25,7 @@ struct FindingSide {
   std::optional<std::string> caller;  // call of the program that started the event
 };
 
+// One mistake, or one note, with the number of its occurrences.
 struct Finding {
   std::string check;         // "races", "waits", ...
   bool is_note = false;      // may be intended, so it does not count as a mistake

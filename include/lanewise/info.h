@@ -12,6 +12,7 @@
 
 namespace lanewise {
 
+// The file to describe.
 struct InfoRequest {
   std::string file = {};  // a code object, HIP executable, offload bundle, assembly or source
   // "gfx900", "gfx1030:wave64". The target of a source; for a file with code for several targets, the one to describe.
@@ -29,12 +30,12 @@ struct ArgumentInfo {
   std::string type;                // type in the source: "float*"; may be empty
   std::string kind;                // kind in the metadata: "global_buffer", "by_value", "hidden_block_count_x"
   std::uint64_t offset_bytes = 0;  // from the start of the kernarg segment
-  std::uint64_t size_bytes = 0;
+  std::uint64_t size_bytes = 0;    // in that segment
 };
 
 // A descriptor that a shader declares.
 struct BindingInfo {
-  std::uint32_t set = 0, binding = 0;
+  std::uint32_t set = 0, binding = 0;    // "SET.BINDING" of LaunchRequest::bindings
   std::string type;                      // "storage_buffer", "storage_image", ...
   std::optional<std::uint32_t> count;    // elements of an array, 1 for a single one; not set: an array without a size
   std::string name;                      // name in the source; may be empty
@@ -49,10 +50,11 @@ struct PushConstantInfo {
   std::uint64_t offset_bytes = 0, size_bytes = 0;  // in the push constants of the shader
 };
 
+// A kernel, with its arguments, resources and occupancy.
 struct KernelInfo {
-  std::string name;
+  std::string name;                      // symbol
   std::optional<std::string> demangled;  // the C++ name, if there is one
-  std::uint64_t code_bytes = 0;
+  std::uint64_t code_bytes = 0;          // size of the code
   // VGPRs per lane and SGPRs per wave: the numbers that the kernel requests, and those that the hardware allocates. Not
   // set if the target is unknown.
   std::optional<std::uint32_t> vgprs, sgprs, allocated_vgprs, allocated_sgprs;
@@ -71,6 +73,7 @@ struct KernelInfo {
   std::vector<OccupancyInfo> occupancy;  // one entry per device of the target; empty if the target is unknown
 };
 
+// A code object of the file.
 struct CodeObjectInfo {
   std::string target;           // with its features: "gfx900:xnack-"
   int code_object_version = 0;  // 2 to 6
@@ -78,6 +81,7 @@ struct CodeObjectInfo {
   bool has_waves_of_32 = false;  // the target has waves of 32 and of 64 lanes
 };
 
+// All code objects of the file.
 struct InfoReport {
   std::string file;                          // name as in messages
   std::vector<CodeObjectInfo> code_objects;  // in the order of the file

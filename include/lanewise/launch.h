@@ -11,6 +11,7 @@ namespace lanewise {
 
 using Extent = std::array<std::uint32_t, 3>;  // X, Y, Z
 
+// A launch of one kernel.
 struct LaunchRequest {
   // Code object, offload bundle, HIP executable, assembly or source. Empty: the launch file names it.
   std::string file = {};

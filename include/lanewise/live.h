@@ -27,6 +27,7 @@ struct LiveBudget {
   std::optional<std::uint32_t> max_lds = {};                    // bytes per workgroup
 };
 
+// The code to analyse, and how.
 struct LiveRequest {
   // Code objects, HIP executables, offload bundles, assembly, listings and sources; at least one.
   std::vector<std::string> files = {};
@@ -57,22 +58,22 @@ inline constexpr RegisterBytes kAllRegisterBytes = 0xf;
 
 // A register that is live before an instruction.
 struct LiveRegister {
-  Register reg = 0;
+  Register reg = 0;                         // the register
   RegisterBytes bytes = kAllRegisterBytes;  // the live bytes
   std::string_view lanes = {};              // the live lanes in words: "those enabled at line 12"; empty: all
 };
 
 // A register that an instruction reads or writes.
 struct RegisterAccess {
-  Register reg = 0;
-  bool read = false;
-  bool written = false;
+  Register reg = 0;         // the register
+  bool read = false;        // the instruction reads it
+  bool written = false;     // the instruction writes it
   bool live_after = false;  // the written value is live after the instruction
 };
 
 // One instruction of a function.
 struct LiveRow {
-  std::uint32_t line = 0;
+  std::uint32_t line = 0;              // from 1
   std::uint64_t address = 0;           // byte address in the code object
   std::string_view text;               // as `dis --plain` prints it; ".long 0x…" if the word is not an instruction
   std::string_view label;              // label of this line: a symbol, or a generated name of a branch target
@@ -84,8 +85,8 @@ struct LiveRow {
   // Registers that are live before the instruction, plus those that it writes and that are live after it.
   std::uint32_t vgprs = 0;
   std::uint32_t sgprs = 0;  // general SGPRs only, without VCC, EXEC and the like
-  std::uint32_t agprs = 0;
-  bool reachable = true;  // execution can reach the instruction
+  std::uint32_t agprs = 0;  // 0 on targets without AGPRs
+  bool reachable = true;    // execution can reach the instruction
 };
 using RowVisitor = std::function<void(const LiveRow&)>;
 
@@ -104,6 +105,7 @@ struct GiveUp {
   std::uint32_t waves_per_simd = 0;  // waves with this saving
 };
 
+// The occupancy of a kernel on one device.
 struct DeviceOccupancy {
   OccupancyInfo fits;                     // the occupancy of the kernel, and the device
   std::string target;                     // target of the device
@@ -115,9 +117,9 @@ struct DeviceOccupancy {
 
 // The lifetime of a value in a register.
 struct LiveRange {
-  Register reg = 0;
-  std::uint32_t first_line = 0;
-  std::uint32_t last_line = 0;
+  Register reg = 0;              // the register
+  std::uint32_t first_line = 0;  // line that writes the value first; if live_in, first line of the range
+  std::uint32_t last_line = 0;   // last line before which the value is live
   // The range begins with a value in the register: an argument, or a value from a loop or another branch.
   bool live_in = false;
   RegisterBytes bytes = kAllRegisterBytes;  // bytes that are live anywhere in the range
@@ -146,8 +148,8 @@ struct LiveHolder {
 
 // An assumption of the analysis, or a fact that it cannot know.
 struct LiveNote {
-  std::uint32_t line = 0;
-  std::string text;
+  std::uint32_t line = 0;  // 0: the note concerns the whole function
+  std::string text;        // one sentence
 };
 
 // Use of one kind of register: VGPRs per lane, SGPRs per wave, or AGPRs per lane.
@@ -166,6 +168,7 @@ struct RegisterFile {
   std::uint32_t granule = 1;              // unit of allocation, in registers
 };
 
+// Number of instructions of one unit.
 struct UnitCount {
   std::string unit;       // "SALU", "VALU", "SMEM", "VMEM", "FLAT", "LDS", ...
   std::size_t count = 0;  // instructions
@@ -173,19 +176,19 @@ struct UnitCount {
 
 // Statistics of a function's code. Counts are numbers of instructions.
 struct CodeMix {
-  std::size_t instructions = 0;
-  std::uint64_t code_bytes = 0;  // includes words that are not instructions
-  std::vector<UnitCount> by_unit;
-  std::size_t literals = 0;      // with a 32-bit literal
-  std::size_t vector_float = 0;  // VALU instructions with a float operand
-  std::size_t packed = 0;        // VOP3P instructions on two halves at once; not v_mad_mix and similar ones
-  std::size_t sdwa = 0;          // in SDWA encoding
-  std::size_t dpp = 0;           // in DPP encoding
-  std::size_t waits = 0;         // s_waitcnt
-  std::size_t nops = 0;          // s_nop
-  std::size_t branches = 0;      // branches, jumps and calls
-  std::size_t no_meaning = 0;    // without a recorded meaning: their reads and writes are those of the operands
-  std::size_t undecodable = 0;   // words that are not instructions
+  std::size_t instructions = 0;    // all
+  std::uint64_t code_bytes = 0;    // includes words that are not instructions
+  std::vector<UnitCount> by_unit;  // the same by unit
+  std::size_t literals = 0;        // with a 32-bit literal
+  std::size_t vector_float = 0;    // VALU instructions with a float operand
+  std::size_t packed = 0;          // VOP3P instructions on two halves at once; not v_mad_mix and similar ones
+  std::size_t sdwa = 0;            // in SDWA encoding
+  std::size_t dpp = 0;             // in DPP encoding
+  std::size_t waits = 0;           // s_waitcnt
+  std::size_t nops = 0;            // s_nop
+  std::size_t branches = 0;        // branches, jumps and calls
+  std::size_t no_meaning = 0;      // without a recorded meaning: their reads and writes are those of the operands
+  std::size_t undecodable = 0;     // words that are not instructions
 };
 
 // All memory accesses of a function with one mnemonic.
@@ -197,10 +200,10 @@ struct AccessMix {
   std::uint32_t bytes_per_lane = 0;  // of one instruction; for a scalar access, bytes per wave
   bool is_load = false;              // writes registers; with is_atomic: returns the previous value
   bool is_store = false;             // changes memory and is not an atomic
-  bool is_atomic = false;
-  bool d16 = false;                // 16-bit data: half a register, or two components in one register
-  bool is_pair = false;            // read2, write2 and similar instructions
-  std::uint32_t stride_bytes = 0;  // for pairs: distance of the two accesses; 0: it differs, see `strides`
+  bool is_atomic = false;            // an atomic
+  bool d16 = false;                  // 16-bit data: half a register, or two components in one register
+  bool is_pair = false;              // read2, write2 and similar instructions
+  std::uint32_t stride_bytes = 0;    // for pairs: distance of the two accesses; 0: it differs, see `strides`
   std::map<std::uint32_t, std::size_t> strides;  // for pairs: number of instructions by distance in bytes
   std::vector<std::uint32_t> lines;              // lines of the instructions
 };
@@ -208,13 +211,14 @@ struct AccessMix {
 // The bank conflicts of an LDS access, with all lanes enabled. The analysis knows its addresses except for a part that
 // is the same in all lanes.
 struct BankConflict {
-  std::uint32_t line = 0;
+  std::uint32_t line = 0;         // line of the access
   std::uint32_t ways = 1;         // highest number of lanes that access one bank at once; 1: no conflict
   bool affine = true;             // each lane's address is that of the lane before plus stride_bytes
   std::int32_t stride_bytes = 0;  // 0: all lanes have the same address, or the addresses are not affine
   bool assumed = false;           // depends on MemoryMix::assumption
 };
 
+// Memory accesses of a function.
 struct MemoryMix {
   std::vector<AccessMix> accesses;      // in order of the first use of each mnemonic
   std::vector<BankConflict> conflicts;  // by line; includes accesses without a conflict
@@ -223,18 +227,19 @@ struct MemoryMix {
   std::string assumption;               // assumption of `conflicts`, a sentence without a full stop; empty: none
 };
 
+// The analysis of one kernel or function.
 struct LiveFunction {
-  std::string file;              // name as in messages
-  std::string name;              // symbol
-  std::string target;            // "gfx900"
-  std::uint32_t wave_size = 64;  // lanes
-  bool has_wave_sizes = false;   // the target has waves of 32 and of 64 lanes
-  bool is_kernel = true;         // false: a function that is not a kernel
-  bool from_descriptor = false;  // the kernel descriptor gives the number of allocated registers
-  std::size_t instructions = 0;  // lines of the function
-  RegisterFile vgprs;
-  RegisterFile sgprs;
-  RegisterFile agprs;
+  std::string file;                        // name as in messages
+  std::string name;                        // symbol
+  std::string target;                      // "gfx900"
+  std::uint32_t wave_size = 64;            // lanes
+  bool has_wave_sizes = false;             // the target has waves of 32 and of 64 lanes
+  bool is_kernel = true;                   // false: a function that is not a kernel
+  bool from_descriptor = false;            // the kernel descriptor gives the number of allocated registers
+  std::size_t instructions = 0;            // lines of the function
+  RegisterFile vgprs;                      // VGPRs per lane
+  RegisterFile sgprs;                      // SGPRs per wave
+  RegisterFile agprs;                      // AGPRs per lane
   std::uint32_t lds_bytes = 0;             // per workgroup
   std::uint32_t scratch_bytes = 0;         // private memory per work-item
   std::uint32_t workgroup_size = 256;      // work-items per workgroup on which the occupancy is based
@@ -257,7 +262,7 @@ struct LiveFunction {
 
 // Live registers as columns with one entry per instruction.
 struct LiveColumns {
-  std::vector<std::uint64_t> addresses;
+  std::vector<std::uint64_t> addresses;            // byte addresses in the code object
   std::vector<std::uint32_t> vgprs, sgprs, agprs;  // as in LiveRow
   // Registers that are live before instruction i: live[first_live[i]] to live[first_live[i + 1] - 1].
   std::vector<std::uint64_t> first_live;  // one entry more than instructions
@@ -276,6 +281,7 @@ struct BudgetResult {
   bool no_kernel = false;
 };
 
+// The analysis of all files.
 struct LiveReport {
   std::vector<LiveFunction> functions;  // in the order of the files, then by address
   std::vector<BudgetResult> budgets;    // in the same order; then one per kernel of the budgets' file

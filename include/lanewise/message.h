@@ -9,6 +9,7 @@ namespace lanewise {
 
 enum class Severity : std::uint8_t { error, warning, note };
 
+// One error, warning or note.
 struct Message {
   Severity severity = Severity::error;
   // The kind of the message: "assembly", "clang", "target", ... It stays the same if the text is reworded.

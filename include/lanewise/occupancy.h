@@ -7,6 +7,7 @@
 
 namespace lanewise {
 
+// The occupancy of a kernel on one device.
 struct OccupancyInfo {
   std::string device;                     // product or target: "vega-64"; empty in TimedDispatch, which has its own
   std::uint32_t waves_per_simd = 0;       // 0: not even one workgroup fits

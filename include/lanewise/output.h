@@ -7,6 +7,7 @@
 
 namespace lanewise {
 
+// A file by its path and contents.
 struct OutputFile {
   std::string path;    // as the request names it
   FileBytes contents;  // all bytes of the file

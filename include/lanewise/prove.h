@@ -18,8 +18,8 @@ struct ProveReport;
 
 // Either one question about two files (`right` and `live_out`), or one question per claim about `left` (`claims`).
 struct ProveRequest {
-  static constexpr std::uint64_t kMostInputs = 1'000'000;
-  static constexpr std::uint32_t kMostMode = 0xffff;
+  static constexpr std::uint64_t kMostInputs = 1'000'000;  // highest `random_inputs`
+  static constexpr std::uint32_t kMostMode = 0xffff;       // highest `mode`
 
   // Assembly. If the file has the labels snippet_begin and snippet_end, only the code between them counts.
   std::string left = {};
@@ -61,6 +61,7 @@ struct ProveCounterexample {
   bool confirmed = false;          // execution gives the same values; always true in a report
 };
 
+// The random inputs that were tried.
 struct ProveRandomInputs {
   std::uint64_t inputs = 0;  // number of inputs
   std::uint64_t seed = 0;
@@ -70,6 +71,7 @@ struct ProveRandomInputs {
 // unknown: not proved; ProveAnswer::reason says why.
 enum class ProveVerdict : std::uint8_t { equal, different, unknown };
 
+// The answer to one question.
 struct ProveAnswer {
   std::string left, right;  // names of the files as in messages; `right` is empty with a claim
   std::string claim;        // as in the request; empty for two files
@@ -84,6 +86,7 @@ struct ProveAnswer {
   std::vector<std::pair<std::string, std::string>> nan_formats;
 };
 
+// The answers to all questions.
 struct ProveReport {
   std::vector<ProveAnswer> answers;  // one answer for two files, or one per claim in the order of the request
   Messages messages;                 // warnings

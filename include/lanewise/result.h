@@ -20,6 +20,7 @@ enum class FailureKind : std::uint8_t {
   defect = 70,       // a defect of Lanewise; the message says where
 };
 
+// The reason and the messages of a call that failed.
 struct Failure {
   FailureKind kind = FailureKind::bad_input;
   Messages messages;  // the errors; warnings that came before them are included

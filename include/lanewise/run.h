@@ -27,18 +27,18 @@ using ArrayName = std::string;
 
 // An array that becomes a file of RunReport::files after the run, also if the kernel faults.
 struct ArrayOutput {
-  ArrayName array = {};
+  ArrayName array = {};   // the array
   std::string file = {};  // path of the file: .npy, .bin, or .png for an image; "-": only the bytes
 };
 // A range of an array whose values RunReport::arguments has after the run.
 struct ArrayValues {
-  ArrayName array = {};
+  ArrayName array = {};                     // the array
   std::uint64_t first = 0;                  // first element; for an array of vectors, first vector
   std::optional<std::uint64_t> count = {};  // number of elements or vectors; not set: all from `first` on
 };
 // A comparison of an array with a file after the run.
 struct ArrayExpectation {
-  ArrayName array = {};
+  ArrayName array = {};       // the array
   std::string file = {};      // .npy: compared by value; any other file: compared by bytes
   double atol = 0, rtol = 0;  // a difference up to atol + rtol * |expected| counts as equal
 };
@@ -51,6 +51,7 @@ struct TraceFilter {
   // Addresses from `pc_begin` to below `pc_end`, as `disassemble` shows them.
   std::uint64_t pc_begin = 0, pc_end = UINT64_MAX;
 };
+// A trace as text or JSON lines.
 struct TraceRequest {
   std::function<void(std::string_view)> write = {};  // required; receives complete lines while the kernel runs
   bool json_lines = false;                           // JSON lines instead of text (docs/observe.md)
@@ -62,11 +63,12 @@ struct TracePageRequest {
   std::uint64_t most_steps = 0;  // highest number of instructions per wave; 0: 1000
 };
 
+// A launch, and what to report about it.
 struct RunRequest {
-  LaunchRequest launch = {};
-  std::vector<ArrayOutput> outputs = {};
-  std::vector<ArrayValues> values = {};
-  std::vector<ArrayExpectation> expectations = {};
+  LaunchRequest launch = {};                        // code, kernel, extents and arguments
+  std::vector<ArrayOutput> outputs = {};            // arrays to return as files
+  std::vector<ArrayValues> values = {};             // arrays to return as text
+  std::vector<ArrayExpectation> expectations = {};  // arrays to compare
   unsigned threads = 0;                             // host threads; 0: one per core. Checks and traces use one thread
   std::string checks = {};                          // "races,waits", "all" (docs/check.md); empty: none
   bool count = false;                               // fill RunReport::count
@@ -102,13 +104,14 @@ struct FaultReport {
   std::optional<std::vector<std::string>> inlined_at;  // places where that line was inlined, innermost first
 };
 
+// Progress of a dispatch that was cancelled.
 struct RunProgress {
   std::uint64_t workgroups_done = 0, workgroups = 0;  // completed, and in total
 };
 
 // The values that an ArrayValues requests.
 struct PrintedValues {
-  ArrayName name;
+  ArrayName name;                   // ArrayValues::array
   std::uint64_t first = 0;          // ArrayValues::first
   std::vector<std::string> values;  // in decimal, one per element; commas separate the components of a vector
   bool has_more = false;            // the array has further elements after these
@@ -124,6 +127,7 @@ struct ExpectationResult {
   std::string failure;                     // a sentence; empty: no scalar differs
 };
 
+// The result of a run.
 struct RunReport {
   std::string kernel, target;  // symbol of the kernel, and "gfx900"
   std::string outcome;         // "finished", "memory_fault", ...; docs/commands.md#run lists all outcomes
@@ -140,7 +144,7 @@ struct RunReport {
   std::optional<RunProgress> progress;          // set if the outcome is "interrupted"
   std::string progress_text;                    // the progress as a sentence, with the number of executed instructions
   std::string replay_difference;                // a sentence, if the kernel did not do what its launch file recorded
-  std::vector<PrintedValues> arguments;         // one per RunRequest::values, in the same order
+  std::vector<PrintedValues> arguments;         // one per RunRequest::values; empty if `replay_difference` is not
   std::vector<ExpectationResult> expectations;  // those of the launch file and of the request
   // Set if checks were on: the findings, and the uses of uninitialised values that had no effect on the result.
   std::optional<std::vector<Finding>> findings, findings_without_effect;

@@ -8,6 +8,7 @@
 
 namespace lanewise {
 
+// A reason.
 enum class Stall : std::uint8_t {
   issue,         // no stall: the cycles in which the wave issues the instruction
   dependency,    // waits for a result of an earlier instruction of the same wave

@@ -13,6 +13,7 @@
 
 namespace lanewise {
 
+// A study.
 struct StudyInfo {
   std::string name;                  // "fp16"
   std::string description;           // a few words
@@ -21,6 +22,7 @@ struct StudyInfo {
 // All studies, by name. Cannot fail.
 const std::vector<StudyInfo>& studies();
 
+// The study to repeat, and its options.
 struct StudyRequest {
   std::string name = {};  // StudyInfo::name
   // Each member below applies only to the studies that its comment names first. study() rejects members that do not
@@ -43,6 +45,7 @@ struct StudyRequest {
   std::string picture_source = {};  // spd, with `pictures`: the PNG file; empty: the study's own picture
 };
 
+// The results of a study.
 struct StudyReport {
   std::string name;                     // StudyInfo::name
   std::string interrupted;              // why the session was cancelled; empty: it was not

@@ -22,12 +22,14 @@
 
 namespace lanewise {
 
+// A launch, and the device on which to time it.
 struct TimeRequest {
+  // The highest values of the members below.
   static constexpr std::uint32_t kMostMhz = 100'000, kMostVgprs = 512, kMostLdsBytes = 160 * 1024, kMostWaves = 32;
   static constexpr unsigned kMostThreads = 1024;
 
-  LaunchRequest launch = {};
-  std::string device = {};  // a product or target of `devices`; empty: the first product of the code's target
+  LaunchRequest launch = {};  // code, kernel, extents and arguments
+  std::string device = {};    // a product or target of `devices`; empty: the first product of the code's target
   // Other values for parameters of the device: DeviceFact::name or, for a cost, "CLASS.NAME" with
   // DeviceFact::cost_class.
   std::vector<std::pair<std::string, std::uint64_t>> set = {};
@@ -55,10 +57,11 @@ struct TimedResources {
 
 // The simulated part of a dispatch that was not simulated as a whole.
 struct SampledPart {
-  std::uint64_t cycles = 0, workgroups = 0, wave_instructions = 0;
+  std::uint64_t cycles = 0, workgroups = 0, wave_instructions = 0;  // of the part
   double error_percent = 0;  // half-width of the 95 % confidence interval of TimedDispatch::cycles, in percent
 };
 
+// Use of each cache of the device. A level that the device does not have is all 0.
 struct CacheUses {
   CacheUse instruction, scalar;  // instruction cache and scalar cache
   CacheUse vector;               // vector L1 (GCN) or vector L0 (RDNA)
@@ -74,6 +77,7 @@ struct ParameterEffect {
   std::uint64_t cycles_low = 0, cycles_high = 0;  // cycles of the kernel with `low` and with `high`
 };
 
+// Executions and cycles of one instruction of the code.
 struct TimedInstruction {
   std::uint64_t address = 0;   // byte address in the code object, as `disassemble` shows it
   std::uint32_t word = 0;      // offset from the start of the code, in dwords
@@ -96,22 +100,22 @@ struct TimedInstruction {
 // The timing of one dispatch. If `sampled` is set, `cycles`, `nanoseconds`, `workgroups`, `wave_instructions`,
 // `what_ifs`, `range` and `sensitivity` describe the whole dispatch, and all other counts the simulated part.
 struct TimedDispatch {
-  std::string file, kernel, device, target;
+  std::string file, kernel, device, target;  // "saxpy.hsaco", "saxpy", "vega-64", "gfx900"
   std::uint64_t cycles = 0;  // from the first workgroup's start to the end of the last wave, without the launch
   double nanoseconds = 0;    // the same time
-  std::uint64_t workgroups = 0, wave_instructions = 0;
-  double clock_mhz = 0;              // shader clock
-  bool is_complete = true;           // false: the kernel or its timing was stopped; the report covers the part before
-  bool is_analysis_complete = true;  // false: what-ifs and uncertainty are missing
-  bool is_warm = false;              // the second of two dispatches was timed
-  std::optional<SampledPart> sampled;
+  std::uint64_t workgroups = 0, wave_instructions = 0;  // of the dispatch
+  double clock_mhz = 0;                                 // shader clock
+  bool is_complete = true;             // false: the kernel or its timing was stopped; the report covers the part before
+  bool is_analysis_complete = true;    // false: what-ifs and uncertainty are missing
+  bool is_warm = false;                // the second of two dispatches was timed
+  std::optional<SampledPart> sampled;  // not set: the whole dispatch was simulated
   // Wave instructions that what-ifs and uncertainty are based on, if not all.
   std::optional<std::uint64_t> analysed_instructions;
 
   TimedResources resources;
-  OccupancyInfo occupancy;
-  double mean_resident_waves = 0;                                // resident waves of the whole device, on average
-  double mean_resident_per_simd = 0;                             // per SIMD of the compute units that had work
+  OccupancyInfo occupancy;            // on the device, with TimeRequest::vgprs, lds_bytes and waves
+  double mean_resident_waves = 0;     // resident waves of the whole device, on average
+  double mean_resident_per_simd = 0;  // per SIMD of the compute units that had work
   std::uint32_t compute_units = 0, compute_units_with_work = 0;  // of the device
   std::uint32_t simds = 0;                                       // per compute unit
 
@@ -125,8 +129,8 @@ struct TimedDispatch {
   std::uint64_t wave_cycles = 0;  // sum of the lifetimes of all waves
   StallCycles stalls{};           // sum over all instructions; together they are wave_cycles
 
-  std::vector<WhatIfTime> what_ifs;
-  bool what_if_refused = false;  // no what-ifs, because the part that is simulated again uses the units differently
+  std::vector<WhatIfTime> what_ifs;  // the time with one change to the device each
+  bool what_if_refused = false;      // no what-ifs, because the part that is simulated again uses the units differently
   std::optional<std::pair<std::uint64_t, std::uint64_t>> range;  // uncertainty of `cycles`: lowest and highest
   std::vector<ParameterEffect> sensitivity;                      // if requested; the largest effect first
 
@@ -138,6 +142,7 @@ struct TimedDispatch {
   SampledPart simulated() const { return sampled.value_or(SampledPart{cycles, workgroups, wave_instructions, 0}); }
 };
 
+// The result of a timing.
 struct TimeReport {
   std::optional<TimedDispatch> dispatch;  // not set: the kernel failed before it was timed
   RunReport run;                          // how the kernel ended: outcome, failure, fault, progress and messages

@@ -22,6 +22,7 @@ struct TimelineInterval {
   Stall stall = Stall::issue;   // the reason
 };
 
+// The lifetime of one wave.
 struct TimelineWave {
   std::uint64_t group = 0;                  // number of the workgroup in the dispatch, X fastest
   std::uint32_t number = 0;                 // number of the wave within the workgroup
@@ -41,6 +42,7 @@ struct TimelineBucket {
   std::uint64_t bytes_read = 0, bytes_written = 0;  // bytes of device memory
 };
 
+// The timeline of a dispatch.
 struct Timeline {
   std::vector<TimelineWave> waves;      // sorted by unit, SIMD, row and start
   std::vector<TimelineBucket> buckets;  // bucket i covers the cycles from i * bucket_cycles on

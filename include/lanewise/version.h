@@ -5,6 +5,7 @@
 
 namespace lanewise {
 
+// A version of Lanewise.
 struct Version {
   std::string number;  // "0.1.0"
   std::string commit;  // first 12 digits of the commit; "unknown" if the sources were not in a git repository
