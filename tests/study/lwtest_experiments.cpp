@@ -5,6 +5,7 @@
 
 #include "report/chart.h"
 #include "study/experiments.h"
+#include "study/published.h"
 #include "study/spd/compare.h"
 
 namespace lw::study {
@@ -53,6 +54,38 @@ TEST(SpdCompare, EveryTexelOfEveryLevelCounts) {
   std::vector<std::byte> wrong = made;
   wrong[first + rule.texel_bytes() * (6 * 3 + 6 + 2)] ^= std::byte{1};
   EXPECT_EQ(compare_levels(rule, kSize, wrong, wanted).first.substr(0, 34), "level 1 of slice 1, texel (2, 1): ");
+}
+
+TEST(PublishedRange, BoundsAreInsideUnlessExcluded) {
+  const PublishedRange closed{.low = 1, .high = 2};
+  EXPECT_TRUE(closed.contains(1) && closed.contains(2));
+  EXPECT_FALSE(closed.contains(0.999) || closed.contains(2.001));
+  const PublishedRange open{.low = 1, .high = 2, .excludes_low = true, .excludes_high = true};
+  EXPECT_TRUE(open.contains(1.5));
+  EXPECT_FALSE(open.contains(1) || open.contains(2));
+}
+
+// The numbers are the talk's: 4 cycles on GCN and 1 on RDNA, each within 2 %.
+TEST(PublishedFinding, IsMetIfAllQuantitiesAreInTheirRanges) {
+  const PublishedFinding& rate = published_finding("rdna", "issue-rate");
+  EXPECT_EQ(rate.published, "4 and 1");
+  EXPECT_TRUE(rate.holds({{"cycles, GCN", 4.0}, {"cycles, RDNA", 1.0}}));
+  EXPECT_FALSE(rate.holds({{"cycles, GCN", 4.0}, {"cycles, RDNA", 1.03}}));
+  EXPECT_FALSE(rate.holds({{"cycles, GCN", 3.9}, {"cycles, RDNA", 1.0}}));
+
+  ExperimentResult result;
+  result.add(rate, "obtained", "why", PublishedFinding::Quantities{{"cycles, GCN", 4.0}, {"cycles, RDNA", 2.0}});
+  result.add(published_finding("rdna", "issue-chains"), "obtained", "why", std::nullopt);
+  EXPECT_EQ(result.findings[0].is_as_said, std::optional(false));
+  EXPECT_EQ(result.findings[1].is_as_said, std::nullopt);
+}
+
+TEST(PublishedFinding, HasValuesTolerancesAndTexts) {
+  const PublishedFinding& lines = published_finding("fp16", "FP16-2");
+  EXPECT_EQ(lines.value("D"), 1611);
+  EXPECT_EQ(lines.tolerance("B"), 25);
+  EXPECT_EQ(lines.tolerance("D"), 0);
+  EXPECT_EQ(published_finding("fp16", "FP16-3").text("fp32"), "81 ds_read2st64_b32");
 }
 
 TEST(ExperimentStudy, SaysWhichChecksFailed) {
