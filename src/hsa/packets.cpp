@@ -39,7 +39,8 @@ PacketResult barrier(Queue& queue, const hsa_barrier_and_packet_t& packet, bool 
   for (const hsa_signal_t handle : packet.dep_signal) {
     if (handle.handle == 0) continue;
     Signal* signal = signal_of(handle);
-    if (signal == nullptr) return invalid(fmt::format("a barrier waits for {:#x}, which is no signal", handle.handle));
+    if (signal == nullptr)
+      return invalid(fmt::format("a barrier waits for {:#x}, which is not a signal", handle.handle));
     awaited.push_back({signal, HSA_SIGNAL_CONDITION_EQ, 0});
   }
   if (!all && !awaited.empty()) wait_for(queue, awaited);
@@ -55,7 +56,7 @@ PacketResult barrier(Queue& queue, const hsa_barrier_and_packet_t& packet, bool 
 PacketResult barrier_value(Queue& queue, const hsa_amd_barrier_value_packet_t& packet) {
   Signal* signal = signal_of(packet.signal);
   if (signal == nullptr)
-    return invalid(fmt::format("a barrier waits for {:#x}, which is no signal", packet.signal.handle));
+    return invalid(fmt::format("a barrier waits for {:#x}, which is not a signal", packet.signal.handle));
   while (!queue.stopping()) {
     const int64_t value = signal->value().load();
     if (satisfies(value & packet.mask, static_cast<hsa_signal_condition_t>(packet.cond), packet.value)) break;

@@ -100,7 +100,7 @@ std::string why_refused(Bytes bytes, std::shared_ptr<const void> owner) {
     if (code->metadata.tree.is_null())
       return "it has no metadata (.amdgpu_metadata in assembly), which tells HIP of the kernels and their arguments";
   }
-  return "nothing that Lanewise knows of is wrong with it";
+  return "Lanewise knows no reason for it";
 }
 
 // Bytes of an object in memory, as its headers tell them; nullopt for what is neither ELF nor a bundle.

@@ -64,7 +64,7 @@ Result<std::unique_ptr<Agent>> make_gpu(std::string_view name, unsigned index) {
   gpu->isa_name = fmt::format("amdgcn-amd-amdhsa--{}", gpu->board.instruction_set);
   const char* memory = std::getenv(kMemoryVariable);
   gpu->memory_bytes = memory == nullptr ? gpu->board.memory_bytes : parse_unsigned(memory).value_or(0);
-  if (gpu->memory_bytes == 0) return Error{fmt::format("{}: '{}' is no number of bytes", kMemoryVariable, memory)};
+  if (gpu->memory_bytes == 0) return Error{fmt::format("{}: '{}' is not a number of bytes", kMemoryVariable, memory)};
   gpu->engine = gpu::make_engine();
   gpu->clock_begin_ns = timestamp_ns();
   gpu->clock_ns = gpu->clock_begin_ns;

@@ -62,7 +62,7 @@ struct Flights {
     changed.wait_for(lock, kForLastWords, [&] { return all_have_said_it(); });
     for (const auto& entry : entries)
       if (!entry->has_said_it)
-        say(fmt::format("{}: kernel {} waits for its turn, or for what it is watched for", entry->target,
+        say(fmt::format("{}: kernel {} waits for another dispatch, or for its observation to end", entry->target,
                         entry->kernel));
     finish_checks();
     // What the program has printed so far is known, too.

@@ -116,7 +116,7 @@ Result<DeviceImage, ImageRefusal> DeviceImage::make(const isa::Target& target, I
     return wrong(fmt::format("{}: {} has no such format of {}", description.format.name, target.name,
                              is_buffer ? "buffers" : "images"));
   if (!find_image_layout(target, description.layout) || (is_buffer && description.layout != "linear"))
-    return wrong(fmt::format("'{}' is no layout of a {} on {}; it has: {}", description.layout,
+    return wrong(fmt::format("'{}' is not a layout of a {} on {}; it has: {}", description.layout,
                              kind_of(description.type), target.name,
                              is_buffer ? "linear" : image_layout_names(target)));
   DeviceImage image(target, std::move(description));

@@ -349,7 +349,7 @@ Result<Components, ImageRefusal> ComponentSwizzle::to_texel(const Components& da
   for (size_t c = 0; c < format.components(); ++c) {
     const auto wanted = static_cast<ComponentSelect>(static_cast<size_t>(ComponentSelect::r) + c);
     if (std::ranges::count(select_, wanted) != 1)
-      return ImageRefusal{ImageRefusal::Kind::not_modelled, "a store through dst_sel that is no permutation"};
+      return ImageRefusal{ImageRefusal::Kind::not_modelled, "a store through dst_sel that is not a permutation"};
     texel[c] = data[static_cast<size_t>(std::ranges::find(select_, wanted) - select_.begin())];
   }
   return texel;

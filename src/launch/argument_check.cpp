@@ -143,7 +143,7 @@ std::optional<Error> check_buffer(const KernelArgument& given, const object::Ker
   constexpr uint32_t kPointerBytes = 8;
   if (argument.kind != object::ArgumentKind::by_value) return std::nullopt;
   if (argument.size_bytes == kPointerBytes && !type_of(argument.type_name)) return std::nullopt;
-  return Error{fmt::format("{} is no pointer: expected {}; '{}' is a buffer", label(argument, number),
+  return Error{fmt::format("{} is not a pointer: expected {}; '{}' is a buffer", label(argument, number),
                            expected(argument), given.text)};
 }
 

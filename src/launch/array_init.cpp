@@ -40,7 +40,7 @@ Result<uint64_t> parse_bits(Element element, std::string_view text) {
   const unsigned width = 8 * e.bytes;
   if (e.is_float) {
     const std::optional<double> value = parse_double(text);
-    if (!value) return Error{fmt::format("'{}' is no floating-point number", text)};
+    if (!value) return Error{fmt::format("'{}' is not a floating-point number", text)};
     return float_bits(element, *value);
   }
   const uint64_t mask = width == 64 ? ~uint64_t{0} : (uint64_t{1} << width) - 1;
@@ -51,7 +51,7 @@ Result<uint64_t> parse_bits(Element element, std::string_view text) {
     return static_cast<uint64_t>(*value) & mask;
   }
   const std::optional<uint64_t> value = parse_unsigned(text);
-  if (!value) return Error{fmt::format("'{}' is no whole number", text)};
+  if (!value) return Error{fmt::format("'{}' is not a whole number", text)};
   // A bit pattern such as 0xffffffff is welcome for signed types too.
   const bool is_pattern = text.size() > 1 && text[0] == '0';
   if (*value > (e.is_signed && !is_pattern ? mask >> 1 : mask))
@@ -115,10 +115,10 @@ std::optional<Error> fill(Array& array, std::string_view init, uint64_t count) {
     for (uint64_t i = 0; i < count; ++i) set(i, random_bits(array.element, next_random(state)));
     return std::nullopt;
   }
-  return Error{
-      fmt::format("'{}' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin "
-                  "or, of an image, @file.png",
-                  init)};
+  return Error{fmt::format(
+      "'{}' is not an initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin "
+      "or, of an image, @file.png",
+      init)};
 }
 
 Result<Array> load_elements(Element element, const NamedFiles& files, const std::string& path) {

@@ -79,7 +79,7 @@ std::optional<Error> read_option(std::string_view option, ImageDescription& d) {
     if (std::ranges::find(layouts, d.layout, &isa::NamedLayoutFacts::name) != layouts.end()) return std::nullopt;
     std::vector<std::string_view> names;
     for (const isa::NamedLayoutFacts& layout : layouts) names.push_back(layout.name);
-    return Error{fmt::format("'{}' is no layout: expected one of {}", d.layout, fmt::join(names, " "))};
+    return Error{fmt::format("'{}' is not a layout: expected one of {}", d.layout, fmt::join(names, " "))};
   }
   return Error{fmt::format("'{}': expected levels:N, levels:all, level:N or layout:NAME", option)};
 }
@@ -125,7 +125,7 @@ Result<KernelArgument> parse_image(const std::string& text, const ImageKind& kin
   if (items.size() < 2) return wrong(form);
   const auto format = image::find_image_format(items[1]);
   if (!format)
-    return wrong(fmt::format("'{}' is no format: expected one of {}", items[1], image::image_format_names()));
+    return wrong(fmt::format("'{}' is not a format: expected one of {}", items[1], image::image_format_names()));
   ImageDescription description{.type = kind.type, .format = *format};
   if (!read_sizes(items[0], kind, description)) return wrong(form);
   std::optional<uint32_t> level;

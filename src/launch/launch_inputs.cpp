@@ -176,7 +176,7 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
     return launch;
   }
   if (!file_.bindings.empty() || !file_.push.empty())
-    return Error{fmt::format("{}kernel {} is no shader: it takes no {}", file_.label(""), shown_symbol(kernel.name),
+    return Error{fmt::format("{}kernel {} is not a shader: it takes no {}", file_.label(""), shown_symbol(kernel.name),
                              file_.bindings.empty() ? "push constants (--push)" : "bindings (--bind)")};
   std::vector<const object::KernelArgument*> visible;
   for (const object::KernelArgument& argument : kernel.metadata.arguments)

@@ -36,7 +36,7 @@ std::optional<Error> LaunchInputs::read_wanted(const NamedFiles& files) {
     const Array* got = array(expectation.subject);
     if (got == nullptr) {
       const uint64_t number = std::get<uint64_t>(expectation.subject);
-      return Error{fmt::format("{}argument {} is no buffer and no image",
+      return Error{fmt::format("{}argument {} is neither a buffer nor an image",
                                file_.path.empty() ? fmt::format("--expect {}: ", number) : at, number)};
     }
     const std::string path = file_.resolve(expectation.file);

@@ -77,7 +77,7 @@ class Builder : public nlohmann::json_sax<nlohmann::json> {
   }
   bool parse_error(size_t, const std::string&, const nlohmann::detail::exception&) override {
     const size_t begin = token(false);
-    return fail(begin, begin >= text_.size() ? "the JSON text ends too early" : "this is no JSON");
+    return fail(begin, begin >= text_.size() ? "the JSON text ends too early" : "this is not JSON");
   }
 
  private:

@@ -114,7 +114,7 @@ Result<KernelArgument> parse_kernel_argument(const std::string& text, const Name
       end == std::string::npos ? std::nullopt : find_type(std::string_view(text).substr(0, end));
   if (!type)
     return Error{fmt::format(
-        "'{}' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, {} or "
+        "'{}' is not an argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, {} or "
         "{}, with TYPE one "
         "of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16",
         text, kImageForm, kSamplerForm)};

@@ -223,7 +223,7 @@ class Loader {
       return Error{fmt::format("kernel {}: its first instruction would be at {:#x}, where there is no executable code",
                                kernel.name, kernel.entry_address)};
     if (kernel.entry_address % 4 != 0)
-      return Error{fmt::format("kernel {}: its first instruction would be at {:#x}, which is no multiple of 4",
+      return Error{fmt::format("kernel {}: its first instruction would be at {:#x}, which is not a multiple of 4",
                                kernel.name, kernel.entry_address)};
     kernel.code_bytes = code_size(kernel, symbol, *code);
     object_.kernels.push_back(std::move(kernel));

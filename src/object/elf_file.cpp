@@ -246,7 +246,7 @@ class Reader {
     ElfRelocations relocations{target_section, symbol_table, {}};
     if (table.size() % sizeof(Elf64_Rela) != 0)
       return bad(
-          fmt::format("a relocation table of {:#x} bytes is no multiple of {}", table.size(), sizeof(Elf64_Rela)));
+          fmt::format("a relocation table of {:#x} bytes is not a multiple of {}", table.size(), sizeof(Elf64_Rela)));
     const size_t symbols =
         symbol_table == 0 || symbol_table == dynsym_section_ ? file_.dynamic_symbols.size() : file_.symbols.size();
     for (size_t at = 0; at < table.size(); at += sizeof(Elf64_Rela)) {

@@ -12,7 +12,7 @@ namespace lw::object {
 
 Result<MemoryImage> make_image(const CodeObject& object, uint64_t base, const SymbolResolver& resolver,
                                uint64_t max_bytes) {
-  if (base % 0x1000 != 0) return Error{fmt::format("the base address {:#x} is no multiple of 4096", base)};
+  if (base % 0x1000 != 0) return Error{fmt::format("the base address {:#x} is not a multiple of 4096", base)};
   const uint64_t size = object.memory_end();
   if (size > max_bytes)
     return Error{fmt::format("the code object needs {} bytes of memory, more than the limit of {}", size, max_bytes)};

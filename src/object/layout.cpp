@@ -60,7 +60,7 @@ class RelocatableLayout {
       if (!(section.flags & SHF_ALLOC) || usage(section.flags) != flags || section.type == SHT_NOTE) continue;
       const uint64_t alignment = std::max<uint64_t>(section.alignment, 1);
       if (!std::has_single_bit(alignment) || alignment > kMaxAlignment)
-        return Error{fmt::format("section {} ({}): the alignment {:#x} is no power of two or too large", i,
+        return Error{fmt::format("section {} ({}): the alignment {:#x} is not a power of two or too large", i,
                                  section.name, section.alignment)};
       if (section.size > kMaxAddress)
         return Error{fmt::format("section {} ({}): {:#x} bytes are too many", i, section.name, section.size)};

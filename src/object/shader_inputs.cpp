@@ -41,21 +41,21 @@ struct Malformed {
 uint32_t number(const json& object, const char* key, uint32_t most) {
   const auto at = object.find(key);
   if (at == object.end() || !at->is_number_unsigned() || at->get<uint64_t>() > most)
-    throw Malformed{fmt::format("'{}' is no number from 0 to {}", key, most)};
+    throw Malformed{fmt::format("'{}' is not a number from 0 to {}", key, most)};
   return at->get<uint32_t>();
 }
 
 std::string text(const json& object, const char* key) {
   const auto at = object.find(key);
-  if (at == object.end() || !at->is_string()) throw Malformed{fmt::format("'{}' is no text", key)};
+  if (at == object.end() || !at->is_string()) throw Malformed{fmt::format("'{}' is not text", key)};
   return at->get<std::string>();
 }
 
 const json& list(const json& object, const char* key) {
   const auto at = object.find(key);
-  if (at == object.end() || !at->is_array()) throw Malformed{fmt::format("'{}' is no list", key)};
+  if (at == object.end() || !at->is_array()) throw Malformed{fmt::format("'{}' is not a list", key)};
   for (const json& element : *at)
-    if (!element.is_object()) throw Malformed{fmt::format("'{}' holds what is no map", key)};
+    if (!element.is_object()) throw Malformed{fmt::format("'{}' contains an element that is not a map", key)};
   return *at;
 }
 

@@ -20,13 +20,13 @@ struct Malformed {
 uint32_t number(const json& object, const char* key) {
   const auto at = object.find(key);
   if (at == object.end() || !at->is_number_unsigned() || at->get<uint64_t>() > kMostPushBytes)
-    throw Malformed{fmt::format("'{}' is no number from 0 to {}", key, kMostPushBytes)};
+    throw Malformed{fmt::format("'{}' is not a number from 0 to {}", key, kMostPushBytes)};
   return at->get<uint32_t>();
 }
 
 std::string text(const json& object, const char* key) {
   const auto at = object.find(key);
-  if (at == object.end() || !at->is_string()) throw Malformed{fmt::format("'{}' is no text", key)};
+  if (at == object.end() || !at->is_string()) throw Malformed{fmt::format("'{}' is not text", key)};
   return at->get<std::string>();
 }
 
@@ -34,9 +34,9 @@ const json& list(const json& shader, const char* key) {
   static const json kNone = json::array();
   const auto at = shader.find(key);
   if (at == shader.end()) return kNone;
-  if (!at->is_array()) throw Malformed{fmt::format("'{}' is no list", key)};
+  if (!at->is_array()) throw Malformed{fmt::format("'{}' is not a list", key)};
   for (const json& element : *at)
-    if (!element.is_object()) throw Malformed{fmt::format("'{}' holds something that is no map", key)};
+    if (!element.is_object()) throw Malformed{fmt::format("'{}' holds something that is not a map", key)};
   return *at;
 }
 
@@ -89,7 +89,7 @@ Result<ShaderNames> shader_names(const CodeObject& code) {
       const auto place = [&](const char* key) {
         const auto at = binding.find(key);
         if (at == binding.end() || !at->is_number_unsigned() || at->get<uint64_t>() > UINT32_MAX)
-          throw Malformed{fmt::format("'{}' of a name is no number", key)};
+          throw Malformed{fmt::format("'{}' of a name is not a number", key)};
         return at->get<uint32_t>();
       };
       names.bindings[{place("set"), place("binding")}] = text(binding, "name");

@@ -90,7 +90,7 @@ class Writer {
         return Error{fmt::format("a section called {} is written by Lanewise itself", section.name)};
       const uint64_t alignment = std::max<uint64_t>(section.alignment, 1);
       if (!std::has_single_bit(alignment) || alignment > kMaxAlignment)
-        return Error{fmt::format("section {}: the alignment {} is no power of two or larger than {}", section.name,
+        return Error{fmt::format("section {}: the alignment {} is not a power of two up to {}", section.name,
                                  section.alignment, kMaxAlignment)};
     }
     return std::nullopt;

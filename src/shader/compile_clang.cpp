@@ -173,7 +173,7 @@ constexpr std::string_view kBuiltinsInstead =
 // The library of a target is named by the digits of its name.
 std::string missing_library(const isa::Target& target) {
   if (::access(fmt::format("{}/ockl.bc", kDeviceLibraries).c_str(), R_OK) != 0)
-    return "the Debian package rocm-device-libs has what is missing";
+    return "the Debian package rocm-device-libs provides it";
   return fmt::format(
       "the device library that is installed has no {}/oclc_isa_version_{}.bc, which every library function "
       "on {} needs; {}",
@@ -256,7 +256,7 @@ void add_hint(Messages& messages, const isa::Target& target, const CompileOption
   if (says(kNoLibraryForTarget)) return set_hint(messages, missing_library(target));
   for (const MissingPackage& missing : kMissingPackages)
     if (says(missing.message))
-      return set_hint(messages, fmt::format("the Debian package {} has what is missing", missing.package));
+      return set_hint(messages, fmt::format("the Debian package {} provides it", missing.package));
   const bool no_library = std::ranges::find(options.flags, "-nogpulib") != options.flags.end();
   if (no_library && says(kUndefinedFunction))
     return set_hint(messages, fmt::format("with -nogpulib no library function is there; {}", kBuiltinsInstead));

@@ -79,7 +79,7 @@ Messages errors_in_folder(const Messages& messages, const std::string& folder, c
   for (const Message& message : messages)
     if (!message.file.empty() && (message.file == shown || may_read(message.file, folder, folder)))
       kept.push_back(message);
-  if (kept.empty()) return one_error(code::kFile, "cannot be compiled from the files of the session alone", shown);
+  if (kept.empty()) return one_error(code::kFile, "needs files that the session does not offer", shown);
   return kept;
 }
 

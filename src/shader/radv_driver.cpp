@@ -31,7 +31,7 @@ class Driver {
     const auto get = reinterpret_cast<PFN_vkGetInstanceProcAddr>(::dlsym(handle, "vk_icdGetInstanceProcAddr"));
     uint32_t version = 5;
     if (get == nullptr || (negotiate != nullptr && negotiate(&version) != VK_SUCCESS))
-      return Error{fmt::format("{}: is no Vulkan driver", library)};
+      return Error{fmt::format("{}: is not a Vulkan driver", library)};
     return Driver(get);
   }
 

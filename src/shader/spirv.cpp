@@ -93,7 +93,7 @@ class Reader {
     definitions_.resize(words_[3]);
     for (size_t at = kHeaderWords; at < words_.size();) {
       const size_t count = words_[at] >> 16;
-      if (count == 0 || count > words_.size() - at) return Error{fmt::format("is cut short at word {}", at)};
+      if (count == 0 || count > words_.size() - at) return Error{fmt::format("is truncated at word {}", at)};
       const Instruction instruction{words_[at] & 0xffff, words_.subspan(at + 1, count - 1)};
       if (!take(instruction))
         return Error{fmt::format("word {}: malformed instruction (opcode {})", at, instruction.opcode)};
@@ -241,7 +241,7 @@ class Reader {
         const bool is_float = type->opcode == kOpTypeFloat;
         const size_t needed = is_float ? 2 : 3;
         if ((!is_float && type->opcode != kOpTypeInt) || type->words.size() < needed || definition.words.size() < 3)
-          return Error{fmt::format("specialization constant {} is no scalar", *spec_id)};
+          return Error{fmt::format("specialization constant {} is not a scalar", *spec_id)};
         const uint32_t bits = type->words[1];
         if (bits != 8 && bits != 16 && bits != 32 && bits != 64)
           return Error{fmt::format("specialization constant {} has {} bits", *spec_id, bits)};

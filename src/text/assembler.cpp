@@ -108,7 +108,7 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
     return std::nullopt;
   }
   if (lexer.next_statement()) {
-    diagnostics.error(lexer.location(), "only one instruction can stand here");
+    diagnostics.error(lexer.location(), "only one instruction is allowed here");
     return std::nullopt;
   }
   if (lexer.find_open_comment()) {

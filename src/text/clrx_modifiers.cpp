@@ -133,7 +133,7 @@ InstructionReader::Found InstructionReader::read_clrx_modifier() {
     case Takes::form: {
       const auto form = static_cast<WrittenForm>(word->low);
       if (written_.form != WrittenForm::any && written_.form != form)
-        return done(error(token.begin, "only one of vop3, sdwa and dpp can stand"));
+        return done(error(token.begin, "only one of vop3, sdwa and dpp is allowed"));
       written_.form = form;
       return Found::yes;
     }
@@ -203,7 +203,7 @@ InstructionReader::Found InstructionReader::read_clrx_select(Modifier modifier, 
       value.kind == TokenKind::identifier ? value_of(names, column_, Lower(value.text()).view()) : std::nullopt;
   if (!number) {
     error(
-        value.begin, fmt::format("'{}' is no value of {}", value.text(), name),
+        value.begin, fmt::format("'{}' is not a value of {}", value.text(), name),
         is_unused ? "the values are pad, sext and preserve" : "the values are byte0 to byte3, word0, word1 and dword");
     return Found::error;
   }
@@ -228,7 +228,7 @@ InstructionReader::Found InstructionReader::read_clrx_array(std::string_view nam
     return Found::error;
   }
   if (array.present) {
-    error(at, fmt::format("{} stands twice", name));
+    error(at, fmt::format("{} is given twice", name));
     return Found::error;
   }
   array = {true, 0, static_cast<uint8_t>(*value), at};
@@ -252,7 +252,7 @@ InstructionReader::Found InstructionReader::read_clrx_format() {
     const auto data = value_of(clrx::data_format_names(), column_, name.view());
     const auto number = data ? std::nullopt : value_of(clrx::number_format_names(), column_, name.view());
     if (!data && !number) {
-      error(begin, fmt::format("'{}' is no buffer format", name.view()), "for example format:[32_32,float]");
+      error(begin, fmt::format("'{}' is not a buffer format", name.view()), "for example format:[32_32,float]");
       return Found::error;
     }
     if (!add_modifier(data ? Modifier::dfmt : Modifier::nfmt, data ? *data : *number, begin, false))

@@ -207,7 +207,7 @@ bool InstructionReader::takes_symbol(const isa::Encoding& encoding, const isa::O
 bool InstructionReader::match_symbol(const isa::Operand& operand, const WrittenOperand& written, size_t index,
                                      InstructionText& result, Mismatch& mismatch, bool literal_allowed) const {
   if (written.has_signs() || !takes_symbol(result.instruction.enc(), operand)) {
-    mismatch.message = "a symbol cannot stand here: it is a literal of 32 bits, without signs";
+    mismatch.message = "a symbol is not allowed here: it is a 32-bit literal without sign modifiers";
     return false;
   }
   if (!literal_allowed) {
@@ -257,7 +257,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
   bool is_spare = false;  // lit() of what needs none, which llvm-mc does not count as a literal
   const auto set = [&](std::optional<uint32_t> literal) {
     if (!literal) {
-      mismatch.message = "no literal stands for this number here";
+      mismatch.message = "no literal can express this number here";
       return false;
     }
     if (literal_allowed) return set_literal(operand, written, *literal, is_spare, value, result, mismatch);
@@ -331,9 +331,7 @@ bool InstructionReader::match_constant(const isa::Operand& operand, const Writte
     case Constant::Fit::not_a_float:
       mismatch.message = fmt::format("the number cannot be a {}-bit float", constant_bits(operand.type));
       return false;
-    case Constant::Fit::no_float:
-      mismatch.message = "a floating-point number cannot stand for a 64-bit integer";
-      return false;
+    case Constant::Fit::no_float: mismatch.message = "a floating-point number cannot be a 64-bit integer"; return false;
   }
   return false;
 }

@@ -24,7 +24,7 @@ void Directives::target(AssemblyState& s, std::string_view, Location) {
   if (!id) return;
   const isa::Target* found = isa::find_target(processor_of(*id));
   if (found == nullptr) {
-    s.error(at, fmt::format("'{}' is no target that is known", *id));
+    s.error(at, fmt::format("'{}' is not a known target", *id));
     return;
   }
   if (!covers(s.dialect(), *found)) {
@@ -32,7 +32,7 @@ void Directives::target(AssemblyState& s, std::string_view, Location) {
     return;
   }
   if (!s.assembly_.target_id.empty() && s.assembly_.target_id != *id) {
-    s.error(at, fmt::format("the target was '{}' before", s.assembly_.target_id));
+    s.error(at, fmt::format("the target is already '{}'", s.assembly_.target_id));
     return;
   }
   s.assembly_.target_id = *id;
@@ -78,7 +78,7 @@ void Directives::kernel_setting(AssemblyState& s, std::string_view name, Locatio
   if (setting.value == kNone) return;
   for (const KernelBlock::Setting& other : s.open_kernel_->settings) {
     if (other.name != name) continue;
-    s.error(at, fmt::format("{} stands twice", name));
+    s.error(at, fmt::format("{} is given twice", name));
     return;
   }
   s.open_kernel_->settings.push_back(std::move(setting));
@@ -101,7 +101,7 @@ void Directives::metadata(AssemblyState& s, std::string_view, Location at) {
     return;
   }
   if (s.assembly_.metadata) {
-    s.error(at, "there is metadata already", fmt::format("in line {}", s.assembly_.metadata->first_line));
+    s.error(at, "the metadata is already given", fmt::format("in line {}", s.assembly_.metadata->first_line));
     return;
   }
   s.assembly_.metadata = AssemblyMetadata{std::move(yaml), at.line + 1};

@@ -58,7 +58,7 @@ void Directives::clrx_device(AssemblyState& s, std::string_view, Location) {
   if (!name) return;
   const isa::Target* target = find_clrx_device(*name);
   if (target == nullptr) {
-    s.error(at, fmt::format("'{}' is no device that is known", *name),
+    s.error(at, fmt::format("'{}' is not a known device", *name),
             "the devices are Carrizo, Tonga, Fiji, Ellesmere, Baffin, Stoney, and the gfx names from GFX900 on");
     return;
   }
@@ -72,8 +72,7 @@ void Directives::clrx_architecture(AssemblyState& s, std::string_view, Location)
   if (!written) return;
   const isa::Target* target = find_clrx_architecture(*written, s.target());
   if (target == nullptr)
-    s.error(at, fmt::format("'{}' is no architecture that is known", *written),
-            "these are GCN1.2, GCN1.4 and GCN1.4.1");
+    s.error(at, fmt::format("'{}' is not a known architecture", *written), "these are GCN1.2, GCN1.4 and GCN1.4.1");
   else if (target != &s.target())
     s.set_target(*target);
 }

@@ -62,7 +62,7 @@ void Directives::macro(AssemblyState& s, std::string_view, Location at) {
     }
     for (const MacroParameter& other : macro.parameters) {
       if (other.name != parameter.name) continue;
-      s.error(parameter_at, fmt::format("parameter '{}' stands twice", parameter.name));
+      s.error(parameter_at, fmt::format("parameter '{}' is given twice", parameter.name));
       return;
     }
     macro.parameters.push_back(std::move(parameter));

@@ -126,7 +126,7 @@ void Directives::align(AssemblyState& s, std::string_view name, Location) {
     return;
   }
   if (most && *most < 1) {
-    s.error(at, "the alignment can never be met in so few bytes");
+    s.error(at, "the alignment cannot be reached within this number of bytes");
     return;
   }
   s.section().alignment = std::max(s.section().alignment, alignment);

@@ -118,7 +118,7 @@ void Directives::type(AssemblyState& s, std::string_view, Location) {
     s.lexer().advance();
     return;
   }
-  s.error(s.here(), fmt::format("'{}' is no type of a symbol", token.text()),
+  s.error(s.here(), fmt::format("'{}' is not a type of a symbol", token.text()),
           "the types are @function, @object and @notype");
 }
 
@@ -202,7 +202,7 @@ void Directives::lds(AssemblyState& s, std::string_view, Location at) {
   const auto size = s.parse_number();
   if (!size) return;
   if (*size < 0 || *size > s.target().limits->lds_bytes_per_workgroup) {
-    s.error(size_at, fmt::format("a workgroup of {} has {} bytes of LDS", s.target().name,
+    s.error(size_at, fmt::format("a workgroup of {} has at most {} bytes of LDS", s.target().name,
                                  s.target().limits->lds_bytes_per_workgroup));
     return;
   }
@@ -286,7 +286,7 @@ void Directives::section(AssemblyState& s, std::string_view name, Location) {
       const auto* type_row =
           std::find_if(std::begin(kTypes), std::end(kTypes), [&](const auto& row) { return row.first == type; });
       if (type_row == std::end(kTypes)) {
-        s.error(s.here(), fmt::format("'{}' is no type of a section", type));
+        s.error(s.here(), fmt::format("'{}' is not a type of a section", type));
         return;
       }
       known.type = type_row->second;

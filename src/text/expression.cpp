@@ -231,7 +231,7 @@ ExpressionId Expressions::parse_primary(Context& context, int depth, bool takes_
     case TokenKind::identifier:
     case TokenKind::string: return parse_name(context, depth, takes_calls);
     case TokenKind::real: {
-      if (!context.takes_reals) return error("a floating-point number cannot stand in an expression");
+      if (!context.takes_reals) return error("a floating-point number is not allowed in an expression");
       const double value = token.real();
       lexer.advance();
       return constant(std::bit_cast<int64_t>(value));
@@ -275,7 +275,7 @@ ExpressionId Expressions::parse_name(Context& context, int depth, bool takes_cal
     for (const FunctionName& function : kFunctions) {
       if (function.name != name) continue;
       if (takes_calls) return parse_call(context, token, function.function, depth);
-      context.diagnostics->error(lexer.location(token.begin), fmt::format("a sign cannot stand before {}()", name),
+      context.diagnostics->error(lexer.location(token.begin), fmt::format("a sign is not allowed before {}()", name),
                                  fmt::format("-({}(…)) is read", name));
       return kNone;
     }

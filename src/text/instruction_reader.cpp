@@ -327,7 +327,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
         return error(begin, fmt::format("{} stands before the scalar offset", name));
       may_be_operand &= may_precede_operand(name);
     } else {
-      if (!may_be_operand) return error(begin, "an operand cannot stand after a modifier");
+      if (!may_be_operand) return error(begin, "an operand is not allowed after a modifier");
       if (written_.operand_count == WrittenInstruction::kMaxOperands) return error(begin, "too many operands");
       WrittenOperand& operand = written_.operand[written_.operand_count];
       operand = WrittenOperand{};

@@ -81,7 +81,7 @@ WordsProblem explain_words(const isa::Target& target, std::span<const uint32_t> 
             ""};
   }
   if (decoded.why == bytes::Undecodable::truncated)
-    return {fmt::format("{} is only the beginning of an instruction; is the line cut?", shown), ""};
+    return {fmt::format("{} is only the beginning of an instruction; is the line truncated?", shown), ""};
   WordsProblem problem{fmt::format("{} is not an instruction of {}", shown, target.name), ""};
   for (const isa::Target& other : isa::targets()) {
     if (other.column == target.column) continue;

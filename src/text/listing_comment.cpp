@@ -28,7 +28,7 @@ void ListingLines::read_words(ListingLine& line, std::string_view words, bool by
     if (words.front() == '<') {
       const size_t end = words.rfind('>');
       if (end == std::string_view::npos) {
-        set_problem(line, words.data(), "'<' is not closed; is the line cut?");
+        set_problem(line, words.data(), "'<' is not closed; is the line truncated?");
         return;
       }
       line.goes_to = words.substr(1, end - 1);
@@ -42,7 +42,7 @@ void ListingLines::read_words(ListingLine& line, std::string_view words, bool by
     if (digits.size() != (bytes ? 2 : kWordDigits)) {
       const std::string_view shown = words.substr(0, std::max<size_t>(digits.size(), 1));
       set_problem(line, words.data(),
-                  fmt::format("'{}' is no machine word of {} hexadecimal digits; is the line cut?", shown,
+                  fmt::format("'{}' is not a machine word of {} hexadecimal digits; is the line truncated?", shown,
                               bytes ? 2 : kWordDigits));
       return;
     }
@@ -64,7 +64,7 @@ void ListingLines::read_words(ListingLine& line, std::string_view words, bool by
   }
   line.words_count = static_cast<uint8_t>(count);
   if (count == 0 && words_seen_)
-    set_problem(line, line.words_at, "the machine words are missing, which other lines have; is the line cut?");
+    set_problem(line, line.words_at, "the machine words are missing, which other lines have; is the line truncated?");
   words_seen_ |= count != 0;
 }
 
@@ -74,7 +74,7 @@ void ListingLines::read_encoding(ListingLine& line, std::string_view bytes) {
   line.words_at = bytes.data();
   const size_t end = bytes.find(']');
   if (bytes.empty() || bytes.front() != '[' || end == std::string_view::npos) {
-    set_problem(line, bytes.data(), "the encoding is not closed with ']'; is the line cut?");
+    set_problem(line, bytes.data(), "the encoding is not closed with ']'; is the line truncated?");
     return;
   }
   std::string_view rest = bytes.substr(1, end - 1);
@@ -90,7 +90,7 @@ void ListingLines::read_encoding(ListingLine& line, std::string_view bytes) {
     const bool is_fixup = (item.size() == 1 && item[0] >= 'A' && item[0] <= 'Z') ||
                           (item.size() >= 3 && item.find('\'') != std::string_view::npos) || item.starts_with("0b");
     if (!is_hex && !is_fixup) {
-      set_problem(line, item.data(), fmt::format("'{}' is no byte of an encoding", item));
+      set_problem(line, item.data(), fmt::format("'{}' is not a byte of an encoding", item));
       return;
     }
     const unsigned shift = 8 * (count % 4);
@@ -102,7 +102,7 @@ void ListingLines::read_encoding(ListingLine& line, std::string_view bytes) {
     rest.remove_prefix(std::min(comma + 1, rest.size()));
   }
   if (count == 0 || count % 4 != 0) {
-    set_problem(line, bytes.data(), fmt::format("an encoding of {} bytes is no whole number of words", count));
+    set_problem(line, bytes.data(), fmt::format("an encoding of {} bytes is not a whole number of words", count));
     return;
   }
   line.words_count = static_cast<uint8_t>(count / 4);
@@ -120,7 +120,7 @@ void ListingLines::read_place(ListingLine& line, std::string_view place) {
   };
   const auto offset = number_after("off="), size = number_after("size=");
   if (!place.starts_with("[PC=0x") || place.find(']') == std::string_view::npos || !offset || !size) {
-    set_problem(line, place.data(), "expected [PC=0x…, off=…, size=…]; is the line cut?");
+    set_problem(line, place.data(), "expected [PC=0x…, off=…, size=…]; is the line truncated?");
     return;
   }
   line.address = offset;
@@ -143,7 +143,7 @@ void ListingLines::read_comment(ListingLine& line, std::string_view comment, boo
       return;
     }
     if (words_seen_ && digits.size() == text.size())
-      set_problem(line, comment.data(), "expected the address and the machine words; is the line cut?");
+      set_problem(line, comment.data(), "expected the address and the machine words; is the line truncated?");
     return;
   }
   constexpr std::string_view kEncoding = "encoding:";

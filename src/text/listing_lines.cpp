@@ -197,7 +197,7 @@ bool ListingLines::read_radv(ListingLine& line, std::string_view text) {
     const std::string_view rest = text.substr(kRepeated.size());
     const auto count = parse_unsigned(rest.substr(0, rest.find(' ')));
     if (!count || !rest.ends_with(" times)")) {
-      set_problem(line, text.data(), "expected (then repeated N times); is the line cut?");
+      set_problem(line, text.data(), "expected (then repeated N times); is the line truncated?");
       return true;
     }
     line.kind = LineKind::repeat;
@@ -280,7 +280,7 @@ bool ListingLines::read_directive(ListingLine& line, std::string_view whole) {
   }
   for (const std::string_view silent : kSilentDirectives)
     if (name.starts_with(silent)) return true;
-  set_problem(line, text.data(), fmt::format("directive '{}' has no place in a listing", name));
+  set_problem(line, text.data(), fmt::format("directive '{}' is not allowed in a listing", name));
   return true;
 }
 
@@ -315,7 +315,7 @@ bool ListingLines::read_label(ListingLine& line, std::string_view text) {
     const size_t open = text.find('<');
     if (!text.ends_with(">:")) {
       if (!has_address) return false;
-      set_problem(line, text.data(), "expected ADDRESS <NAME>: of a symbol; is the line cut?");
+      set_problem(line, text.data(), "expected ADDRESS <NAME>: of a symbol; is the line truncated?");
       return true;
     }
     line.kind = LineKind::label;
@@ -355,7 +355,7 @@ void ListingLines::read_instruction(ListingLine& line, std::string_view whole) {
   if (comment.data() != nullptr)
     read_comment(line, comment, is_slashes);
   else if (style_ == ListingStyle::radv && words_seen_)
-    set_problem(line, text.data(), "the machine words are missing, which other lines have; is the line cut?");
+    set_problem(line, text.data(), "the machine words are missing, which other lines have; is the line truncated?");
   if (!text.ends_with('>') || line.kind != LineKind::instruction) return;
   const size_t open = text.find('<');
   if (open == std::string_view::npos) return;

@@ -250,7 +250,7 @@ bool Reader::read_text(const ListingLine& line, isa::EncodingId form, bool& is_f
   if (!is_pending) return ok;
   const Location at = line.is_copy ? here : lexer.location(text_.pending_at);
   if (!text_.pending_is_branch || symbol == kNone) {
-    of_text_.error(at, "a listing does not say what this symbol stands for");
+    of_text_.error(at, "a listing does not give the value of this symbol");
     return false;
   }
   branches_.push_back({out_.instructions.size(), symbol, 0, at, true, true});
@@ -397,7 +397,7 @@ void Reader::resolve(const Branch& branch) {
   }
   if (state.is_ambiguous || !distances_known_) {
     if (branch.decides && state.is_ambiguous)
-      diagnostics_.error(branch.location, fmt::format("label '{}' stands for several places", name));
+      diagnostics_.error(branch.location, fmt::format("label '{}' marks several places", name));
     return;
   }
   const uint64_t wanted = state.address + branch.offset;
@@ -437,7 +437,7 @@ void Reader::read_label(const ListingLine& line) {
     state.is_ambiguous = true;
     // Local functions of several files may share a name; the labels of one shader do not.
     if (out_.style != ListingStyle::objdump)
-      error(line, line.text.data(), fmt::format("label '{}' stands twice", line.text));
+      error(line, line.text.data(), fmt::format("label '{}' is defined twice", line.text));
   }
   if (!state.is_defined) state = {position_, true, false};
   out_.labels.push_back({std::string(line.text), position_, lines_.number(), line.is_function});
@@ -450,7 +450,7 @@ void Reader::read_repeat(const ListingLine& line) {
   }
   const ListedInstruction repeated = out_.instructions.back();
   if (line.number > kMaxRepeats || out_.instructions.size() + line.number > kMaxRepeats + size_t(lines_.number())) {
-    error(line, line.at, fmt::format("{} repeats are more than any shader has", line.number));
+    error(line, line.at, fmt::format("{} repeats are more than the limit", line.number));
     return;
   }
   for (uint64_t i = 0; i < line.number; ++i) {

@@ -103,7 +103,7 @@ void ListingLines::read_csv_row(ListingLine& line) {
     return;
   }
   if (!is_number || address.size() > 16) {
-    set_problem(line, line.at, fmt::format("'{}' is no address", field(columns_.address)));
+    set_problem(line, line.at, fmt::format("'{}' is not an address", field(columns_.address)));
     return;
   }
   line.address = hex_value(address);
@@ -112,7 +112,7 @@ void ListingLines::read_csv_row(ListingLine& line) {
   if (columns_.encoding >= 0) {
     words_seen_ = true;
     if (encoding.data() == nullptr || encoding.empty()) {
-      set_problem(line, whole_.data() + whole_.size(), "the machine words are missing; is the line cut?");
+      set_problem(line, whole_.data() + whole_.size(), "the machine words are missing; is the line truncated?");
       return;
     }
     read_words(line, encoding, false);
@@ -127,7 +127,7 @@ void ListingLines::read_csv_row(ListingLine& line) {
     line.is_copy = true;
   }
   if (trim(line.text).empty())
-    set_problem(line, whole_.data() + whole_.size(), "the instruction is missing; is the line cut?");
+    set_problem(line, whole_.data() + whole_.size(), "the instruction is missing; is the line truncated?");
 }
 
 // "     1 |   2 | v^     | v_lshlrev_b32 v1, 2, v0"
@@ -157,12 +157,12 @@ void ListingLines::read_live_row(ListingLine& line) {
   if (row == "Line") return;
   if (!parse_unsigned(row) || third == std::string_view::npos ||
       !is_register_row(text.substr(second + 1, third - second - 1))) {
-    set_problem(line, text.data(), "expected a row 'LINE | REGISTERS | … | INSTRUCTION'; is the line cut?");
+    set_problem(line, text.data(), "expected a row 'LINE | REGISTERS | … | INSTRUCTION'; is the line truncated?");
     return;
   }
   const std::string_view instruction = trim(text.substr(third + 1));
   if (instruction.empty()) {
-    set_problem(line, text.data() + text.size(), "the instruction is missing; is the line cut?");
+    set_problem(line, text.data() + text.size(), "the instruction is missing; is the line truncated?");
     return;
   }
   modifiers_seen_ |= instruction.find("sel:") != std::string_view::npos ||

@@ -76,7 +76,7 @@ std::optional<MacroArgument> ArgumentReader::next() {
   for (;; lexer.advance()) {
     const Token& token = lexer.token();
     if (token.is('=') || (token.kind == TokenKind::invalid && token.text() == "\"")) {
-      state_.error(state_.here(), token.is('=') ? "an '=' cannot stand in an argument" : token.problem);
+      state_.error(state_.here(), token.is('=') ? "an '=' is not allowed in an argument" : token.problem);
       return std::nullopt;
     }
     if (token.kind == TokenKind::end) {

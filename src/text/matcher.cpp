@@ -185,7 +185,7 @@ bool InstructionReader::match_immediate(const isa::Encoding& encoding, const isa
   const bool is_named = operand.kind == Kind::label || operand.kind == Kind::sendmsg || operand.kind == Kind::gpr_idx ||
                         operand.kind == Kind::hwreg || encoding.op == isa::Op::s_endpgm;
   if (written.literal && is_named) {
-    mismatch.message = "this is no literal";
+    mismatch.message = "this is not a literal";
     return false;
   }
   const auto number = static_cast<int64_t>(written.number.bits);

@@ -120,7 +120,7 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
   const bool is_default = written.value == kDefaultHint;
   auto value = static_cast<uint32_t>(hint ? hint->value : is_default ? 0 : written.value - kPlainHints);
   if (hint && hint->kind != hint_kind(encoding)) {
-    mismatch.message = fmt::format("{} is no hint for {}", hint->text, encoding.mnemonic());
+    mismatch.message = fmt::format("{} is not a hint for {}", hint->text, encoding.mnemonic());
     return false;
   }
   if (value >> field.width != 0) {
@@ -140,7 +140,7 @@ bool InstructionReader::match_hint(const isa::Encoding& encoding, const WrittenM
   if (hint && hint->scope != HintScope::any) {
     const bool is_system = scope != nullptr && scope->value == static_cast<int32_t>(kSystemScope);
     if (is_system != (hint->scope == HintScope::system)) {
-      mismatch.message = fmt::format("{} {} scope:SCOPE_SYS", hint->text, is_system ? "does not go with" : "needs");
+      mismatch.message = fmt::format("{} {} scope:SCOPE_SYS", hint->text, is_system ? "is not allowed with" : "needs");
       return false;
     }
   }
@@ -226,7 +226,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     }
     if (written.modifier == Modifier::fi && written.value == kEvenFetchInactive) {
       if (field->required >= 0 && field->required != (is_dpp8(encoding.format) ? 1 : 0)) {
-        mismatch.message = "this is another form";
+        mismatch.message = "this selects another form";
         return false;
       }
       instruction.set(Modifier::fi, is_dpp8(encoding.format) ? 1 : 0);

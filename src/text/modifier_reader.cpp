@@ -130,14 +130,14 @@ std::span<const FlagName> image_flags(isa::Format format) {
 
 bool InstructionReader::add_modifier(Modifier modifier, int64_t value, const char* at, bool is_flag) {
   for (size_t i = 0; i < written_.modifier_count; ++i)
-    if (written_.modifier[i].modifier == modifier) return error(at, "this modifier stands twice");
+    if (written_.modifier[i].modifier == modifier) return error(at, "this modifier is given twice");
   if (written_.modifier_count == WrittenInstruction::kMaxModifiers) return error(at, "too many modifiers");
   written_.modifier[written_.modifier_count++] = {modifier, static_cast<int32_t>(value), is_flag, at};
   return true;
 }
 
 bool InstructionReader::read_array(WrittenArray& array, const char* name) {
-  if (array.present) return error(array.at, fmt::format("{} stands twice", name));
+  if (array.present) return error(array.at, fmt::format("{} is given twice", name));
   array.present = true;
   written_.has_arrays = true;
   if (!lexer().token().is('[')) return error(lexer().token().begin, fmt::format("expected '[' after {}:", name));
@@ -203,7 +203,7 @@ bool InstructionReader::read_dimension() {
   for (const NamedValue& name : image_dimension_names())
     if (name.holds_in(column_) && name.text.substr(kPrefix.size()) == text)
       return add_modifier(Modifier::dim, name.value, begin, false);
-  return error(begin, fmt::format("'{}' is no kind of image", text), "for example dim:SQ_RSRC_IMG_2D");
+  return error(begin, fmt::format("'{}' is not a kind of image", text), "for example dim:SQ_RSRC_IMG_2D");
 }
 
 // format:[BUF_FMT_32_FLOAT], its number, or the names of its two parts as earlier targets have them.
@@ -233,7 +233,8 @@ bool InstructionReader::read_unified_format() {
   }
   if (whole.empty()) whole = data == "INVALID" ? "BUF_FMT_INVALID" : fmt::format("BUF_FMT_{}_{}", data, number);
   const auto value = value_of(unified_format_names(), column_, whole);
-  if (!value) return error(at, fmt::format("'{}' is no buffer format", whole), "for example format:[BUF_FMT_32_FLOAT]");
+  if (!value)
+    return error(at, fmt::format("'{}' is not a buffer format", whole), "for example format:[BUF_FMT_32_FLOAT]");
   return add_modifier(Modifier::format, *value, at, false) && expect(']', "the format");
 }
 
@@ -241,7 +242,7 @@ bool InstructionReader::read_unified_format() {
 bool InstructionReader::read_format() {
   const char* at = lexer().token().begin;
   if (find_written(Modifier::dfmt) != nullptr || find_written(Modifier::nfmt) != nullptr)
-    return error(at, "this modifier stands twice");
+    return error(at, "this modifier is given twice");
   if (!lexer().token().is('[')) {
     const auto value = read_constant_expression("a format");
     if (!value) return false;
@@ -257,7 +258,7 @@ bool InstructionReader::read_format() {
     } else if (const auto number = name ? value_of(number_format_names(), column_, token.text()) : std::nullopt) {
       if (!add_modifier(Modifier::nfmt, *number, token.begin, false)) return false;
     } else {
-      return error(token.begin, fmt::format("'{}' is no buffer format", token.text()),
+      return error(token.begin, fmt::format("'{}' is not a buffer format", token.text()),
                    "for example format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]");
     }
     lexer().advance();
@@ -274,7 +275,7 @@ bool InstructionReader::read_temporal_hint(const char* begin) {
   if (value.kind == TokenKind::identifier) {
     place = find_temporal_hint(value.text());
     if (!place)
-      return error(value.begin, fmt::format("'{}' is no temporal hint", value.text()),
+      return error(value.begin, fmt::format("'{}' is not a temporal hint", value.text()),
                    "for example TH_LOAD_NT, TH_STORE_RT_NT or TH_ATOMIC_RETURN");
     lexer().advance();
   } else {
@@ -408,7 +409,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
       if (*read >= 0 && *read <= (is_unused ? 2 : 6)) number = static_cast<unsigned>(*read);
     }
     if (!number) {
-      return done(error(at, fmt::format("'{}' is no value of {}", value.text(), name),
+      return done(error(at, fmt::format("'{}' is not a value of {}", value.text(), name),
                         is_unused ? "the values are UNUSED_PAD, UNUSED_SEXT and UNUSED_PRESERVE"
                                   : "the values are BYTE_0 to BYTE_3, WORD_0, WORD_1 and DWORD"));
     }
@@ -477,7 +478,7 @@ InstructionReader::Found InstructionReader::read_modifier() {
                                                          : "neg_hi"));
   }
   return done(
-      error(token.begin, fmt::format("'{}:' is no modifier of {}{}", name, target_->name, value_elsewhere(name))));
+      error(token.begin, fmt::format("'{}:' is not a modifier of {}{}", name, target_->name, value_elsewhere(name))));
 }
 
 }  // namespace lw::text

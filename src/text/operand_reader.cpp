@@ -307,14 +307,14 @@ bool InstructionReader::can_be_symbol(const Token& name, bool after_minus) {
   const std::string_view text = name.text();
   const bool before_bracket = after_minus ? *name.end == '[' : lexer().peek().is('[');
   if (names_register(text, before_bracket))
-    return error(name.begin, fmt::format("'{}' is no register of {} that can stand here{}", text, target_->name,
+    return error(name.begin, fmt::format("'{}' is not a register of {} that is allowed here{}", text, target_->name,
                                          find_scalar(column_, text) == nullptr ? register_elsewhere(text) : ""));
   const size_t position = written_.operand_count;
   const bool is_function = text == "lit" || text == "lit64" ||
                            ((text == "neg" || text == "abs") && may_be_negated(position)) ||
                            (text == "sext" && may_be_extended(position));
   if (format_ == isa::Format::VOPD && lexer().peek().is(':'))
-    return error(name.begin, "a symbol cannot stand alone before '::'");
+    return error(name.begin, "a symbol alone is not allowed before '::'");
   if (is_function) return error(name.end, fmt::format("expected '(' after {}", text));
   return true;
 }
@@ -368,7 +368,7 @@ bool InstructionReader::read_literal(WrittenOperand& operand, bool inside_bars) 
   // Of a register that SDWA can extend llvm-mc forgets the opening parenthesis.
   if (dialect_ == Dialect::llvm && !inside_bars && may_be_extended(written_.operand_count)) {
     const Found found = read_register(operand);
-    if (found == Found::yes) warn(name.begin, fmt::format("{}( says nothing before a register", keyword(name)));
+    if (found == Found::yes) warn(name.begin, fmt::format("{}( has no effect before a register", keyword(name)));
     if (found != Found::no) return found == Found::yes;
   }
   operand.literal = true;

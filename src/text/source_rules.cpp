@@ -209,7 +209,7 @@ Answer check_hint(const Matched& m) {
   if (hint->kind != HintKind::atomic) return std::nullopt;
   constexpr uint32_t kReturnsAndStreams = 3;
   if (hint->value == kReturnsAndStreams && m.mod(Modifier::scope) == kSystemScope)
-    return Objection{written->at, fmt::format("{} does not go with scope:SCOPE_SYS", hint->text)};
+    return Objection{written->at, fmt::format("{} is not allowed with scope:SCOPE_SYS", hint->text)};
   if ((find_field(m.encoding(), Modifier::th)->unwritten & kReturnsOld & ~uint32_t{hint->value}) != 0)
     return Objection{written->at, fmt::format("{} needs th:TH_ATOMIC_RETURN with these operands", m.name())};
   return std::nullopt;

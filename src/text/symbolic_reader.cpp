@@ -56,7 +56,7 @@ InstructionReader::Found InstructionReader::read_waitcnt(WrittenOperand& operand
     for (const isa::WaitField& field : fields)
       if (field.counter == text) found = &field;
     if (found == nullptr) {
-      error(name.begin, fmt::format("'{}' is no counter of s_waitcnt", name.text()),
+      error(name.begin, fmt::format("'{}' is not a counter of s_waitcnt", name.text()),
             "the counters are vmcnt, expcnt and lgkmcnt");
       return Found::error;
     }
@@ -94,13 +94,13 @@ InstructionReader::Found InstructionReader::read_depctr(WrittenOperand& operand)
     for (const DepctrField& field : depctr_fields())
       if (name.is_identifier(field.text) && field.holds_in(column_)) found = &field;
     if (found == nullptr) {
-      error(name.begin, fmt::format("'{}' is no counter of s_waitcnt_depctr", name.text()),
+      error(name.begin, fmt::format("'{}' is not a counter of s_waitcnt_depctr", name.text()),
             "for example depctr_va_vdst(0)");
       return Found::error;
     }
     const unsigned mask = found->maximum() << found->lsb;
     if ((named & mask) != 0) {
-      error(name.begin, fmt::format("{} stands twice", found->text));
+      error(name.begin, fmt::format("{} is given twice", found->text));
       return Found::error;
     }
     named |= mask;
@@ -172,7 +172,7 @@ InstructionReader::Found InstructionReader::read_hwreg(WrittenOperand& operand) 
         return Found::error;
       }
       if (field->is_written) {
-        error(key.begin, fmt::format("'{}' stands twice", field->name));
+        error(key.begin, fmt::format("'{}' is given twice", field->name));
         return Found::error;
       }
       field->is_written = true;
@@ -220,7 +220,7 @@ InstructionReader::Found InstructionReader::read_delay(WrittenOperand& operand) 
     }
     const unsigned bit = 1u << (part - parts);
     if ((seen & bit) != 0) {
-      error(name.begin, fmt::format("{} stands twice", part->name));
+      error(name.begin, fmt::format("{} is given twice", part->name));
       return Found::error;
     }
     seen |= bit;
@@ -230,7 +230,7 @@ InstructionReader::Found InstructionReader::read_delay(WrittenOperand& operand) 
     const auto number =
         value.kind == TokenKind::identifier ? value_of(part->values, column_, value.text()) : std::nullopt;
     if (!number) {
-      error(value.begin, fmt::format("'{}' is no value of {}", value.text(), part->name));
+      error(value.begin, fmt::format("'{}' is not a value of {}", value.text(), part->name));
       return Found::error;
     }
     imm |= *number << part->lsb;
@@ -362,7 +362,7 @@ InstructionReader::Found InstructionReader::read_gpr_idx(WrittenOperand& operand
         return Found::error;
       }
       if ((modes & *mode) != 0) {
-        error(token.begin, fmt::format("{} stands twice", token.text()));
+        error(token.begin, fmt::format("{} is given twice", token.text()));
         return Found::error;
       }
       modes |= *mode;
@@ -435,7 +435,7 @@ InstructionReader::Found InstructionReader::read_export_target(WrittenOperand& o
       return Found::yes;
     }
   }
-  error(token.begin, fmt::format("'{}' is no export target of {}", token.text(), target_->name),
+  error(token.begin, fmt::format("'{}' is not an export target of {}", token.text(), target_->name),
         "the targets are mrt0 to mrt7, mrtz, null, pos0 to pos3 and param0 to param31");
   return Found::error;
 }
@@ -461,7 +461,7 @@ bool InstructionReader::read_swizzle(int32_t& value) {
   const auto mode =
       token.kind == TokenKind::identifier ? value_of(swizzle_names(), column_, token.text()) : std::nullopt;
   if (!mode)
-    return error(token.begin, fmt::format("'{}' is no swizzle mode of {}{}", token.text(), target_->name,
+    return error(token.begin, fmt::format("'{}' is not a swizzle mode of {}{}", token.text(), target_->name,
                                           elsewhere(swizzle_names(), token.text())));
   lexer().advance();
   const auto next = [&](const char* what, int64_t low, int64_t high, int64_t& number) {

@@ -77,7 +77,7 @@ std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
   NearestName nearest(name);
   for (const Parameter& parameter : all_) nearest.offer(parameter.name);
   const std::string hint = nearest.found().empty() ? "" : fmt::format("; is it {}?", nearest.found());
-  return Error{fmt::format("'{}' is no number of {}{}; `lanewise devices {}` lists them", name, product_->name, hint,
+  return Error{fmt::format("'{}' is not a number of {}{}; `lanewise devices {}` lists them", name, product_->name, hint,
                            product_->name)};
 }
 

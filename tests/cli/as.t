@@ -208,10 +208,10 @@ wrong_target_words.s:5:2: error: 'global_load_dword' does not exist on gfx803; i
 wrong_target_words.s:6:2: error: 'global_load_dword' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 	global_load_dword v0, v[1:2], off sc0
 	^
-wrong_target_words.s:7:23: error: 'row_share:' is no modifier of gfx803; it exists on gfx10, gfx11, gfx12
+wrong_target_words.s:7:23: error: 'row_share:' is not a modifier of gfx803; it exists on gfx10, gfx11, gfx12
 	v_mov_b32_dpp v0, v1 row_share:1
 	                     ^
-wrong_target_words.s:8:23: error: 'dpp8:' is no modifier of gfx803; it exists on gfx10, gfx11, gfx12
+wrong_target_words.s:8:23: error: 'dpp8:' is not a modifier of gfx803; it exists on gfx10, gfx11, gfx12
 	v_mov_b32_dpp v0, v1 dpp8:[0,1,2,3,4,5,6,7]
 	                     ^
 wrong_target_words.s:9:16: error: gfx803 has no 'src_shared_base'; it exists on gfx9, gfx10, gfx11, gfx12
@@ -237,7 +237,7 @@ wrong_target_words.s:16:22: error: v_div_scale_f32 takes 5 operands on gfx803, a
 wrong_target_words.s:17:12: error: gfx803 has no 'null'; it exists on gfx10, gfx11, gfx12
 	s_mov_b64 null, 0
 	          ^
-wrong_target_words.s:18:39: error: 'FFT' is no swizzle mode of gfx803; it exists on gfx9, gfx10, gfx11, gfx12
+wrong_target_words.s:18:39: error: 'FFT' is not a swizzle mode of gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 	ds_swizzle_b32 v0, v1 offset:swizzle(FFT,3)
 	                                     ^
 wrong_target_words.s:19:18: error: expected 3 operands, found 2

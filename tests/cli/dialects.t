@@ -91,11 +91,11 @@ $ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco; lanewise dis pack
 
 # What CLRX's directives and names refuse.
 $ printf '.gpu Navi\n.arch GCN1.1\nx = %%v[2:3]\nv_mov_b32 x[2], 1\nv_mov_b32 x, 1\ny = %%7\nv_mov_b32 v1, 4//2\n' > bad.s; lanewise as bad.s -o out.bin --dialect clrx
-bad.s:1:6: error: 'Navi' is no device that is known
+bad.s:1:6: error: 'Navi' is not a known device
 .gpu Navi
      ^
   hint: the devices are Carrizo, Tonga, Fiji, Ellesmere, Baffin, Stoney, and the gfx names from GFX900 on
-bad.s:2:7: error: 'GCN1.1' is no architecture that is known
+bad.s:2:7: error: 'GCN1.1' is not a known architecture
 .arch GCN1.1
       ^
   hint: these are GCN1.2, GCN1.4 and GCN1.4.1

@@ -119,7 +119,7 @@ error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'f64x2:1,2'
 error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'i32x4:1,2,3,4' is of another type
 error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'u64:1' is 8 bytes
 error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'bytes:00' is 1 byte
-error: argument 1 'four' (float4, 16 bytes) is no pointer: expected f32x4:V,V,V,V; 'f32[4]=zeros' is a buffer
+error: argument 1 'four' (float4, 16 bytes) is not a pointer: expected f32x4:V,V,V,V; 'f32[4]=zeros' is a buffer
 error: argument 1 'four' is no LDS pointer
 exit 2
 
@@ -136,7 +136,7 @@ error: argument 3 'n' (int, 4 bytes): expected i32:V; 'f32:1' is of another type
 exit 2
 
 $ lanewise run arguments.hsaco --kernel sum --grid 1 --block 1 'f32[4]=iota' 'f32[4]=zeros' f32:2 'i32[1]=zeros'
-error: argument 3 'n' (int, 4 bytes) is no pointer: expected i32:V; 'i32[1]=zeros' is a buffer
+error: argument 3 'n' (int, 4 bytes) is not a pointer: expected i32:V; 'i32[1]=zeros' is a buffer
 exit 2
 
 # A bit pattern is meant, and so is an address.
@@ -150,15 +150,15 @@ $ lanewise run arguments.hsaco --kernel settings --grid 1 --block 1 'i32[4]=zero
 error: argument 1 's' (Settings, 12 bytes): expected a value of 12 bytes, or bytes:HEX; 'bytes:0000c03f' is 4 bytes
 exit 2
 
-# What is no argument.
+# What is not an argument.
 $ for v in f32x4:1,2,3 f32x4:1,2,3,4,5 f32x4:1,,3,4 f32x4: f32x5:1 f32x:1 f32x04:1,2,3,4 u8x2:1,256 'f32x3[4]=zeros' 'f32x4[2]=fill:1,2' 'f32x4[0]=zeros' 'f32[4]=fill:1,2' bytes: bytes:0 bytes:0g bytes:@ bytes:@missing.bin bytes:@/dev/null; do lanewise run arguments.hsaco --kernel sum --grid 1 --block 1 'f32[4]=iota' 'f32[4]=zeros' $v i32:0; done
 error: 'f32x4:1,2,3': expected 4 numbers, 3 given
 error: 'f32x4:1,2,3,4,5': expected 4 numbers, 5 given
-error: 'f32x4:1,,3,4': '' is no floating-point number
-error: 'f32x4:': '' is no floating-point number
-error: 'f32x5:1' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
-error: 'f32x:1' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
-error: 'f32x04:1,2,3,4' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
+error: 'f32x4:1,,3,4': '' is not a floating-point number
+error: 'f32x4:': '' is not a floating-point number
+error: 'f32x5:1' is not an argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
+error: 'f32x:1' is not an argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
+error: 'f32x04:1,2,3,4' is not an argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 error: 'u8x2:1,256': '256' does not fit u8
 error: 'f32x3[4]=zeros': the stride of vectors of three differs between languages: use f32x4[COUNT]=INIT if it is that of four elements, a buffer of single elements if it is that of three
 error: 'fill:1,2': expected 4 numbers, 2 given

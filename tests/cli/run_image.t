@@ -106,7 +106,7 @@ error: 'image2d[4x2]=zeros': expected image2d[WxH,FORMAT]=INIT
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgb8]=zeros'
-error: 'image2d[4x2,rgb8]=zeros': 'rgb8' is no format: expected one of r8 r8_snorm r8ui r8i r16 r16_snorm r16ui r16i r16f r32ui r32i r32f rg8 rg8_snorm rg8ui rg8i rg16 rg16_snorm rg16ui rg16i rg16f rg32ui rg32i rg32f rgba8 rgba8_snorm rgba8_srgb rgba8ui rgba8i rgba16 rgba16_snorm rgba16ui rgba16i rgba16f rgba32ui rgba32i rgba32f bgra8 bgra8_srgb rgb565 rgb555 rgb10 rgb10a2 rgb10a2ui r11g11b10f rgb9e5
+error: 'image2d[4x2,rgb8]=zeros': 'rgb8' is not a format: expected one of r8 r8_snorm r8ui r8i r16 r16_snorm r16ui r16i r16f r32ui r32i r32f rg8 rg8_snorm rg8ui rg8i rg16 rg16_snorm rg16ui rg16i rg16f rg32ui rg32i rg32f rgba8 rgba8_snorm rgba8_srgb rgba8ui rgba8i rgba16 rgba16_snorm rgba16ui rgba16i rgba16f rgba32ui rgba32i rgba32f bgra8 bgra8_srgb rgb565 rgb555 rgb10 rgb10a2 rgb10a2ui r11g11b10f rgb9e5
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[0x2,rgba8]=zeros'
@@ -142,11 +142,11 @@ error: 'image2d[4x2,rgba8,tiled]=zeros': 'tiled': expected levels:N, levels:all,
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8,layout:tiled]=zeros'
-error: 'image2d[4x2,rgba8,layout:tiled]=zeros': 'tiled' is no layout: expected one of linear micro macro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal
+error: 'image2d[4x2,rgba8,layout:tiled]=zeros': 'tiled' is not a layout: expected one of linear micro macro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8,layout:macro]=zeros'
-error: argument 0: 'image2d[4x2,rgba8,layout:macro]=zeros': 'macro' is no layout of a 2D image on gfx900; it has: linear micro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal
+error: argument 0: 'image2d[4x2,rgba8,layout:macro]=zeros': 'macro' is not a layout of a 2D image on gfx900; it has: linear micro displayable displayable4k displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8]=fill:1,2'
@@ -154,7 +154,7 @@ error: 'image2d[4x2,rgba8]=fill:1,2': 'fill:1,2': expected 4 numbers, 2 given
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8]=many'
-error: 'image2d[4x2,rgba8]=many': 'many' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
+error: 'image2d[4x2,rgba8]=many': 'many' is not an initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
 exit 2
 
 $ lanewise run images-gfx900.hsaco --kernel words --grid 1 --block 1 sampler:linear 'u32[8]=zeros'

@@ -78,7 +78,7 @@ error: wrong.json:2:14: the JSON text ends too early
 exit 2
 
 $ printf '{"grid": [1],\n "block": [64] "kernel": 1}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:2:16: this is no JSON
+error: wrong.json:2:16: this is not JSON
 exit 2
 
 $ printf '{"grid": [1],\n "blocks": [64]}' > wrong.json && lanewise run --launch wrong.json
@@ -134,7 +134,7 @@ error: wrong.json:1:1: "code_object" is missing, and no FILE was given
 exit 2
 
 $ printf '{"code_object": "saxpy.hsaco", "grid": [1], "block": [1],\n "arguments": ["f32[2]=ones"]}' > wrong.json && lanewise run --launch wrong.json
-error: wrong.json:2:16: arguments[0]: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
+error: wrong.json:2:16: arguments[0]: 'ones' is not an initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
 exit 2
 
 $ printf '{"buffers": [{"name": "a", "contents": "u8[4]=zeros"}], "host": {"file": "x", "buffers": ["b"]}}' > wrong.json && lanewise run --launch wrong.json

@@ -135,7 +135,7 @@ error: sum.comp: --wave-size 32: gfx900 has no such waves
 exit 2
 
 $ lanewise compile examples/sum.cl --target gfx900 -o kernel.hsaco && lanewise run kernel.hsaco --grid 1 --block 64 --bind 0.0=u32:1
-error: kernel sum is no shader: it takes no bindings (--bind)
+error: kernel sum is not a shader: it takes no bindings (--bind)
 exit 2
 
 $ printf '{"code_object": "sum.hsaco", "grid": [2],\n "bind": {"0.0": {"buffer": "x"}}}' > wrong.json && lanewise run --launch wrong.json

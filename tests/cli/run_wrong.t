@@ -49,7 +49,7 @@ exit 2
 
 # How arguments are written.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i33[1]=zeros'
-error: 'i33[1]=zeros' is no argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
+error: 'i33[1]=zeros' is not an argument: expected TYPE:VALUE, TYPE[COUNT]=INIT, bytes:HEX, bytes:@FILE, lds:BYTES, image2d[WxH,FORMAT]=INIT or sampler:FILTER,ADDRESS[,OPTION]…, with TYPE one of i8 i16 i32 i64 u8 u16 u32 u64 f16 f32 f64, or a vector of them: f32x2 f32x3 f32x4 f32x8 f32x16
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[0]=zeros'
@@ -61,11 +61,11 @@ error: 'i32[99999999999999]=zeros': larger than 64 GiB
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=ones'
-error: 'ones' is no initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
+error: 'ones' is not an initial value: expected zeros, iota, fill:V, rand:SEED, undefined, @file.npy, @file.bin or, of an image, @file.png
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=fill:x'
-error: 'fill:x': 'x' is no whole number
+error: 'fill:x': 'x' is not a whole number
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1'
@@ -77,7 +77,7 @@ error: 'u8:256': '256' does not fit u8
 exit 2
 
 $ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i32:one lds:4
-error: 'i32:one': 'one' is no whole number
+error: 'i32:one': 'one' is not a whole number
 exit 2
 
 $ python3 write_npy.py two.npy '<f4' 1 2; lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=@two.npy'
@@ -131,7 +131,7 @@ exit 2
 
 # Requests about arguments.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 1
-error: --print 1: argument 1 is no buffer and no image
+error: --print 1: argument 1 is neither a buffer nor an image
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 0:x

@@ -124,7 +124,7 @@ exit 4
 
 # Numbers.
 $ lanewise time lines.hsaco --set memory_cycle=3 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-error: --set: 'memory_cycle' is no number of vega-64; is it memory_cycles?; `lanewise devices vega-64` lists them
+error: --set: 'memory_cycle' is not a number of vega-64; is it memory_cycles?; `lanewise devices vega-64` lists them
 exit 2
 
 $ lanewise time lines.hsaco --set memory_cycles=fast --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2

@@ -223,7 +223,7 @@ TEST(DeviceImage, Refusals) {
   EXPECT_EQ(wrong([](D& d) { d.levels = 8; }), "8 levels: this image has 1 to 7");
   EXPECT_EQ(wrong([](D& d) { d.slices = 2; }), "2 slices of a 2D image");
   EXPECT_EQ(wrong([](D& d) { d.layout = "macro"; }),
-            "'macro' is no layout of a 2D image on gfx900; it has: linear micro displayable displayable4k "
+            "'macro' is not a layout of a 2D image on gfx900; it has: linear micro displayable displayable4k "
             "displayable256 standard4k standard64k standard4k_x standard64k_x displayable64k_x render64k_x optimal");
   EXPECT_EQ(wrong([](D& d) { d.pitch = 100; }), "a pitch of 100 texels: expected a multiple of 64 from 64 to 16384");
   EXPECT_EQ(wrong([](D& d) {

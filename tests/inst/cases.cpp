@@ -81,7 +81,7 @@ std::string read_expectation(std::string_view name, std::string_view value, Case
     expectation.form = Expectation::Form::nan;
   } else {
     const std::optional<Number> number = parse_number(value.substr(0, tilde));
-    if (!number) return fmt::format("'{}' is no number", value);
+    if (!number) return fmt::format("'{}' is not a number", value);
     expectation.value = *number;
   }
   if (tilde != std::string_view::npos) {
@@ -107,7 +107,7 @@ std::string read_run(std::string_view rest, Case& c) {
         continue;
       }
       const std::optional<Number> number = parse_number(value);
-      if (!number) return fmt::format("'{}' is no number", value);
+      if (!number) return fmt::format("'{}' is not a number", value);
       if (!c.before.emplace(name, *number).second) return fmt::format("{} is given twice", name);
     }
   }

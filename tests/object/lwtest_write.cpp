@@ -286,7 +286,7 @@ TEST(Writer, RefusesWhatCannotWork) {
   EXPECT_EQ(message([](NewCodeObject& o) { o.target.processor = "gfx4"; }),
             "unknown target 'gfx4'; expected a name from gfx801 to gfx1201, as gfx900; `lanewise devices` lists them");
   EXPECT_EQ(message([](NewCodeObject& o) { o.sections[0].alignment = 3; }),
-            "section .text: the alignment 3 is no power of two or larger than 16777216");
+            "section .text: the alignment 3 is not a power of two up to 16777216");
   EXPECT_EQ(message([](NewCodeObject& o) { o.symbols.push_back(o.symbols[0]); }), "the symbol first is defined twice");
   EXPECT_EQ(message([](NewCodeObject& o) {
               o.kernels.push_back({"third", {}});

@@ -34,7 +34,7 @@ PFN_vkGetInstanceProcAddr driver_functions() {
   if (const auto negotiate = reinterpret_cast<Negotiate>(::dlsym(library, "vk_icdNegotiateLoaderICDInterfaceVersion")))
     check(negotiate(&version), "negotiation with the driver");
   const auto get = reinterpret_cast<PFN_vkGetInstanceProcAddr>(::dlsym(library, "vk_icdGetInstanceProcAddr"));
-  if (get == nullptr) throw std::runtime_error(fmt::format("{} is no Vulkan driver", kDriver));
+  if (get == nullptr) throw std::runtime_error(fmt::format("{} is not a Vulkan driver", kDriver));
   return get;
 }
 

@@ -202,7 +202,7 @@ class Study(unittest.TestCase):
 
     def test_wrong_words(self):
         for words, message in ((("--case", "nosuch"), "no experiment's id contains 'nosuch'; there are: issue"),
-                               (("--device", "vega-64"), "vega-64 is no RDNA product"),
+                               (("--device", "vega-64"), "vega-64 is not an RDNA product"),
                                (("--device", "x"), "no product 'x'")):
             self.assertIn(message, lanewise("study", "rdna", *words, folder=self.folder, code=2))
 

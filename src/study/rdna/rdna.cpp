@@ -41,7 +41,7 @@ Result<ExperimentStudy> run_rdna(const ExperimentOptions& options, std::atomic<u
   bench.machine(device->name);
   if (bench.problem()) return *bench.problem();
   if (!bench.target(device->name).has(isa::Feature::wgp_mode))
-    return Error{fmt::format("{} is no RDNA product", device->name)};
+    return Error{fmt::format("{} is not an RDNA product", device->name)};
   return run_experiments(rdna_experiments(), bench, std::move(study), options, done, session);
 }
 

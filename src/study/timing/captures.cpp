@@ -97,7 +97,7 @@ Result<std::vector<std::byte>> assemble(const isa::Target& target, const std::st
     for (uint32_t other = 0; reg && other < 8; ++other)
       if (auto bytes = try_text(text.substr(0, digits) + std::to_string(other) + text.substr(end))) return *bytes;
   }
-  return Error{fmt::format("'{}' is no instruction of {}", text, target.name)};
+  return Error{fmt::format("'{}' is not an instruction of {}", text, target.name)};
 }
 
 class Builder {

@@ -30,7 +30,7 @@ uint64_t bytes_of(const Json& json) {
   const uint64_t factor = text.ends_with('K') ? 1 << 10 : text.ends_with('M') ? 1 << 20 : 0;
   if (factor != 0) text.pop_back();
   const std::optional<uint64_t> number = parse_unsigned(text);
-  if (factor == 0 || !number) throw Wrong{fmt::format("'{}' is no number of bytes", json.get<std::string>())};
+  if (factor == 0 || !number) throw Wrong{fmt::format("'{}' is not a number of bytes", json.get<std::string>())};
   return *number * factor;
 }
 
@@ -51,7 +51,7 @@ std::vector<Series> series_of(std::string_view text) {
     const auto step =
         plus == std::string_view::npos ? std::optional<uint64_t>(1) : parse_unsigned(last.substr(plus + 1));
     if (!first || !until || !step || *step == 0 || *until < *first)
-      throw Wrong{fmt::format("'{}' is no series", text.substr(one.begin, one.end + 1 - one.begin))};
+      throw Wrong{fmt::format("'{}' is not a series", text.substr(one.begin, one.end + 1 - one.begin))};
     one.first = static_cast<uint32_t>(*first);
     one.last = static_cast<uint32_t>(*until);
     one.step = static_cast<uint32_t>(*step);
@@ -98,7 +98,7 @@ TimingArgument argument_of(const Json& json, uint32_t loops) {
   if (!text.starts_with("u32:")) return {.buffer_bytes = bytes_of(json), .number = 0};
   if (text == "u32:loops") return {.buffer_bytes = 0, .number = loops};
   const auto number = parse_unsigned(std::string_view(text).substr(4));
-  if (!number) throw Wrong{fmt::format("'{}' is no argument", text)};
+  if (!number) throw Wrong{fmt::format("'{}' is not an argument", text)};
   return {.buffer_bytes = 0, .number = static_cast<uint32_t>(*number)};
 }
 

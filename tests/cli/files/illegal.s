@@ -1,4 +1,4 @@
-; A word that is no instruction of gfx803.
+; A word that is not an instruction of gfx803.
         .include "one_buffer.s"
         begin_kernel illegal
         flat_store_dword v[2:3], v0

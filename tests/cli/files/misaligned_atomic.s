@@ -1,4 +1,4 @@
-; An atomic at an address that is no multiple of 4.
+; An atomic at an address that is not a multiple of 4.
         .include "one_buffer.s"
         begin_kernel misaligned_atomic
         v_add_u32       v2, vcc, 2, v2

@@ -4,7 +4,7 @@ target gfx803 gfx900 gfx906
 asm s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0) = 00 00 8c bf
 asm s_waitcnt vmcnt(0) = 70 0f 8c bf
 bad s_waitcnt v0 ! 1:11: expected counters, as vmcnt(0) & lgkmcnt(0), or a number, found v0
-bad s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0) offen ! 1:41: 'offen' is no counter of s_waitcnt
+bad s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0) offen ! 1:41: 'offen' is not a counter of s_waitcnt
 
 target gfx803
 asm s_waitcnt vmcnt(15) expcnt(7) lgkmcnt(15) = 7f 0f 8c bf

@@ -10,13 +10,13 @@ asm exp pos0 v0, off, v255, v5 vm = cd 10 00 c4 00 00 ff 05
 bad exp param0 v100, v126, v255, v7 offen ! 1:33: exp has no modifier 'offen'
 
 target gfx803
-bad exp v0 ! 1:5: 'v0' is no export target of gfx803
+bad exp v0 ! 1:5: 'v0' is not an export target of gfx803
 
 target gfx900
-bad exp v0 ! 1:5: 'v0' is no export target of gfx900
+bad exp v0 ! 1:5: 'v0' is not an export target of gfx900
 
 target gfx906
-bad exp v0 ! 1:5: 'v0' is no export target of gfx906
+bad exp v0 ! 1:5: 'v0' is not an export target of gfx906
 
 target gfx1010
 dis exp mrt1 off, off, off, off = 10 00 00 f8 66 10 44 ac

@@ -37,7 +37,7 @@ Result<image::DeviceImage> device_image(const isa::Target& target, const ImageSh
       {"3d", image::ImageType::image_3d}, {"2d_array", image::ImageType::image_2d_array},
   };
   const auto format = image::find_image_format(shape.format);
-  if (!format) return Error{shape.format + " is no format"};
+  if (!format) return Error{shape.format + " is not a format"};
   image::ImageDescription about{.type = kTypes.at(shape.kind), .format = *format};
   about.width = shape.size[0];
   if (shape.kind.starts_with("2d") || shape.kind == "3d") about.height = shape.size[1];

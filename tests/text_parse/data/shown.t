@@ -19,6 +19,6 @@ gfx1200 s_barrier_join null = 7c5280be ! 945280be
 gfx1200 s_barrier_init src_private_limit = ee5180be ! 9e5180be
 gfx1200 buffer_load_b32 v0, off, s[0:3], s0 th:0x7 = 000005c40000f00000000000 ! 37: a hint is written by its name
 gfx1200 global_atomic_add_u32 v[2:3], v4, off th:TH_ATOMIC_0x4 = 7c400dee0000400202000000 ! 39: a hint is written by its name
-gfx1200 global_atomic_add_u32 v0, v[2:3], v4, off th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS = 7c400dee00003c0202000000 ! 43: TH_ATOMIC_NT_RETURN does not go with scope:SCOPE_SYS
+gfx1200 global_atomic_add_u32 v0, v[2:3], v4, off th:TH_ATOMIC_NT_RETURN scope:SCOPE_SYS = 7c400dee00003c0202000000 ! 43: TH_ATOMIC_NT_RETURN is not allowed with scope:SCOPE_SYS
 gfx1200 global_atomic_add_u32 v0, v[2:3], v4, off th:TH_ATOMIC_CASCADE_RT scope:SCOPE_DEV = 7c400dee0000580202000000 ! 43: global_atomic_add_u32 needs th:TH_ATOMIC_RETURN with these operands
 gfx1200 v_dot2_f32_bf16_e64_dpp v0, v0, 0.15915494, v0 row_shl:1 row_mask:0xf bank_mask:0xf = 00401accfaf0011c000101ff ! 33: v_dot2_f32_bf16_e64_dpp has no constant 1/(2*pi) here

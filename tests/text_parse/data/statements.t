@@ -8,14 +8,14 @@ gfx900 v_add_f64 v[0:1], max(1,2), v[2:3] => 000080d282040200
 gfx900 v_add_f32 v0, abs(max(1,2)), v1 => 82020002
 gfx900 v_add_f32 v0, neg(max(1,2)), v1 => ff02000202000080
 gfx900 v_add_f32 v0, lit(max(1,2)), v1 => ff02000202000000
-gfx900 v_add_f32 v0, |max(1,2)|, v1 ! 1:16: a sign cannot stand before max()
+gfx900 v_add_f32 v0, |max(1,2)|, v1 ! 1:16: a sign is not allowed before max()
 gfx900 s_branch max(1,2) => 020082bf
 gfx900 s_branch max(1,2)+1 => 030082bf
 gfx900 .long max(1,2,3), or(1,2,4), alignto(5,8), 1+max(2,3)*2 => 03000000070000000800000007000000
-gfx900 .long -max(1,2) ! 1:8: a sign cannot stand before max()
-gfx900 .long ~or(1,2) ! 1:8: a sign cannot stand before or()
-gfx900 .long !max(0) ! 1:8: a sign cannot stand before max()
-gfx900 .long 1+-max(2) ! 1:10: a sign cannot stand before max()
+gfx900 .long -max(1,2) ! 1:8: a sign is not allowed before max()
+gfx900 .long ~or(1,2) ! 1:8: a sign is not allowed before or()
+gfx900 .long !max(0) ! 1:8: a sign is not allowed before max()
+gfx900 .long 1+-max(2) ! 1:10: a sign is not allowed before max()
 gfx900 .long -(max(1,2)) => feffffff
 gfx900 .long 5-alignto(3,4) => 01000000
 gfx900 .long alignto(5,8,3) => 08000000
@@ -288,7 +288,7 @@ gfx900 .type foo,STT_FUNC => -
 gfx900 .type foo,function => -
 gfx900 .type foo,#object => -
 gfx900 .type foo,@gnu_indirect_function => -
-gfx900 .type foo,@bar ! 1:12: 'bar' is no type of a symbol
+gfx900 .type foo,@bar ! 1:12: 'bar' is not a type of a symbol
 gfx900 .type foo @function => -
 gfx900 .hidden foo => -
 gfx900 .internal foo => -
@@ -340,7 +340,7 @@ gfx900 .section .foo,"aMS",@progbits,1 => -
 gfx900 .section .foo,"ao",@progbits,.text => -
 gfx900 .section .foo,"a",@note => -
 gfx900 .section .foo,"z" ! 1:15: unknown section flag 'z'
-gfx900 .section .foo,"a",@foo ! 1:20: 'foo' is no type of a section
+gfx900 .section .foo,"a",@foo ! 1:20: 'foo' is not a type of a section
 gfx900 .section .foo,"awT" => -
 gfx900 .section .foo,"ax",@progbits,unique,1 => -
 gfx900 .section "foo bar" => -
@@ -417,7 +417,7 @@ gfx900 .macro m\ns_nop 1\n.exitm\ns_nop 2\n.endm\nm => 010080bf
 gfx900 .macro m\ns_nop 1\n.endm\n.purgem m\nm ! 5:1: unknown instruction 'm'
 gfx900 .macro m\n.endm\n.macro m\n.endm ! 3:8: macro 'm' is already defined
 gfx900 .macro\n.endm ! 1:7: expected a name
-gfx900 .macro m a a\n.endm ! 1:12: parameter 'a' stands twice
+gfx900 .macro m a a\n.endm ! 1:12: parameter 'a' is given twice
 gfx900 .macro m\ns_nop 0 ! 1:1: .macro without .endm
 gfx900 .endm ! 1:1: .endm closes nothing
 gfx900 .macro s_nop a\n.long \a\n.endm\ns_nop 5 => 05000000
@@ -515,7 +515,7 @@ gfx900 .amd_kernel_code_t ! 1:1: '.amd_kernel_code_t' is of code object version 
 gfx900 .amd_amdgpu_isa "x" ! 1:1: '.amd_amdgpu_isa' is of code object version 2; today's versions have other directives
 gfx900 .amd_amdgpu_hsa_metadata ! 1:1: '.amd_amdgpu_hsa_metadata' is of code object version 2; today's versions have other directives
 gfx900 .amdgcn_target "amdgcn-amd-amdhsa--gfx900" => -
-gfx900 .amdgcn_target "foo" ! 1:16: 'foo' is no target that is known
+gfx900 .amdgcn_target "foo" ! 1:16: 'foo' is not a known target
 gfx900 .amd_amdgpu_pal_metadata ! 1:1: '.amd_amdgpu_pal_metadata' is not modelled
 gfx900 .amdgpu_pal_metadata ! 1:1: '.amdgpu_pal_metadata' is not modelled
 gfx900 .amdhsa_code_object_version 0.0 ! 1:29: there is no code object version 0
@@ -772,7 +772,7 @@ gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm 1 2, 3 => 317c322c2033
 gfx900 .macro m a b:vararg\n.ascii "\a|\b"\n.endm\nm 1, 2 , 3 // c => 317c32202c203320
 gfx900 .macro m a=\n.ascii "\a"\n.endm\nm => -
 gfx900 .macro m a==1\n.ascii "\a"\n.endm\nm ! 1:11: expected a name, found '=='
-gfx900 .macro m a=1=2\n.ascii "\a"\n.endm\nm ! 1:13: an '=' cannot stand in an argument
+gfx900 .macro m a=1=2\n.ascii "\a"\n.endm\nm ! 1:13: an '=' is not allowed in an argument
 
 # A word that elsewhere is a modifier, as the second source of the long form.
 gfx1100 v_cmpx_lt_u32 v88 glc => 7e00c9d458ff010000000000 R_AMDGPU_REL32@8:glc+0
