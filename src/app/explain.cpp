@@ -67,7 +67,7 @@ class Explain : public Command {
       const std::string_view part = rest.substr(0, comma);
       const auto at = std::find(report::kExplainParts.begin(), report::kExplainParts.end(), part);
       if (at == report::kExplainParts.end())
-        return Error{fmt::format("--parts: '{}' is none of {}", part, fmt::join(report::kExplainParts, ", "))};
+        return Error{fmt::format("--parts: '{}' is not one of {}", part, fmt::join(report::kExplainParts, ", "))};
       parts_ |= 1u << (at - report::kExplainParts.begin());
       if (comma == std::string_view::npos) return std::nullopt;
       rest = rest.substr(comma + 1);

@@ -23,7 +23,7 @@ Result<CheckerOptions> parse_checks(std::string_view text) {
       if (one == name) known = options.on[i] = true;
       all += fmt::format("{}{}", i == 0 ? "" : i + 1 == kCheckCount ? " and " : ", ", one);
     }
-    if (!known) return Error{fmt::format("--check={}: '{}' is none of {}", text, name, all)};
+    if (!known) return Error{fmt::format("--check={}: '{}' is not one of {}", text, name, all)};
     if (comma == std::string_view::npos) return options;
     rest = rest.substr(comma + 1);
   }

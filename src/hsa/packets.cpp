@@ -135,7 +135,7 @@ PacketResult dispatch(Queue& queue, const hsa_kernel_dispatch_packet_t& packet) 
   if ((packet.setup & 3) == 0) return invalid("a dispatch of 0 dimensions");
   const std::optional<KernelInMemory> found = find_kernel(gpu, packet.kernel_object);
   if (!found) {
-    say(fmt::format("a dispatch names {:#x}, where no kernel's descriptor is", packet.kernel_object));
+    say(fmt::format("a dispatch names {:#x}, which is not a kernel descriptor", packet.kernel_object));
     return {HSA_STATUS_ERROR_INVALID_CODE_OBJECT};
   }
   ProgramDispatch dispatch{queue, gpu, *found, info_of(queue, *found, queue.read_index().load(), packet)};

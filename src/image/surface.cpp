@@ -89,7 +89,7 @@ uint32_t linear_mode(const isa::Target& target) {
 Result<ImageView, ImageRefusal> view_of(const isa::Target& target, const ImageResource& resource) {
   const auto type = image_type(resource.type);
   if (!type) return reserved(fmt::format("image type {}", resource.type));
-  if (*type == ImageType::buffer) return reserved("a buffer's descriptor in the place of an image's");
+  if (*type == ImageType::buffer) return reserved("a buffer descriptor instead of an image descriptor");
   if (*type == ImageType::image_2d_msaa || *type == ImageType::image_2d_msaa_array)
     return not_modelled("images with several samples per texel");
   const auto format = TexelFormat::of(target, resource);
@@ -107,7 +107,7 @@ Result<ImageView, ImageRefusal> view_of(const isa::Target& target, const ImageRe
   surface.levels = separate ? 1 : resource.max_mip + 1;
   surface.mode = has_tiling_index(target) ? resource.tiling_index : resource.sw_mode;
   if (separate && resource.last_level != 0)
-    return not_modelled("levels behind the first in one descriptor, on this target");
+    return not_modelled("more than one level in a descriptor, on this target");
 
   const auto channels = border_channels(resource.bc_swizzle);
   if (!channels) return reserved(fmt::format("bc_swizzle {}", resource.bc_swizzle));

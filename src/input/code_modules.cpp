@@ -86,7 +86,7 @@ std::optional<Messages> misplaced_code(const std::string& path, const object::Co
                        path);
     };
     if (section.address % 4 != 0) return wrong("and instructions begin at multiples of 4");
-    if (section.bytes.size() > UINT64_MAX - section.address) return wrong("and ends behind the last address");
+    if (section.bytes.size() > UINT64_MAX - section.address) return wrong("and ends after the last address");
     if (i == 0) continue;
     const object::Section& before = *sections[i - 1];
     if (before.address + before.bytes.size() > section.address)

@@ -48,7 +48,7 @@ std::optional<image::ImageRefusal> LaunchInputs::image_refusal(
     if (words) continue;
     image::ImageRefusal refusal = words.error();
     if (refusal.kind == image::ImageRefusal::Kind::not_modelled && owner.argument.image->levels > 1)
-      refusal.what += "; ',level:0' behind the format binds one level";
+      refusal.what += "; ',level:0' after the format binds one level";
     return said(refusal);
   }
   return std::nullopt;

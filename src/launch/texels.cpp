@@ -48,7 +48,7 @@ std::optional<Error> check_samples(const picture::Picture& picture, const ImageF
     return Error{fmt::format("is {}, expected {} for {}", kKinds[picture.components], kKinds[wanted], format.name)};
   const uint32_t room = component_bits(format.texel) - (format.texel.number() == NumberFormat::sint ? 1 : 0);
   if (format.texel.is_integer() && picture.bits > room)
-    return Error{fmt::format("has samples of {} bits, for which {} has no room", picture.bits, format.name)};
+    return Error{fmt::format("has samples of {} bits, which do not fit {}", picture.bits, format.name)};
   return std::nullopt;
 }
 

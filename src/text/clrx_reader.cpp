@@ -117,7 +117,7 @@ InstructionReader::Found InstructionReader::read_clrx_named_registers(const Writ
     if (!expect(']', "the register index")) return Found::error;
   }
   if (first < 0 || last < first || last >= all.dwords) {
-    error(at, fmt::format("the name stands for {} register{}", all.dwords, all.dwords == 1 ? "" : "s"));
+    error(at, fmt::format("the name means {} register{}", all.dwords, all.dwords == 1 ? "" : "s"));
     return Found::error;
   }
   const int64_t start = all.value + first;

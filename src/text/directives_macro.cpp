@@ -108,7 +108,7 @@ std::optional<std::vector<std::string>> Directives::macro_arguments(AssemblyStat
       s.lexer().advance();
       s.lexer().advance();
     } else if (by_name) {
-      s.error(at, fmt::format("macro '{}': an argument without a name behind one that has a name", macro.name));
+      s.error(at, fmt::format("macro '{}': a positional argument after a named one", macro.name));
       return std::nullopt;
     }
     if (!parameters.empty() && parameters.back().variadic && place + 1 == parameters.size()) {

@@ -320,11 +320,11 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
     if (found == Found::yes) {
       const bool is_cache_word = is_cache_policy(name);
       if (is_cache_word && cache_words == Group::closed && dialect_ == Dialect::llvm)
-        return error(begin, fmt::format("{} stands beside the other words on caches, without a comma", name));
+        return error(begin, fmt::format("{} must follow the other cache modifiers, without a comma", name));
       if (is_cache_word) cache_words = Group::open;
       if (cache_words == Group::open && (!is_cache_word || lexer().token().is(','))) cache_words = Group::closed;
       if (is_one_format(name) && written_.operand_count > kScalarOffset && is_for_llvm_mc())
-        return error(begin, fmt::format("{} stands before the scalar offset", name));
+        return error(begin, fmt::format("{} must come before the scalar offset", name));
       may_be_operand &= may_precede_operand(name);
     } else {
       if (!may_be_operand) return error(begin, "an operand is not allowed after a modifier");
@@ -354,7 +354,7 @@ bool InstructionReader::read_written(std::span<const isa::EncodingId> candidates
 
 // `:: v_dual_add_f32`, and the operands after it are those of the second of a pair.
 bool InstructionReader::read_second() {
-  if (!written_.second.empty()) return error(lexer().token().begin, "a pair has two instructions");
+  if (!written_.second.empty()) return error(lexer().token().begin, "a pair has only two instructions");
   lexer().advance();
   lexer().advance();
   if (lexer().token().kind != TokenKind::identifier)

@@ -174,7 +174,7 @@ void Reader::move_to(const ListingLine& line, const char* at) {
       } else if (position_known_) {
         error(
             line, at,
-            fmt::format("address 0x{:x} lies before the end of what came before it, 0x{:x}", *line.address, position_));
+            fmt::format("address 0x{:x} is below the end of the code before it, 0x{:x}", *line.address, position_));
         distances_known_ = false;
       }
     } else if (!is_first && position_known_) {
@@ -423,7 +423,7 @@ void Reader::read_label(const ListingLine& line) {
     const bool is_first = wants_fragment_ && next_after_ == After::start;
     if (!is_first && position_known_ && *line.address < position_) {
       error(line, line.at,
-            fmt::format("symbol '{}' at 0x{:x} lies before the end of what came before it, 0x{:x}", line.text,
+            fmt::format("symbol '{}' at 0x{:x} is below the end of the code before it, 0x{:x}", line.text,
                         *line.address, position_));
       distances_known_ = false;
     } else if (!is_first && position_known_ && *line.address > position_) {

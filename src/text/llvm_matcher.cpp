@@ -284,7 +284,7 @@ bool InstructionReader::match_raw_operand(const isa::Encoding& encoding, const i
   if (inst::is_image(encoding.format) && index == inst::kImageData && written.what == What::off &&
       encoding.stem().starts_with("image_sample") && target_->has(isa::Feature::llvm_sample_without_data)) {
     result.instruction.operand[index] = kFirstVgpr;
-    result.warnings.push_back({written.at, fmt::format("the words of {} say v0", encoding.mnemonic())});
+    result.warnings.push_back({written.at, fmt::format("the encoding of {} contains v0", encoding.mnemonic())});
     return true;
   }
   // A load to LDS without an address.

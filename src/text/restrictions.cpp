@@ -159,7 +159,8 @@ std::optional<InstructionReader::Complaint> InstructionReader::find_order_violat
     if (!place || *place < last_place)
       return Complaint{
           written[i].at,
-          fmt::format("{} stands before {}", modifier_words(written[i].modifier), modifier_words(last->modifier)), ""};
+          fmt::format("{} must come before {}", modifier_words(written[i].modifier), modifier_words(last->modifier)),
+          ""};
     last_place = *place;
     last = &written[i];
   }

@@ -99,7 +99,7 @@ bad.s:2:7: error: 'GCN1.1' is not a known architecture
 .arch GCN1.1
       ^
   hint: these are GCN1.2, GCN1.4 and GCN1.4.1
-bad.s:4:11: error: the name stands for 2 registers
+bad.s:4:11: error: the name means 2 registers
 v_mov_b32 x[2], 1
           ^
 bad.s:5:11: error: destination takes a vector register, found 2 registers

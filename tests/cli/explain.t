@@ -810,7 +810,7 @@ error: unknown target 'gfx8'; did you mean gfx801, gfx802, gfx803, gfx805 or gfx
 exit 2
 
 $ lanewise explain s_endpgm --parts bits
-error: --parts: 'bits' is none of word, dialects, operands, access, meaning, floats, pictures, targets, encodings, cost, hazards, errata
+error: --parts: 'bits' is not one of word, dialects, operands, access, meaning, floats, pictures, targets, encodings, cost, hazards, errata
 exit 2
 
 $ lanewise explain

@@ -33,7 +33,7 @@ $ lanewise hip --record new/record -- sh -c 'cd /; echo "$LANEWISE_RECORD"' && l
 ..
 
 $ lanewise hip --check=race -- true
-error: --check=race: 'race' is none of memory, uninitialised, races, waits, barriers, registers, streams, lanes and calls
+error: --check=race: 'race' is not one of memory, uninitialised, races, waits, barriers, registers, streams, lanes and calls
 exit 2
 
 $ lanewise hip --check-json nowhere/findings.json -- true

@@ -131,7 +131,7 @@ fault: memory_fault: global store of 4 bytes at 0x1000c0005080, just past the en
 exit 3
 
 $ lanewise run racing.hsaco --grid 1 --block 128 'i32[128]=zeros' lds:512 --check=race
-error: --check=race: 'race' is none of memory, uninitialised, races, waits, barriers, registers, streams, lanes and calls
+error: --check=race: 'race' is not one of memory, uninitialised, races, waits, barriers, registers, streams, lanes and calls
 exit 2
 
 # An inlined function is named with the line that it has in the program, and from where it was inlined; other tools get

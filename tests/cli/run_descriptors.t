@@ -43,7 +43,7 @@ not modelled: an image whose descriptor has image type 3
 exit 4
 
 $ python3 write_words.py w.bin 0 00a00000 0 00000fac 0 0 0 0 0 0 0 0; lanewise run d.hsaco --kernel load --grid 1 --block 2 'u32[12]=@w.bin' 'u32[8]=fill:7'
-not modelled: an image whose descriptor has a buffer's descriptor in the place of an image's
+not modelled: an image whose descriptor has a buffer descriptor instead of an image descriptor
   in kernel load, workgroup (0, 0, 0), wave 0, pc 0x100000001928: image_load v[4:7], v0, s[8:15] dmask:0xf unorm
 exit 4
 

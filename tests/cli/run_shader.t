@@ -277,7 +277,7 @@ exit 2
 
 # Levels of gfx8 are images of their own.
 $ printf '#version 450\nlayout(local_size_x = 1) in;\nlayout(binding = 0) uniform sampler2D s;\nlayout(binding = 1) buffer B { vec4 b; };\nvoid main() { b = textureLod(s, vec2(0), 1); }\n' > level.comp && lanewise run level.comp --target gfx803 --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2]=zeros' --bind 0.0=sampler:nearest,repeat --bind '0.1=f32[4]=zeros'
-not modelled: binding 0.0: 'image2d[4x4,rgba8,levels:2]=zeros': several levels in one descriptor, on gfx803; ',level:0' behind the format binds one level
+not modelled: binding 0.0: 'image2d[4x4,rgba8,levels:2]=zeros': several levels in one descriptor, on gfx803; ',level:0' after the format binds one level
 exit 4
 
 $ lanewise run level.comp --target gfx803 --grid 1 --bind '0.0=image2d[4x4,rgba8,levels:2,level:0]=fill:255' --bind 0.0=sampler:nearest,repeat --bind '0.1=f32[4]=zeros' --print 0.1

@@ -192,7 +192,7 @@ TEST(View, WhatIsRefused) {
   };
   expect(refusal("gfx1010", [](ImageResource& r) { r.type = 3; }), Kind::reserved, "image type 3");
   expect(refusal("gfx1010", [](ImageResource& r) { r.type = 0; }), Kind::reserved,
-         "a buffer's descriptor in the place of an image's");
+         "a buffer descriptor instead of an image descriptor");
   expect(refusal("gfx1010", [](ImageResource& r) { r.type = 14; }), Kind::not_modelled,
          "images with several samples per texel");
   expect(refusal("gfx1010", [](ImageResource& r) { r.format = 0; }), Kind::reserved, "format 0");
@@ -221,7 +221,7 @@ TEST(View, WhatIsRefused) {
   expect(refusal("gfx803", [](ImageResource& r) { r.tiling_index = 20; }), Kind::not_modelled,
          "2d_tiled_thick with MICRO_TILE_MODE_NEW 4");
   expect(refusal("gfx803", [](ImageResource& r) { r.tiling_index = 8, r.last_level = 1; }), Kind::not_modelled,
-         "levels behind the first in one descriptor, on this target");
+         "more than one level in a descriptor, on this target");
   expect(refusal("gfx1100", [](ImageResource&) {}), Kind::not_modelled, "layouts of images on gfx1100");
 }
 

@@ -8,7 +8,7 @@ asm buffer_store_lds_dword s[84:87], -16 offset:4095 lds = ff 0f f5 e0 00 00 15 
 asm buffer_store_lds_dword s[44:47], 0 offset:4095 lds = ff 0f f5 e0 00 00 0b 80
 bad buffer_store_lds_dword ttmp[4:7] ! 1:33: buffer_store_lds_dword needs 'lds' with these operands
 bad buffer_store_lds_dword v0 ! 1:26: buffer_store_lds_dword needs 'lds' with these operands
-bad buffer_store_lds_dword ttmp[4:7], 0 lds offset:4096 ! 1:48: offset stands before lds
+bad buffer_store_lds_dword ttmp[4:7], 0 lds offset:4096 ! 1:48: offset must come before lds
 
 target gfx803
 asm buffer_store_lds_dword ttmp[4:7], s91 offset:4095 lds = ff 0f f5 e0 00 00 1d 5b

@@ -87,7 +87,7 @@ gfx900 s_set_gpr_idx_on s0, lit(1) ! 22: this is not a literal
 gfx900 v_cubesc_f32 v0, v1, v2, sext(v3) ! 26: sext() is not possible on an operand of v_cubesc_f32
 gfx900 v_add_f32 v0, 01.0, v1 ! 21: expected 3 operands, found 4
 gfx900 v_cmp_lt_i16_sdwa vcc, v0, 0.15915494 ! 28: a literal is not possible here
-gfx900 buffer_load_dword v0, off, s[0:3], s0 glc,slc ! 43: slc stands beside the other words on caches, without a comma
+gfx900 buffer_load_dword v0, off, s[0:3], s0 glc,slc ! 43: slc must follow the other cache modifiers, without a comma
 gfx900 s_load_dwordx2 src_shared_base, s[0:1], 0 ! 16: first operand must be 2 scalar registers
 gfx1010 global_load_dword v0, v1, null ! 27: third operand must be 2 scalar registers
 gfx1010 v_readlane_b32 s0, v0, 65 ! 24: a literal is not possible here
@@ -118,7 +118,7 @@ gfx900 v_add_f32 v0, v1, 089 ! 19: invalid octal number
 gfx900 v_add_f32 v0, v1, 0x ! 19: invalid hexadecimal number
 gfx900 v_add_f32 v[0:, v1, v2 ! 15: expected an expression, found ','
 gfx900 v_add_f32 v0, v1, $ ! 19: a symbol is not allowed here: it is a 32-bit literal without sign modifiers
-gfx1200 v_cvt_sr_fp8_f32_e64_dpp v0, v0, -4.0 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf byte_sel:1 ! 86: op_sel stands before bank_mask
+gfx1200 v_cvt_sr_fp8_f32_e64_dpp v0, v0, -4.0 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf byte_sel:1 ! 86: op_sel must come before bank_mask
 gfx1200 v_dot4_f32_fp8_fp8 v255, v0, v1, v255 op_sel_hi:[1,1,1] ! 39: v_dot4_f32_fp8_fp8 has no modifier 'op_sel_hi'
 gfx1200 v_wmma_f32_16x16x16_f16 v[0:7], v[26:29], v[160:163], v[0:7] op_sel_hi:[1,1,1] ! 62: v_wmma_f32_16x16x16_f16 has no modifier 'op_sel_hi'
 gfx1013 v_cndmask_b32_sdwa v0, s1, vcc_lo, vcc_lo ! 36: a vector instruction reads at most two scalar registers or literals
@@ -132,10 +132,10 @@ gfx1200 v_wmma_bf16_16x16x16_bf16 v[230:233], v[18:21], v[75:78], 0.15915494 ! 5
 gfx1200 v_wmma_f16_16x16x16_f16 v[230:233], v[18:21], v[75:78], 0x3f000000 ! 57: the number does not fit in 16 bits
 gfx803 s_cmp_lt_i32 0.15915494- 0x73e973af ! 14: a fraction needs a blank before a sign
 gfx900 v_add_f32 v0, 1.5+1, v1 ! 15: a fraction needs a blank before a sign
-gfx90a v_pk_fmac_f16_e64 v255, s4, v255 clamp op_sel:[1,0] ! 40: op_sel stands before clamp
-gfx90a v_pk_fmac_f16_e64 v255, s4, v255 div:2 op_sel:[1,0] ! 40: op_sel stands before mul or div
+gfx90a v_pk_fmac_f16_e64 v255, s4, v255 clamp op_sel:[1,0] ! 40: op_sel must come before clamp
+gfx90a v_pk_fmac_f16_e64 v255, s4, v255 div:2 op_sel:[1,0] ! 40: op_sel must come before mul or div
 gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 format:[BUF_NUM_FORMAT_FLOAT] format:[BUF_DATA_FORMAT_8] ! 84: this modifier is given twice
-gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 dfmt:1 nfmt:2 ! 47: dfmt stands before the scalar offset
+gfx900 tbuffer_store_format_x v0, off, s[72:75], s86 dfmt:1 nfmt:2 ! 47: dfmt must come before the scalar offset
 gfx908 v_accvgpr_write_b32 a74, src_shared_base ! 26: the source of v_accvgpr_write_b32 must be a vector register or an inline constant
 gfx1100 v_dual_fmaak_f32 v255, v201, v0, 0xff537532 :: v_dual_add_f32 v254, 0x12345678, v1 ! 69: an instruction has room for one literal
 gfx900 v_add_f32 v0, lit64(64), v1 ! 15: gfx900 has no literals of 64 bits

@@ -655,7 +655,7 @@ gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1 -2 ~3 ! 4:1: unexpected '~' 
 gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm a=1 b=2 c=3 => 010203
 gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm c=1, b=2, a=3 => 030201
 gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm a = 1, b = 2, c = 3 => 010203
-gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1, c=3, 2 ! 4:1: macro 'm': an argument without a name behind one that has a name
+gfx900 .macro m a b c\n.byte \a, \b, \c\n.endm\nm 1, c=3, 2 ! 4:1: macro 'm': a positional argument after a named one
 gfx900 .macro m a b c=9\n.byte \a, \b, \c\n.endm\nm 1,2, => 010209
 gfx900 .macro m a b=7 c=9\n.byte \a, \b, \c\n.endm\nm 1,,3 => 010703
 gfx900 .macro m a:vararg\n.byte \a\n.endm\nm 1, 2 + 3, 4 => 010504
