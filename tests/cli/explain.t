@@ -496,7 +496,7 @@ micro-operations
 
 $ lanewise explain s_endpgm --parts meaning
 s_endpgm on gfx900
-  The wave ends.
+  Ends the wave.
   control, unit salu, family control
 <blank>
 forms on gfx900
@@ -519,7 +519,7 @@ reads and writes
   writes  lds
 <blank>
 meaning: memory
-  Memory + data0.
+  Memory = memory + data0.
 <blank>
 as a formula
   t1 = atomic_begin(v0, and1(ult32(v0, and32(m0, 0x1ffff)),

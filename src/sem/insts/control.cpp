@@ -41,55 +41,55 @@ U32 with_operands(U32 m0, In operands) {
 // D0 = address of the next instruction.
 void s_getpc_b64(Control& x) { x.d0 = x.pc(); }
 
-// Goes on at S0.
+// Jumps to the address in S0.
 void s_setpc_b64(Control& x) { x.jump(u64(x.s0)); }
 
-// D0 = address of the next instruction; goes on at S0.
+// D0 = address of the next instruction, then jumps to the address in S0.
 void s_swappc_b64(Control& x) {
   x.d0 = x.pc();
   x.jump(u64(x.s0));
 }
 
-// D0 = address of the next instruction; goes on at the label.
+// D0 = address of the next instruction, then jumps to the label.
 void s_call_b64(Control& x) {
   x.d0 = x.pc();
   x.branch_if(b1(true));
 }
 
-// Goes on at the label.
+// Jumps to the label.
 void s_branch(Control& x) { x.branch_if(b1(true)); }
 
-// Goes on at the label where SCC is 0.
+// Jumps to the label if SCC is 0.
 void s_cbranch_scc0(Control& x) { x.branch_if(!B1(x.scc)); }
 
-// Goes on at the label where SCC is 1.
+// Jumps to the label if SCC is 1.
 void s_cbranch_scc1(Control& x) { x.branch_if(x.scc); }
 
-// Goes on at the label where VCC is 0.
+// Jumps to the label if VCC is 0.
 void s_cbranch_vccz(Control& x) { x.branch_if(x.vcc() == u64(0)); }
 
-// Goes on at the label where VCC is not 0.
+// Jumps to the label if VCC is not 0.
 void s_cbranch_vccnz(Control& x) { x.branch_if(x.vcc() != u64(0)); }
 
-// Goes on at the label where EXEC is 0.
+// Jumps to the label if EXEC is 0.
 void s_cbranch_execz(Control& x) { x.branch_if(x.exec() == u64(0)); }
 
-// Goes on at the label where EXEC is not 0.
+// Jumps to the label if EXEC is not 0.
 void s_cbranch_execnz(Control& x) { x.branch_if(x.exec() != u64(0)); }
 
-// The wave ends.
+// Ends the wave.
 void s_endpgm(Control& x) { x.end_program(); }
 
-// The wave ends, as after saving its context.
+// Ends the wave after its context was saved.
 void s_endpgm_saved(Control& x) { x.end_program(); }
 
 // Waits for the other waves of the workgroup.
 void s_barrier(Control& x) { x.barrier(); }
 
-// Waits until few enough memory operations are outstanding.
+// Waits until no more memory operations are outstanding than the counters allow.
 void s_waitcnt(Control& x) { x.wait(); }
 
-// Waits until few enough operations of one kind are outstanding.
+// Waits until no more operations of one kind are outstanding than the immediate allows.
 void s_waitcnt_vscnt(Control& x) { x.wait(); }
 void s_waitcnt_vmcnt(Control& x) { x.wait(); }
 void s_waitcnt_expcnt(Control& x) { x.wait(); }
@@ -104,17 +104,18 @@ void s_wait_kmcnt(Control& x) { x.wait(); }
 void s_wait_loadcnt_dscnt(Control& x) { x.wait(); }
 void s_wait_storecnt_dscnt(Control& x) { x.wait(); }
 
-// Waits until instructions of other units have read or written what the immediate names, or all of them are done.
+// Waits until instructions of other units have done the reads or writes that the immediate names (s_waitcnt_depctr), or
+// until all are done (s_wait_idle).
 void s_waitcnt_depctr(Control& x) { x.wait(); }
 void s_wait_idle(Control& x) { x.wait(); }
 
-// Tells how long to wait for the results of earlier instructions, which the machine would find out itself later; waits
-// for events of other units.
+// Waits that change no result: for results of earlier instructions (s_delay_alu), for events of other units
+// (s_wait_event).
 void s_delay_alu(Control& x) { x.hint(Hint::delay); }
 void s_wait_event(Control& x) { x.wait(); }
 
-// Says how far ahead instructions are fetched; that the next instructions belong together; the version of the
-// microcode.
+// A hint without effect here: prefetch distance (s_inst_prefetch), instruction clause (s_clause), microcode version
+// (s_version).
 void s_inst_prefetch(Control& x) { x.hint(Hint::fetch); }
 void s_clause(Control& x) { x.hint(Hint::clause); }
 void s_version(Control& x) { x.hint(Hint::other); }
@@ -122,25 +123,25 @@ void s_version(Control& x) { x.hint(Hint::other); }
 // Puts a value into the thread trace.
 void s_ttracedata_imm(Control& x) { x.hint(Hint::trace); }
 
-// MODE[3:0], how floats are rounded, = the immediate's low four bits.
+// MODE[3:0], the rounding modes of floats, = the immediate's low four bits.
 void s_round_mode(Control& x) { x.set_mode((x.mode() & u32(~0xfu)) | u32(host_value(x.simm16) & 0xf)); }
 
-// MODE[7:4], what happens to denormals, = the immediate's low four bits.
+// MODE[7:4], the denormal modes, = the immediate's low four bits.
 void s_denorm_mode(Control& x) { x.set_mode((x.mode() & u32(~0xf0u)) | u32((host_value(x.simm16) & 0xf) << 4)); }
 
-// Does nothing for 1 to 16 times.
+// Does nothing for 1 to 16 wait states.
 void s_nop(Control& x) { x.hint(Hint::nop); }
 
 // Sleeps for about 64 clocks times the immediate.
 void s_sleep(Control& x) { x.hint(Hint::sleep); }
 
-// The same, times the lowest seven bits of S0.
+// Sleeps for about 64 clocks times the lowest seven bits of S0.
 void s_sleep_var(Control& x) { x.hint(Hint::sleep); }
 
 // Wakes the sleeping waves of the workgroup.
 void s_wakeup(Control& x) { x.hint(Hint::wake); }
 
-// Priority of the wave.
+// Sets the priority of the wave.
 void s_setprio(Control& x) { x.hint(Hint::priority); }
 
 // Invalidates the instruction cache.
@@ -158,16 +159,16 @@ void s_ttracedata(Control& x) { x.hint(Hint::trace); }
 // Sends a message with M0.
 void s_sendmsg(Control& x) { x.message(); }
 
-// Sends a message with M0 and halts: nothing here could resume the wave.
+// Sends a message with M0 and halts the wave; nothing in the model resumes it.
 void s_sendmsghalt(Control& x) { x.not_modelled("halted waves"); }
 
-// Halts the wave where bit 0 of the immediate is set.
+// Halts the wave if bit 0 of the immediate is set.
 void s_sethalt(Control& x) {
   if ((host_value(x.simm16) & 1) != 0) x.not_modelled("halted waves");
   x.hint(Hint::other);
 }
 
-// Marks the wave to be killed where bit 0 of the immediate is set.
+// Marks the wave to be killed if bit 0 of the immediate is set.
 void s_setkill(Control& x) {
   if ((host_value(x.simm16) & 1) != 0) x.not_modelled("killed waves");
   x.hint(Hint::other);
@@ -188,7 +189,7 @@ void s_setreg_b32(Control& x) { write_hwreg_field(x, u32(x.s0)); }
 // A field of a hardware register = the low bits of the literal.
 void s_setreg_imm32_b32(Control& x) { write_hwreg_field(x, u32(In{&x, "k"})); }
 
-// Turns VGPR indexing on: the index is S0[7:0], the immediate says which operands it applies to.
+// Turns VGPR indexing on: the index is S0[7:0], and the immediate selects the operands to which it applies.
 void s_set_gpr_idx_on(Control& x) {
   x.set_mode(x.mode() | u32(kGprIndexEnable));
   x.set_m0(with_operands(with_index(x.m0(), u32(x.s0)), x.s1));
@@ -197,10 +198,10 @@ void s_set_gpr_idx_on(Control& x) {
 // Turns VGPR indexing off.
 void s_set_gpr_idx_off(Control& x) { x.set_mode(x.mode() & u32(~kGprIndexEnable)); }
 
-// The index = S0[7:0].
+// VGPR index = S0[7:0].
 void s_set_gpr_idx_idx(Control& x) { x.set_m0(with_index(x.m0(), u32(x.s0))); }
 
-// The operands to which the index applies = the immediate.
+// The immediate selects the operands to which the VGPR index applies.
 void s_set_gpr_idx_mode(Control& x) { x.set_m0(with_operands(x.m0(), x.simm16)); }
 
 }  // namespace lw::sem

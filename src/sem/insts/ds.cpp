@@ -72,109 +72,110 @@ void count_active(Memory& x, Operation operation) {
 
 }  // namespace
 
-// One byte, zeros above.
+// Loads one byte, zero-extended.
 void ds_read_u8(Memory& x) { x.vdst = load_u8(x, lds(x, 1)); }
 
-// One byte, its sign above.
+// Loads one byte, sign-extended.
 void ds_read_i8(Memory& x) { x.vdst = load_i8(x, lds(x, 1)); }
 
-// Two bytes, zeros above.
+// Loads two bytes, zero-extended.
 void ds_read_u16(Memory& x) { x.vdst = load_u16(x, lds(x, 2)); }
 
-// Two bytes, their sign above.
+// Loads two bytes, sign-extended.
 void ds_read_i16(Memory& x) { x.vdst = load_i16(x, lds(x, 2)); }
 
-// 1 dword.
+// Loads 1 dword.
 void ds_read_b32(Memory& x) { load_dwords(x, x.vdst, lds(x, 4), 1); }
 
-// 2 dwords.
+// Loads 2 dwords.
 void ds_read_b64(Memory& x) { load_dwords(x, x.vdst, lds(x, 8), 2); }
 
-// 3 dwords.
+// Loads 3 dwords.
 void ds_read_b96(Memory& x) { load_dwords(x, x.vdst, lds(x, 12), 3); }
 
-// 4 dwords.
+// Loads 4 dwords.
 void ds_read_b128(Memory& x) { load_dwords(x, x.vdst, lds(x, 16), 4); }
 
-// A byte, zeros above, into the low half; the high half stays.
+// Loads a byte, zero-extended, into the low half; the high half is unchanged.
 void ds_read_u8_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u8(x, lds(x, 1))); }
 
-// A byte, zeros above, into the high half; the low half stays.
+// Loads a byte, zero-extended, into the high half; the low half is unchanged.
 void ds_read_u8_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u8(x, lds(x, 1))); }
 
-// A byte, its sign above, into the low half; the high half stays.
+// Loads a byte, sign-extended, into the low half; the high half is unchanged.
 void ds_read_i8_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_i8(x, lds(x, 1))); }
 
-// A byte, its sign above, into the high half; the low half stays.
+// Loads a byte, sign-extended, into the high half; the low half is unchanged.
 void ds_read_i8_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_i8(x, lds(x, 1))); }
 
-// Two bytes into the low half; the high half stays.
+// Loads two bytes into the low half; the high half is unchanged.
 void ds_read_u16_d16(Memory& x) { x.vdst = into_low_half(u32(x.old_vdst), load_u16(x, lds(x, 2))); }
 
-// Two bytes into the high half; the low half stays.
+// Loads two bytes into the high half; the low half is unchanged.
 void ds_read_u16_d16_hi(Memory& x) { x.vdst = into_high_half(u32(x.old_vdst), load_u16(x, lds(x, 2))); }
 
-// Two elements of 4 bytes, offsets in elements.
+// Loads two elements of 4 bytes, with offsets in units of elements.
 void ds_read2_b32(Memory& x) { read_two(x, 4, 4); }
 
-// Two elements of 4 bytes, offsets in 64 elements.
+// Loads two elements of 4 bytes, with offsets in units of 64 elements.
 void ds_read2st64_b32(Memory& x) { read_two(x, 4, 64 * 4); }
 
-// Two elements of 8 bytes, offsets in elements.
+// Loads two elements of 8 bytes, with offsets in units of elements.
 void ds_read2_b64(Memory& x) { read_two(x, 8, 8); }
 
-// Two elements of 8 bytes, offsets in 64 elements.
+// Loads two elements of 8 bytes, with offsets in units of 64 elements.
 void ds_read2st64_b64(Memory& x) { read_two(x, 8, 64 * 8); }
 
-// The dword of this lane in an array of one dword a lane at M0 + offset.
+// Loads the dword of this lane in an array of one dword per lane at M0 + offset.
 void ds_read_addtid_b32(Memory& x) { x.vdst = load_u32(x, lds_by_lane(x, x.modifier(isa::Modifier::offset))); }
 
-// The low byte.
+// Stores the low byte.
 void ds_write_b8(Memory& x) { store_u8(x, lds(x, 1), u32(x.data0)); }
 
-// The low two bytes.
+// Stores the low two bytes.
 void ds_write_b16(Memory& x) { store_u16(x, lds(x, 2), u32(x.data0)); }
 
-// The low byte of the high half.
+// Stores the low byte of the high half.
 void ds_write_b8_d16_hi(Memory& x) { store_u8(x, lds(x, 1), u32(x.data0) >> u32(16)); }
 
-// The high half.
+// Stores the high half.
 void ds_write_b16_d16_hi(Memory& x) { store_u16(x, lds(x, 2), u32(x.data0) >> u32(16)); }
 
-// 1 dword.
+// Stores 1 dword.
 void ds_write_b32(Memory& x) { store_dwords(x, lds(x, 4), x.data0, 1); }
 
-// 2 dwords.
+// Stores 2 dwords.
 void ds_write_b64(Memory& x) { store_dwords(x, lds(x, 8), x.data0, 2); }
 
-// 3 dwords.
+// Stores 3 dwords.
 void ds_write_b96(Memory& x) { store_dwords(x, lds(x, 12), x.data0, 3); }
 
-// 4 dwords.
+// Stores 4 dwords.
 void ds_write_b128(Memory& x) { store_dwords(x, lds(x, 16), x.data0, 4); }
 
-// Two elements of 4 bytes, offsets in elements.
+// Stores two elements of 4 bytes, with offsets in units of elements.
 void ds_write2_b32(Memory& x) { write_two(x, 4, 4); }
 
-// Two elements of 4 bytes, offsets in 64 elements.
+// Stores two elements of 4 bytes, with offsets in units of 64 elements.
 void ds_write2st64_b32(Memory& x) { write_two(x, 4, 64 * 4); }
 
-// Two elements of 8 bytes, offsets in elements.
+// Stores two elements of 8 bytes, with offsets in units of elements.
 void ds_write2_b64(Memory& x) { write_two(x, 8, 8); }
 
-// Two elements of 8 bytes, offsets in 64 elements.
+// Stores two elements of 8 bytes, with offsets in units of 64 elements.
 void ds_write2st64_b64(Memory& x) { write_two(x, 8, 64 * 8); }
 
-// This lane's dword into an array of one dword a lane at M0 + offset.
+// Stores this lane's dword into an array of one dword per lane at M0 + offset.
 void ds_write_addtid_b32(Memory& x) { store_dwords(x, lds_by_lane(x, x.modifier(isa::Modifier::offset)), x.data0, 1); }
 
-// Lane i gets what the lane that the pattern in the offset names for i holds; 0 from an inactive lane.
+// Lane i gets the data of the lane that the pattern in the offset selects for i; 0 from an inactive lane.
 void ds_swizzle_b32(Memory& x) {
   const U32 source = swizzle_source(x, x.modifier(isa::Modifier::offset));
   x.vdst = from_active(x, u32(x.addr), source);
 }
 
-// Each active lane sends its data to lane (address + offset) / 4; 0 where nothing arrives, the highest sender wins.
+// Each active lane sends its data to lane (address + offset) / 4. A lane that receives nothing gets 0; the highest
+// sender wins.
 void ds_permute_b32(Memory& x) { x.vdst = x.scatter(u32(x.data0), named_lane(x)); }
 
 // Each lane takes the data of lane (address + offset) / 4; 0 from an inactive lane.

@@ -103,115 +103,115 @@ void src2_64(Memory& x, Operation operation) {
 
 }  // namespace
 
-// Memory + data0.
+// Memory = memory + data0.
 void ds_add_u32(Memory& x) { lds32(x, Add{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_add_rtn_u32(Memory& x) { lds32_rtn(x, Add{}); }
 
-// Memory - data0.
+// Memory = memory - data0.
 void ds_sub_u32(Memory& x) { lds32(x, Sub{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_sub_rtn_u32(Memory& x) { lds32_rtn(x, Sub{}); }
 
-// Data0 - memory.
+// Memory = data0 - memory.
 void ds_rsub_u32(Memory& x) { lds32(x, ReverseSub{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_rsub_rtn_u32(Memory& x) { lds32_rtn(x, ReverseSub{}); }
 
-// Memory + 1, or 0 from data0 on.
+// Memory = memory + 1, or 0 if memory is data0 or more.
 void ds_inc_u32(Memory& x) { lds32(x, Increment{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_inc_rtn_u32(Memory& x) { lds32_rtn(x, Increment{}); }
 
-// Memory - 1, or data0 from 0 or above data0.
+// Memory = memory - 1, or data0 if memory is 0 or above data0.
 void ds_dec_u32(Memory& x) { lds32(x, Decrement{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_dec_rtn_u32(Memory& x) { lds32_rtn(x, Decrement{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data0, signed.
 void ds_min_i32(Memory& x) { lds32(x, SignedMin{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_min_rtn_i32(Memory& x) { lds32_rtn(x, SignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data0, signed.
 void ds_max_i32(Memory& x) { lds32(x, SignedMax{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_max_rtn_i32(Memory& x) { lds32_rtn(x, SignedMax{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data0, unsigned.
 void ds_min_u32(Memory& x) { lds32(x, UnsignedMin{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_min_rtn_u32(Memory& x) { lds32_rtn(x, UnsignedMin{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data0, unsigned.
 void ds_max_u32(Memory& x) { lds32(x, UnsignedMax{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_max_rtn_u32(Memory& x) { lds32_rtn(x, UnsignedMax{}); }
 
-// Memory & data0.
+// Memory = memory & data0.
 void ds_and_b32(Memory& x) { lds32(x, And{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_and_rtn_b32(Memory& x) { lds32_rtn(x, And{}); }
 
-// Memory | data0.
+// Memory = memory | data0.
 void ds_or_b32(Memory& x) { lds32(x, Or{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_or_rtn_b32(Memory& x) { lds32_rtn(x, Or{}); }
 
-// Memory ^ data0.
+// Memory = memory ^ data0.
 void ds_xor_b32(Memory& x) { lds32(x, Xor{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_xor_rtn_b32(Memory& x) { lds32_rtn(x, Xor{}); }
 
-// (memory & ~data0) | data1.
+// Memory = (memory & ~data0) | data1.
 void ds_mskor_b32(Memory& x) { masked_or32(x); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_mskor_rtn_b32(Memory& x) { x.vdst = masked_or32(x); }
 
-// data1 where memory equals data0.
+// Memory = data1 if memory equals data0.
 void ds_cmpst_b32(Memory& x) { swap_if_equal32(x); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_cmpst_rtn_b32(Memory& x) { x.vdst = swap_if_equal32(x); }
 
-// data1 where memory equals data0 as a float.
+// Memory = data1 if memory equals data0 as a float.
 void ds_cmpst_f32(Memory& x) { swap_if_equal_f32(x); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_cmpst_rtn_f32(Memory& x) { x.vdst = swap_if_equal_f32(x); }
 
-// data0 where it is less than memory.
+// Memory = data0 if data0 is less than memory.
 void ds_min_f32(Memory& x) { lds32(x, FloatMin{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_min_rtn_f32(Memory& x) { lds32_rtn(x, FloatMin{}); }
 
-// data0 where it is greater than memory.
+// Memory = data0 if data0 is greater than memory.
 void ds_max_f32(Memory& x) { lds32(x, FloatMax{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_max_rtn_f32(Memory& x) { lds32_rtn(x, FloatMax{}); }
 
-// memory + data0 as floats.
+// Memory = memory + data0 as floats.
 void ds_add_f32(Memory& x) { lds32(x, FloatAdd{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_add_rtn_f32(Memory& x) { lds32_rtn(x, FloatAdd{}); }
 
-// memory - data0 from data0 on, memory + data1 below it; returns what memory held.
+// Memory = memory - data0 if memory is data0 or more, else memory + data1; returns the old value of memory.
 void ds_wrap_rtn_b32(Memory& x) {
   const U32 limit = u32(x.data0);
   const U32 step = u32(x.data1);
@@ -223,125 +223,125 @@ void ds_wrap_rtn_b32(Memory& x) {
 // Exchanges data0 with memory.
 void ds_wrxchg_rtn_b32(Memory& x) { lds32_rtn(x, Swap{}); }
 
-// Exchanges data0 and data1 with two elements, offsets in elements.
+// Exchanges data0 and data1 with two elements, with offsets in units of elements.
 void ds_wrxchg2_rtn_b32(Memory& x) { exchange_two32(x, 4); }
 
-// Exchanges data0 and data1 with two elements, offsets in 64 elements.
+// Exchanges data0 and data1 with two elements, with offsets in units of 64 elements.
 void ds_wrxchg2st64_rtn_b32(Memory& x) { exchange_two32(x, 64 * 4); }
 
-// Memory + data0.
+// Memory = memory + data0.
 void ds_add_u64(Memory& x) { lds64(x, Add{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_add_rtn_u64(Memory& x) { lds64_rtn(x, Add{}); }
 
-// Memory - data0.
+// Memory = memory - data0.
 void ds_sub_u64(Memory& x) { lds64(x, Sub{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_sub_rtn_u64(Memory& x) { lds64_rtn(x, Sub{}); }
 
-// Data0 - memory.
+// Memory = data0 - memory.
 void ds_rsub_u64(Memory& x) { lds64(x, ReverseSub{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_rsub_rtn_u64(Memory& x) { lds64_rtn(x, ReverseSub{}); }
 
-// Memory + 1, or 0 from data0 on.
+// Memory = memory + 1, or 0 if memory is data0 or more.
 void ds_inc_u64(Memory& x) { lds64(x, Increment{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_inc_rtn_u64(Memory& x) { lds64_rtn(x, Increment{}); }
 
-// Memory - 1, or data0 from 0 or above data0.
+// Memory = memory - 1, or data0 if memory is 0 or above data0.
 void ds_dec_u64(Memory& x) { lds64(x, Decrement{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_dec_rtn_u64(Memory& x) { lds64_rtn(x, Decrement{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data0, signed.
 void ds_min_i64(Memory& x) { lds64(x, SignedMin{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_min_rtn_i64(Memory& x) { lds64_rtn(x, SignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data0, signed.
 void ds_max_i64(Memory& x) { lds64(x, SignedMax{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_max_rtn_i64(Memory& x) { lds64_rtn(x, SignedMax{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data0, unsigned.
 void ds_min_u64(Memory& x) { lds64(x, UnsignedMin{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_min_rtn_u64(Memory& x) { lds64_rtn(x, UnsignedMin{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data0, unsigned.
 void ds_max_u64(Memory& x) { lds64(x, UnsignedMax{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_max_rtn_u64(Memory& x) { lds64_rtn(x, UnsignedMax{}); }
 
-// Memory & data0.
+// Memory = memory & data0.
 void ds_and_b64(Memory& x) { lds64(x, And{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_and_rtn_b64(Memory& x) { lds64_rtn(x, And{}); }
 
-// Memory | data0.
+// Memory = memory | data0.
 void ds_or_b64(Memory& x) { lds64(x, Or{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_or_rtn_b64(Memory& x) { lds64_rtn(x, Or{}); }
 
-// Memory ^ data0.
+// Memory = memory ^ data0.
 void ds_xor_b64(Memory& x) { lds64(x, Xor{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_xor_rtn_b64(Memory& x) { lds64_rtn(x, Xor{}); }
 
-// (memory & ~data0) | data1.
+// Memory = (memory & ~data0) | data1.
 void ds_mskor_b64(Memory& x) { masked_or64(x); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_mskor_rtn_b64(Memory& x) { x.vdst = masked_or64(x); }
 
-// data1 where memory equals data0.
+// Memory = data1 if memory equals data0.
 void ds_cmpst_b64(Memory& x) { swap_if_equal64(x); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_cmpst_rtn_b64(Memory& x) { x.vdst = swap_if_equal64(x); }
 
-// data1 where memory equals data0 as a float.
+// Memory = data1 if memory equals data0 as a float.
 void ds_cmpst_f64(Memory& x) { swap_if_equal_f64(x); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_cmpst_rtn_f64(Memory& x) { x.vdst = swap_if_equal_f64(x); }
 
-// data0 where it is less than memory.
+// Memory = data0 if data0 is less than memory.
 void ds_min_f64(Memory& x) { lds64(x, FloatMin{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_min_rtn_f64(Memory& x) { lds64_rtn(x, FloatMin{}); }
 
-// data0 where it is greater than memory.
+// Memory = data0 if data0 is greater than memory.
 void ds_max_f64(Memory& x) { lds64(x, FloatMax{}); }
 
-// The same; returns what memory held.
+// Like the form without _rtn; returns the old value of memory.
 void ds_max_rtn_f64(Memory& x) { lds64_rtn(x, FloatMax{}); }
 
 // Exchanges data0 with memory.
 void ds_wrxchg_rtn_b64(Memory& x) { lds64_rtn(x, Swap{}); }
 
-// Exchanges data0 and data1 with two elements, offsets in elements.
+// Exchanges data0 and data1 with two elements, with offsets in units of elements.
 void ds_wrxchg2_rtn_b64(Memory& x) { exchange_two64(x, 8); }
 
-// Exchanges data0 and data1 with two elements, offsets in 64 elements.
+// Exchanges data0 and data1 with two elements, with offsets in units of 64 elements.
 void ds_wrxchg2st64_rtn_b64(Memory& x) { exchange_two64(x, 64 * 8); }
 
-// Two dwords at an address that is a multiple of 8: each is replaced by the low 31 bits of its half of data0 where the
-// half's top bit is set; returns what both held (RDNA3 manual, 16.15).
+// For two dwords at a multiple of 8: replaces each by the low 31 bits of its half of data0 if the top bit of the half
+// is set; returns both old values (RDNA3 manual, 16.15).
 void ds_condxchg32_rtn_b64(Memory& x) {
   const U64 data = u64(x.data0);
   const U32 base = (u32(x.addr) + u32(x.modifier(isa::Modifier::offset))) & u32(0xfff8);
@@ -356,97 +356,97 @@ void ds_condxchg32_rtn_b64(Memory& x) {
   set_dword(x.vdst, 1, second);
 }
 
-// Memory + the other element.
+// Memory = memory + the other element.
 void ds_add_src2_u32(Memory& x) { src2_32(x, Add{}); }
 
-// Memory - the other element.
+// Memory = memory - the other element.
 void ds_sub_src2_u32(Memory& x) { src2_32(x, Sub{}); }
 
-// Data0 - memory.
+// Memory = the other element - memory.
 void ds_rsub_src2_u32(Memory& x) { src2_32(x, ReverseSub{}); }
 
-// Memory + 1, or 0 from the other element on.
+// Memory = memory + 1, or 0 if memory is the other element or more.
 void ds_inc_src2_u32(Memory& x) { src2_32(x, Increment{}); }
 
-// Memory - 1, or the other element from 0 or above the other element.
+// Memory = memory - 1, or the other element if memory is 0 or above the other element.
 void ds_dec_src2_u32(Memory& x) { src2_32(x, Decrement{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data0, signed.
 void ds_min_src2_i32(Memory& x) { src2_32(x, SignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data0, signed.
 void ds_max_src2_i32(Memory& x) { src2_32(x, SignedMax{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data0, unsigned.
 void ds_min_src2_u32(Memory& x) { src2_32(x, UnsignedMin{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data0, unsigned.
 void ds_max_src2_u32(Memory& x) { src2_32(x, UnsignedMax{}); }
 
-// Memory & the other element.
+// Memory = memory & the other element.
 void ds_and_src2_b32(Memory& x) { src2_32(x, And{}); }
 
-// Memory | the other element.
+// Memory = memory | the other element.
 void ds_or_src2_b32(Memory& x) { src2_32(x, Or{}); }
 
-// Memory ^ the other element.
+// Memory = memory ^ the other element.
 void ds_xor_src2_b32(Memory& x) { src2_32(x, Xor{}); }
 
-// The other element.
+// Memory = the other element.
 void ds_write_src2_b32(Memory& x) { src2_32(x, Swap{}); }
 
-// The lesser of the two as floats.
+// Memory = the lesser of memory and the other element, as floats.
 void ds_min_src2_f32(Memory& x) { src2_32(x, FloatMin{}); }
 
-// The greater of the two as floats.
+// Memory = the greater of memory and the other element, as floats.
 void ds_max_src2_f32(Memory& x) { src2_32(x, FloatMax{}); }
 
-// The sum of the two as floats.
+// Memory = the sum of memory and the other element, as floats.
 void ds_add_src2_f32(Memory& x) { src2_32(x, FloatAdd{}); }
 
-// Memory + the other element.
+// Memory = memory + the other element.
 void ds_add_src2_u64(Memory& x) { src2_64(x, Add{}); }
 
-// Memory - the other element.
+// Memory = memory - the other element.
 void ds_sub_src2_u64(Memory& x) { src2_64(x, Sub{}); }
 
-// Data0 - memory.
+// Memory = the other element - memory.
 void ds_rsub_src2_u64(Memory& x) { src2_64(x, ReverseSub{}); }
 
-// Memory + 1, or 0 from the other element on.
+// Memory = memory + 1, or 0 if memory is the other element or more.
 void ds_inc_src2_u64(Memory& x) { src2_64(x, Increment{}); }
 
-// Memory - 1, or the other element from 0 or above the other element.
+// Memory = memory - 1, or the other element if memory is 0 or above the other element.
 void ds_dec_src2_u64(Memory& x) { src2_64(x, Decrement{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data0, signed.
 void ds_min_src2_i64(Memory& x) { src2_64(x, SignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data0, signed.
 void ds_max_src2_i64(Memory& x) { src2_64(x, SignedMax{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data0, unsigned.
 void ds_min_src2_u64(Memory& x) { src2_64(x, UnsignedMin{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data0, unsigned.
 void ds_max_src2_u64(Memory& x) { src2_64(x, UnsignedMax{}); }
 
-// Memory & the other element.
+// Memory = memory & the other element.
 void ds_and_src2_b64(Memory& x) { src2_64(x, And{}); }
 
-// Memory | the other element.
+// Memory = memory | the other element.
 void ds_or_src2_b64(Memory& x) { src2_64(x, Or{}); }
 
-// Memory ^ the other element.
+// Memory = memory ^ the other element.
 void ds_xor_src2_b64(Memory& x) { src2_64(x, Xor{}); }
 
-// The other element.
+// Memory = the other element.
 void ds_write_src2_b64(Memory& x) { src2_64(x, Swap{}); }
 
-// The lesser of the two as floats.
+// Memory = the lesser of memory and the other element, as floats.
 void ds_min_src2_f64(Memory& x) { src2_64(x, FloatMin{}); }
 
-// The greater of the two as floats.
+// Memory = the greater of memory and the other element, as floats.
 void ds_max_src2_f64(Memory& x) { src2_64(x, FloatMax{}); }
 
 }  // namespace lw::sem

@@ -27,160 +27,160 @@ void compare_swap_x2(Memory& x, FarPlace p) {
 
 }  // namespace
 
-// Data.
+// Memory = data.
 void flat_atomic_swap(Memory& x) { atomic(x, flat(x), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void flat_atomic_add(Memory& x) { atomic(x, flat(x), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void flat_atomic_sub(Memory& x) { atomic(x, flat(x), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void flat_atomic_smin(Memory& x) { atomic(x, flat(x), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void flat_atomic_umin(Memory& x) { atomic(x, flat(x), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void flat_atomic_smax(Memory& x) { atomic(x, flat(x), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void flat_atomic_umax(Memory& x) { atomic(x, flat(x), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void flat_atomic_and(Memory& x) { atomic(x, flat(x), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void flat_atomic_or(Memory& x) { atomic(x, flat(x), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void flat_atomic_xor(Memory& x) { atomic(x, flat(x), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void flat_atomic_inc(Memory& x) { atomic(x, flat(x), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void flat_atomic_dec(Memory& x) { atomic(x, flat(x), Decrement{}); }
 
-// The first dword of data where memory equals the second.
+// Memory = the first dword of data if memory equals the second.
 void flat_atomic_cmpswap(Memory& x) { compare_swap(x, flat(x)); }
 
-// Data.
+// Memory = data.
 void flat_atomic_swap_x2(Memory& x) { atomic_x2(x, flat(x), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void flat_atomic_add_x2(Memory& x) { atomic_x2(x, flat(x), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void flat_atomic_sub_x2(Memory& x) { atomic_x2(x, flat(x), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void flat_atomic_smin_x2(Memory& x) { atomic_x2(x, flat(x), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void flat_atomic_umin_x2(Memory& x) { atomic_x2(x, flat(x), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void flat_atomic_smax_x2(Memory& x) { atomic_x2(x, flat(x), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void flat_atomic_umax_x2(Memory& x) { atomic_x2(x, flat(x), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void flat_atomic_and_x2(Memory& x) { atomic_x2(x, flat(x), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void flat_atomic_or_x2(Memory& x) { atomic_x2(x, flat(x), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void flat_atomic_xor_x2(Memory& x) { atomic_x2(x, flat(x), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void flat_atomic_inc_x2(Memory& x) { atomic_x2(x, flat(x), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void flat_atomic_dec_x2(Memory& x) { atomic_x2(x, flat(x), Decrement{}); }
 
-// The first pair of dwords of data where memory equals the second.
+// Memory = the first pair of dwords of data if memory equals the second.
 void flat_atomic_cmpswap_x2(Memory& x) { compare_swap_x2(x, flat(x)); }
 
-// Data.
+// Memory = data.
 void global_atomic_swap(Memory& x) { atomic(x, global(x), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void global_atomic_add(Memory& x) { atomic(x, global(x), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void global_atomic_sub(Memory& x) { atomic(x, global(x), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void global_atomic_smin(Memory& x) { atomic(x, global(x), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void global_atomic_umin(Memory& x) { atomic(x, global(x), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void global_atomic_smax(Memory& x) { atomic(x, global(x), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void global_atomic_umax(Memory& x) { atomic(x, global(x), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void global_atomic_and(Memory& x) { atomic(x, global(x), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void global_atomic_or(Memory& x) { atomic(x, global(x), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void global_atomic_xor(Memory& x) { atomic(x, global(x), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void global_atomic_inc(Memory& x) { atomic(x, global(x), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void global_atomic_dec(Memory& x) { atomic(x, global(x), Decrement{}); }
 
-// The first dword of data where memory equals the second.
+// Memory = the first dword of data if memory equals the second.
 void global_atomic_cmpswap(Memory& x) { compare_swap(x, global(x)); }
 
-// Data.
+// Memory = data.
 void global_atomic_swap_x2(Memory& x) { atomic_x2(x, global(x), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void global_atomic_add_x2(Memory& x) { atomic_x2(x, global(x), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void global_atomic_sub_x2(Memory& x) { atomic_x2(x, global(x), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void global_atomic_smin_x2(Memory& x) { atomic_x2(x, global(x), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void global_atomic_umin_x2(Memory& x) { atomic_x2(x, global(x), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void global_atomic_smax_x2(Memory& x) { atomic_x2(x, global(x), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void global_atomic_umax_x2(Memory& x) { atomic_x2(x, global(x), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void global_atomic_and_x2(Memory& x) { atomic_x2(x, global(x), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void global_atomic_or_x2(Memory& x) { atomic_x2(x, global(x), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void global_atomic_xor_x2(Memory& x) { atomic_x2(x, global(x), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void global_atomic_inc_x2(Memory& x) { atomic_x2(x, global(x), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void global_atomic_dec_x2(Memory& x) { atomic_x2(x, global(x), Decrement{}); }
 
-// The first pair of dwords of data where memory equals the second.
+// Memory = the first pair of dwords of data if memory equals the second.
 void global_atomic_cmpswap_x2(Memory& x) { compare_swap_x2(x, global(x)); }
 
 }  // namespace lw::sem

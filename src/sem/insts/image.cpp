@@ -121,78 +121,78 @@ void compare_swap(Memory& x, Swap32 swap32, Swap64 swap64) {
 
 }  // namespace
 
-// A texel of the first level, or 0 outside.
+// Loads a texel of the first level, or 0 outside the image.
 void image_load(Memory& x) { load(x, false); }
 
-// A texel of a level, or 0 outside.
+// Loads a texel of a level, or 0 outside the image.
 void image_load_mip(Memory& x) { load(x, true); }
 
-// A texel of the first level; nothing outside.
+// Stores a texel of the first level; nothing outside the image.
 void image_store(Memory& x) { store(x, false); }
 
-// A texel of a level; nothing outside.
+// Stores a texel of a level; nothing outside the image.
 void image_store_mip(Memory& x) { store(x, true); }
 
-// The dwords of a texel of the first level as they lie in memory, or 0 outside.
+// Loads the dwords of a texel of the first level as stored in memory, or 0 outside the image.
 void image_load_pck(Memory& x) { load_packed(x, false, false); }
 
-// The dwords of a texel of the first level as they lie in memory, those of 8 and 16 bits with their sign; 0 outside.
+// Loads the dwords of a texel of the first level as stored in memory, 8 and 16 bits sign-extended; 0 outside the image.
 void image_load_pck_sgn(Memory& x) { load_packed(x, false, true); }
 
-// The dwords of a texel of a level as they lie in memory, or 0 outside.
+// Loads the dwords of a texel of a level as stored in memory, or 0 outside the image.
 void image_load_mip_pck(Memory& x) { load_packed(x, true, false); }
 
-// The dwords of a texel of a level as they lie in memory, those of 8 and 16 bits with their sign; 0 outside.
+// Loads the dwords of a texel of a level as stored in memory, 8 and 16 bits sign-extended; 0 outside the image.
 void image_load_mip_pck_sgn(Memory& x) { load_packed(x, true, true); }
 
-// The dwords of a texel of the first level as they lie in memory; nothing outside.
+// Stores the dwords of a texel of the first level as stored in memory; nothing outside the image.
 void image_store_pck(Memory& x) { store_packed(x, false); }
 
-// The dwords of a texel of a level as they lie in memory; nothing outside.
+// Stores the dwords of a texel of a level as stored in memory; nothing outside the image.
 void image_store_mip_pck(Memory& x) { store_packed(x, true); }
 
-// Width, height, depth or slices of a level, and the number of levels.
+// Returns width, height, depth or slices of a level, and the number of levels.
 void image_get_resinfo(Memory& x) {
   refuse_what_is_missing(x);
   const Loaded sizes = x.image_sizes(address_words(x)[0]);
   set_data(x, texel(sizes), x.modifier(isa::Modifier::dmask), false);
 }
 
-// Data.
+// Texel = data.
 void image_atomic_swap(Memory& x) { atomic(x, Swap{}); }
 
-// Data where the texel is the value compared with.
+// Texel = the data if the texel equals the compared value.
 void image_atomic_cmpswap(Memory& x) {
   compare_swap(
       x, [&](FarPlace place, U32 compare, U32 data) { return compare_swap32(x, place, compare, data); },
       [&](FarPlace place, U64 compare, U64 data) { return compare_swap64(x, place, compare, data); });
 }
 
-// Texel + data.
+// Texel = texel + data.
 void image_atomic_add(Memory& x) { atomic(x, Add{}); }
 
-// Texel - data.
+// Texel = texel - data.
 void image_atomic_sub(Memory& x) { atomic(x, Sub{}); }
 
-// The lesser, signed.
+// Texel = the lesser of texel and data, signed.
 void image_atomic_smin(Memory& x) { atomic(x, SignedMin{}); }
 
-// The lesser, unsigned.
+// Texel = the lesser of texel and data, unsigned.
 void image_atomic_umin(Memory& x) { atomic(x, UnsignedMin{}); }
 
-// The greater, signed.
+// Texel = the greater of texel and data, signed.
 void image_atomic_smax(Memory& x) { atomic(x, SignedMax{}); }
 
-// The greater, unsigned.
+// Texel = the greater of texel and data, unsigned.
 void image_atomic_umax(Memory& x) { atomic(x, UnsignedMax{}); }
 
-// Texel & data.
+// Texel = texel & data.
 void image_atomic_and(Memory& x) { atomic(x, And{}); }
 
-// Texel | data.
+// Texel = texel | data.
 void image_atomic_or(Memory& x) { atomic(x, Or{}); }
 
-// Texel ^ data.
+// Texel = texel ^ data.
 void image_atomic_xor(Memory& x) { atomic(x, Xor{}); }
 
 // Counts up to data and starts again at 0.
@@ -201,17 +201,17 @@ void image_atomic_inc(Memory& x) { atomic(x, Increment{}); }
 // Counts down from data to 0 and starts again at data.
 void image_atomic_dec(Memory& x) { atomic(x, Decrement{}); }
 
-// Data where the texel is the float compared with.
+// Texel = the data if the texel equals the compared float.
 void image_atomic_fcmpswap(Memory& x) {
   compare_swap(
       x, [&](FarPlace place, U32 compare, U32 data) { return update32(x, place, data, MemoryFloatSwap(compare)); },
       [&](FarPlace place, U64 compare, U64 data) { return update64(x, place, data, MemoryFloatSwap(compare)); });
 }
 
-// The lesser float; a NaN leaves the texel as it is.
+// Texel = the lesser float; a NaN leaves the texel unchanged.
 void image_atomic_fmin(Memory& x) { atomic(x, MemoryFloatMin{}); }
 
-// The greater float; a NaN leaves the texel as it is.
+// Texel = the greater float; a NaN leaves the texel unchanged.
 void image_atomic_fmax(Memory& x) { atomic(x, MemoryFloatMax{}); }
 
 }  // namespace lw::sem

@@ -195,16 +195,16 @@ void s_lshl_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) << u32(x.s1)); }
 // D0 = S0 << S1[5:0]; SCC = D0 is not zero.
 void s_lshl_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) << u32(x.s1)); }
 
-// D0 = S0 >> S1[4:0], zeros from the left; SCC = D0 is not zero.
+// D0 = S0 >> S1[4:0], shifting in zeros; SCC = D0 is not zero.
 void s_lshr_b32(Scalar& x) { assign_with_scc(x, u32(x.s0) >> u32(x.s1)); }
 
-// D0 = S0 >> S1[5:0], zeros from the left; SCC = D0 is not zero.
+// D0 = S0 >> S1[5:0], shifting in zeros; SCC = D0 is not zero.
 void s_lshr_b64(Scalar& x) { assign_with_scc(x, u64(x.s0) >> u32(x.s1)); }
 
-// D0 = S0 >> S1[4:0], the sign from the left; SCC = D0 is not zero.
+// D0 = S0 >> S1[4:0], shifting in the sign; SCC = D0 is not zero.
 void s_ashr_i32(Scalar& x) { assign_with_scc(x, i32(x.s0) >> u32(x.s1)); }
 
-// D0 = S0 >> S1[5:0], the sign from the left; SCC = D0 is not zero.
+// D0 = S0 >> S1[5:0], shifting in the sign; SCC = D0 is not zero.
 void s_ashr_i64(Scalar& x) { assign_with_scc(x, as_u64(i64(x.s0) >> u32(x.s1))); }
 
 // D0 = S0[4:0] one bits from bit S1[4:0] on.
@@ -216,13 +216,13 @@ void s_bfm_b64(Scalar& x) { x.d0 = wide_bit_mask(u32(x.s0), u32(x.s1)); }
 // D0 = S0 * S1, low 32 bits.
 void s_mul_i32(Scalar& x) { x.d0 = i32(x.s0) * i32(x.s1); }
 
-// D0 = the S1[22:16] bits of S0 from bit S1[4:0] on, zeros above; SCC = D0 is not zero.
+// D0 = the S1[22:16] bits of S0 from bit S1[4:0] on, zero-extended; SCC = D0 is not zero.
 void s_bfe_u32(Scalar& x) { assign_with_scc(x, bit_field(u32(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7))); }
 
 // D0 = the S1[22:16] bits of S0 from bit S1[4:0] on, sign-extended; SCC = D0 is not zero.
 void s_bfe_i32(Scalar& x) { assign_with_scc(x, bit_field(i32(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7))); }
 
-// D0 = the S1[22:16] bits of S0 from bit S1[5:0] on, zeros above; SCC = D0 is not zero.
+// D0 = the S1[22:16] bits of S0 from bit S1[5:0] on, zero-extended; SCC = D0 is not zero.
 void s_bfe_u64(Scalar& x) { assign_with_scc(x, bit_field(u64(x.s0), u32(x.s1), bits(u32(x.s1), 16, 7))); }
 
 // D0 = the S1[22:16] bits of S0 from bit S1[5:0] on, sign-extended; SCC = D0 is not zero.
@@ -276,7 +276,7 @@ void s_cmov_b64(Scalar& x) { x.d0 = select(x.scc, u64(x.s0), u64(x.old_d0)); }
 void s_not_b32(Scalar& x) { assign_with_scc(x, ~u32(x.s0)); }
 void s_not_b64(Scalar& x) { assign_with_scc(x, ~u64(x.s0)); }
 
-// Every group of four bits of which one is set becomes 1111; SCC = D0 is not zero.
+// Every group of four bits with a set bit becomes 1111; SCC = D0 is not zero.
 void s_wqm_b32(Scalar& x) { assign_with_scc(x, whole_quads(u32(x.s0))); }
 void s_wqm_b64(Scalar& x) { assign_with_scc(x, pack64(whole_quads(lo(u64(x.s0))), whole_quads(hi(u64(x.s0))))); }
 
@@ -314,16 +314,16 @@ void s_sext_i32_i8(Scalar& x) { x.d0 = signed_bits(u32(x.s0), 0, 8); }
 // D0 = the low half of S0, sign-extended.
 void s_sext_i32_i16(Scalar& x) { x.d0 = signed_bits(u32(x.s0), 0, 16); }
 
-// Bit S0[4:0] of D0 becomes 0; the others stay.
+// Bit S0[4:0] of D0 becomes 0; the others are unchanged.
 void s_bitset0_b32(Scalar& x) { x.d0 = u32(x.old_d0) & ~(u32(1) << u32(x.s0)); }
 
-// Bit S0[5:0] of D0 becomes 0; the others stay.
+// Bit S0[5:0] of D0 becomes 0; the others are unchanged.
 void s_bitset0_b64(Scalar& x) { x.d0 = u64(x.old_d0) & ~(u64(1) << u32(x.s0)); }
 
-// Bit S0[4:0] of D0 becomes 1; the others stay.
+// Bit S0[4:0] of D0 becomes 1; the others are unchanged.
 void s_bitset1_b32(Scalar& x) { x.d0 = u32(x.old_d0) | (u32(1) << u32(x.s0)); }
 
-// Bit S0[5:0] of D0 becomes 1; the others stay.
+// Bit S0[5:0] of D0 becomes 1; the others are unchanged.
 void s_bitset1_b64(Scalar& x) { x.d0 = u64(x.old_d0) | (u64(1) << u32(x.s0)); }
 
 // D0 = EXEC, then EXEC = S0 & EXEC; SCC = the new EXEC is not zero.
@@ -362,7 +362,7 @@ void s_andn1_wrexec_b64(Scalar& x) { write_exec(x, ~u64(x.s0) & x.exec()); }
 // EXEC = D0 = S0 & ~EXEC; SCC = the new EXEC is not zero.
 void s_andn2_wrexec_b64(Scalar& x) { write_exec(x, u64(x.s0) & ~x.exec()); }
 
-// As the forms for 64 lanes, of the low half of EXEC.
+// Like the 64-bit form, but for the low half of EXEC.
 void s_and_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) & lo(x.exec())); }
 void s_or_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) | lo(x.exec())); }
 void s_xor_saveexec_b32(Scalar& x) { save_exec_low(x, u32(x.s0) ^ lo(x.exec())); }
@@ -382,7 +382,7 @@ void s_quadmask_b64(Scalar& x) {
   assign_with_scc(x, zext64(quad_mask(lo(u64(x.s0))) | (quad_mask(hi(u64(x.s0))) << u32(8))));
 }
 
-// D0 = |S0|; the most negative number stays; SCC = D0 is not zero.
+// D0 = |S0|; the most negative number is unchanged; SCC = D0 is not zero.
 void s_abs_i32(Scalar& x) { assign_with_scc(x, select(i32(x.s0) < i32(0), -i32(x.s0), i32(x.s0))); }
 
 // Bits 2i and 2i + 1 of D0 = bit i of S0.
@@ -486,10 +486,10 @@ void s_addk_i32(Scalar& x) {
   x.scc = sum_overflows(i32(x.old_d0), i16(x.simm16), sum);
 }
 
-// D0 = D0 * SIMM16, sign-extended, low 32 bits; SCC stays.                     [errata: s_mulk_i32]
+// D0 = D0 * SIMM16, sign-extended, low 32 bits; SCC is unchanged.                     [errata: s_mulk_i32]
 void s_mulk_i32(Scalar& x) { x.d0 = i32(x.old_d0) * i16(x.simm16); }
 
-// D0 = S0 + S1, and so on; SCC stays.
+// D0 = S0 + S1 (s_sub_nc_u64: S0 - S1), 64 bits; SCC is unchanged.
 void s_add_nc_u64(Scalar& x) { x.d0 = u64(x.s0) + u64(x.s1); }
 void s_sub_nc_u64(Scalar& x) { x.d0 = u64(x.s0) - u64(x.s1); }
 

@@ -19,76 +19,76 @@ void store_buffer(Memory& x, unsigned count) {
 
 }  // namespace
 
-// One dword from base + offset.
+// Loads one dword from base + offset.
 void s_load_dword(Memory& x) { load_scalars(x, scalar(x), 1); }
 
-// 2 dwords from base + offset.
+// Loads 2 dwords from base + offset.
 void s_load_dwordx2(Memory& x) { load_scalars(x, scalar(x), 2); }
 
-// 4 dwords from base + offset.
+// Loads 4 dwords from base + offset.
 void s_load_dwordx4(Memory& x) { load_scalars(x, scalar(x), 4); }
 
-// 8 dwords from base + offset.
+// Loads 8 dwords from base + offset.
 void s_load_dwordx8(Memory& x) { load_scalars(x, scalar(x), 8); }
 
-// 16 dwords from base + offset.
+// Loads 16 dwords from base + offset.
 void s_load_dwordx16(Memory& x) { load_scalars(x, scalar(x), 16); }
 
-// One dword of a buffer; 0 outside it.
+// Loads one dword from a buffer; 0 outside it.
 void s_buffer_load_dword(Memory& x) { load_buffer(x, 1); }
 
-// 2 dwords of a buffer; 0 outside it.
+// Loads 2 dwords from a buffer; 0 outside it.
 void s_buffer_load_dwordx2(Memory& x) { load_buffer(x, 2); }
 
-// 4 dwords of a buffer; 0 outside it.
+// Loads 4 dwords from a buffer; 0 outside it.
 void s_buffer_load_dwordx4(Memory& x) { load_buffer(x, 4); }
 
-// 8 dwords of a buffer; 0 outside it.
+// Loads 8 dwords from a buffer; 0 outside it.
 void s_buffer_load_dwordx8(Memory& x) { load_buffer(x, 8); }
 
-// 16 dwords of a buffer; 0 outside it.
+// Loads 16 dwords from a buffer; 0 outside it.
 void s_buffer_load_dwordx16(Memory& x) { load_buffer(x, 16); }
 
-// One dword of scratch memory.
+// Loads one dword from scratch memory.
 void s_scratch_load_dword(Memory& x) { load_scalars(x, scalar_scratch(x), 1); }
 
-// 2 dwords of scratch memory.
+// Loads 2 dwords from scratch memory.
 void s_scratch_load_dwordx2(Memory& x) { load_scalars(x, scalar_scratch(x), 2); }
 
-// 4 dwords of scratch memory.
+// Loads 4 dwords from scratch memory.
 void s_scratch_load_dwordx4(Memory& x) { load_scalars(x, scalar_scratch(x), 4); }
 
-// One dword to base + offset.
+// Stores one dword to base + offset.
 void s_store_dword(Memory& x) { store_dwords(x, scalar(x), x.sdata_in, 1); }
 
-// 2 dwords to base + offset.
+// Stores 2 dwords to base + offset.
 void s_store_dwordx2(Memory& x) { store_dwords(x, scalar(x), x.sdata_in, 2); }
 
-// 4 dwords to base + offset.
+// Stores 4 dwords to base + offset.
 void s_store_dwordx4(Memory& x) { store_dwords(x, scalar(x), x.sdata_in, 4); }
 
-// One dword of a buffer; nothing outside it.
+// Stores one dword to a buffer; nothing outside it.
 void s_buffer_store_dword(Memory& x) { store_buffer(x, 1); }
 
-// 2 dwords of a buffer; nothing outside it.
+// Stores 2 dwords to a buffer; nothing outside it.
 void s_buffer_store_dwordx2(Memory& x) { store_buffer(x, 2); }
 
-// 4 dwords of a buffer; nothing outside it.
+// Stores 4 dwords to a buffer; nothing outside it.
 void s_buffer_store_dwordx4(Memory& x) { store_buffer(x, 4); }
 
-// One dword of scratch memory.
+// Stores one dword to scratch memory.
 void s_scratch_store_dword(Memory& x) { store_dwords(x, scalar_scratch(x), x.sdata_in, 1); }
 
-// 2 dwords of scratch memory.
+// Stores 2 dwords to scratch memory.
 void s_scratch_store_dwordx2(Memory& x) { store_dwords(x, scalar_scratch(x), x.sdata_in, 2); }
 
-// 4 dwords of scratch memory.
+// Stores 4 dwords to scratch memory.
 void s_scratch_store_dwordx4(Memory& x) { store_dwords(x, scalar_scratch(x), x.sdata_in, 4); }
 
-// The shader clock.
+// Reads the shader clock.
 void s_memtime(Memory& x) { x.sdata = x.shader_clock(); }
 
-// The clock of constant frequency.
+// Reads the clock of constant frequency.
 void s_memrealtime(Memory& x) { x.sdata = x.real_time(); }
 
 // Invalidates the scalar data cache.

@@ -31,160 +31,160 @@ void scalar_compare_swap_x2(Memory& x, FarPlace p) {
 
 }  // namespace
 
-// Data.
+// Memory = data.
 void s_atomic_swap(Memory& x) { scalar_atomic(x, scalar(x), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void s_atomic_add(Memory& x) { scalar_atomic(x, scalar(x), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void s_atomic_sub(Memory& x) { scalar_atomic(x, scalar(x), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void s_atomic_smin(Memory& x) { scalar_atomic(x, scalar(x), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void s_atomic_umin(Memory& x) { scalar_atomic(x, scalar(x), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void s_atomic_smax(Memory& x) { scalar_atomic(x, scalar(x), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void s_atomic_umax(Memory& x) { scalar_atomic(x, scalar(x), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void s_atomic_and(Memory& x) { scalar_atomic(x, scalar(x), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void s_atomic_or(Memory& x) { scalar_atomic(x, scalar(x), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void s_atomic_xor(Memory& x) { scalar_atomic(x, scalar(x), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void s_atomic_inc(Memory& x) { scalar_atomic(x, scalar(x), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void s_atomic_dec(Memory& x) { scalar_atomic(x, scalar(x), Decrement{}); }
 
-// The first dword of data where memory equals the second.
+// Memory = the first dword of data if memory equals the second.
 void s_atomic_cmpswap(Memory& x) { scalar_compare_swap(x, scalar(x)); }
 
-// Data.
+// Memory = data.
 void s_atomic_swap_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void s_atomic_add_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void s_atomic_sub_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void s_atomic_smin_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void s_atomic_umin_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void s_atomic_smax_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void s_atomic_umax_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void s_atomic_and_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void s_atomic_or_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void s_atomic_xor_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void s_atomic_inc_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void s_atomic_dec_x2(Memory& x) { scalar_atomic_x2(x, scalar(x), Decrement{}); }
 
-// The first pair of dwords of data where memory equals the second.
+// Memory = the first pair of dwords of data if memory equals the second.
 void s_atomic_cmpswap_x2(Memory& x) { scalar_compare_swap_x2(x, scalar(x)); }
 
-// Data.
+// Memory = data.
 void s_buffer_atomic_swap(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void s_buffer_atomic_add(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void s_buffer_atomic_sub(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void s_buffer_atomic_smin(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void s_buffer_atomic_umin(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void s_buffer_atomic_smax(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void s_buffer_atomic_umax(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void s_buffer_atomic_and(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void s_buffer_atomic_or(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void s_buffer_atomic_xor(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void s_buffer_atomic_inc(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void s_buffer_atomic_dec(Memory& x) { scalar_atomic(x, scalar_buffer(x, 0), Decrement{}); }
 
-// The first dword of data where memory equals the second.
+// Memory = the first dword of data if memory equals the second.
 void s_buffer_atomic_cmpswap(Memory& x) { scalar_compare_swap(x, scalar_buffer(x, 0)); }
 
-// Data.
+// Memory = data.
 void s_buffer_atomic_swap_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void s_buffer_atomic_add_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void s_buffer_atomic_sub_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void s_buffer_atomic_smin_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void s_buffer_atomic_umin_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void s_buffer_atomic_smax_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void s_buffer_atomic_umax_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void s_buffer_atomic_and_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void s_buffer_atomic_or_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void s_buffer_atomic_xor_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void s_buffer_atomic_inc_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void s_buffer_atomic_dec_x2(Memory& x) { scalar_atomic_x2(x, scalar_buffer(x, 0), Decrement{}); }
 
-// The first pair of dwords of data where memory equals the second.
+// Memory = the first pair of dwords of data if memory equals the second.
 void s_buffer_atomic_cmpswap_x2(Memory& x) { scalar_compare_swap_x2(x, scalar_buffer(x, 0)); }
 
 }  // namespace lw::sem

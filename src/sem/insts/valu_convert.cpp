@@ -139,7 +139,7 @@ void v_pack_b32_f16(Lane& x) { set_halves(x.d0, canonical(f16(x.s0)), canonical(
 // D0 = S2 with byte S1[1:0] replaced by S0 as a whole number in 0 .. 255.
 void v_cvt_pk_u8_f32(Lane& x) { x.d0 = with_byte(x, u32(x.s2)); }
 
-// Byte S1[1:0] of D0 = S0 as a whole number in 0 .. 255; the others stay.
+// Byte S1[1:0] of D0 = S0 as a whole number in 0 .. 255; the others are unchanged.
 void v_cvt_pkaccum_u8_f32(Lane& x) { x.d0 = with_byte(x, u32(x.old_d0)); }
 
 // D0 = the two signed halves of S0, each saturated to 0 .. 255, in two bytes.

@@ -137,7 +137,7 @@ void v_frexp_exp_i32_f64(Lane& x) { x.d0 = frexp_exp(f64(x.s0)); }
 void v_frexp_exp_i32_f32(Lane& x) { x.d0 = frexp_exp(f32(x.s0)); }
 void v_frexp_exp_i16_f16(Lane& x) { set_u16(x.d0, as_u32(frexp_exp(f16(x.s0)))); }
 
-// D0 = m of S0 = m * 2^e with |m| in [0.5, 1); zeros, infinities and NaNs come out as they are.
+// D0 = m of S0 = m * 2^e with |m| in [0.5, 1); zeros, infinities and NaNs are returned unchanged.
 void v_frexp_mant_f64(Lane& x) { x.d0 = frexp_mant(f64(x.s0)); }
 void v_frexp_mant_f32(Lane& x) { x.d0 = frexp_mant(f32(x.s0)); }
 void v_frexp_mant_f16(Lane& x) { x.d0 = frexp_mant(f16(x.s0)); }
@@ -160,11 +160,11 @@ void v_mul_f32(Lane& x) { x.d0 = f32(x.s0) * f32(x.s1); }
 void v_mul_f16(Lane& x) { x.d0 = f16(x.s0) * f16(x.s1); }
 void v_mul_f64(Lane& x) { x.d0 = f64(x.s0) * f64(x.s1); }
 
-// D0 = S0 * S1, where zero times anything is +0.
+// D0 = S0 * S1, with zero times anything = +0.
 void v_mul_legacy_f32(Lane& x) { x.d0 = mul_dx9(f32(x.s0), f32(x.s1)); }
 
-// Multiplication for lighting: D0 = S0 * S1 as v_mul_legacy_f32 has it, but -MAX_FLOAT where S1 is -MAX_FLOAT, minus
-// infinity or NaN, or S2 is not above 0 (RDNA3 manual, V_MULLIT_F32).
+// Multiplication for lighting: D0 = S0 * S1 as in v_mul_legacy_f32, but -MAX_FLOAT if S1 is -MAX_FLOAT, minus infinity
+// or NaN, or if S2 is not above 0 (RDNA3 manual, V_MULLIT_F32).
 void v_mullit_f32(Lane& x) {
   const F32 lowest = f32_bits(0xff7fffff);
   const B1 lit = (lowest < f32(x.s1)) & (f32_bits(0) < f32(x.s2));
@@ -189,7 +189,7 @@ void v_min3_f16(Lane& x) { x.d0 = minimum3(x, f16(x.s0), f16(x.s1), f16(x.s2)); 
 void v_max3_f32(Lane& x) { x.d0 = maximum3(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_max3_f16(Lane& x) { x.d0 = maximum3(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
 
-// D0 = the middle one of S0, S1, S2; the smallest where one is a NaN.
+// D0 = the middle one of S0, S1, S2; the smallest if one is a NaN.
 void v_med3_f32(Lane& x) { x.d0 = middle(x, f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_med3_f16(Lane& x) { x.d0 = middle(x, f16(x.s0), f16(x.s1), f16(x.s2)); }
 
@@ -198,23 +198,23 @@ void v_ldexp_f16(Lane& x) { x.d0 = ldexp(f16(x.s0), i16(x.s1)); }
 void v_ldexp_f32(Lane& x) { x.d0 = ldexp(f32(x.s0), i32(x.s1)); }
 void v_ldexp_f64(Lane& x) { x.d0 = ldexp(f64(x.s0), i32(x.s1)); }
 
-// D0 = S0 * S1 + D0, rounded after each step, denormals flushed whatever MODE says.
+// D0 = S0 * S1 + D0, rounded after each step, denormals flushed regardless of MODE.
 void v_mac_f32(Lane& x) { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
 void v_mac_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.old_d0)); }
 
-// D0 = S0 * K + S1, rounded after each step, denormals flushed whatever MODE says.
+// D0 = S0 * K + S1, rounded after each step, denormals flushed regardless of MODE.
 void v_madmk_f32(Lane& x) { x.d0 = unfused(f32(x.s0), literal_f32(x), f32(x.s1)); }
 void v_madmk_f16(Lane& x) { x.d0 = unfused(f16(x.s0), literal_f16(x), f16(x.s1)); }
 
-// D0 = S0 * S1 + K, rounded after each step, denormals flushed whatever MODE says.
+// D0 = S0 * S1 + K, rounded after each step, denormals flushed regardless of MODE.
 void v_madak_f32(Lane& x) { x.d0 = unfused(f32(x.s0), f32(x.s1), literal_f32(x)); }
 void v_madak_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), literal_f16(x)); }
 
-// D0 = S0 * S1 + S2, rounded after each step, denormals flushed whatever MODE says.
+// D0 = S0 * S1 + S2, rounded after each step, denormals flushed regardless of MODE.
 void v_mad_f32(Lane& x) { x.d0 = unfused(f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_mad_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
-// As v_mad_f16 of gfx9, but clears the other half of D0.
+// Like v_mad_f16 of gfx9, but clears the other half of D0.
 void v_mad_legacy_f16(Lane& x) { x.d0 = unfused(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + S2 as v_mad_f32, but the product of zero (or of a denormal, which counts as zero) and anything is +0.
@@ -225,7 +225,7 @@ void v_fma_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), f32(x.s2)); }
 void v_fma_f64(Lane& x) { x.d0 = fma(f64(x.s0), f64(x.s1), f64(x.s2)); }
 void v_fma_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
-// As v_fma_f16 of gfx9, but clears the other half of D0.
+// Like v_fma_f16 of gfx9, but clears the other half of D0.
 void v_fma_legacy_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), f16(x.s2)); }
 
 // D0 = S0 * S1 + D0, rounded once.
@@ -241,16 +241,16 @@ void v_fmamk_f16(Lane& x) { x.d0 = fma(f16(x.s0), literal_f16(x), f16(x.s1)); }
 void v_fmaak_f32(Lane& x) { x.d0 = fma(f32(x.s0), f32(x.s1), literal_f32(x)); }
 void v_fmaak_f16(Lane& x) { x.d0 = fma(f16(x.s0), f16(x.s1), literal_f16(x)); }
 
-// D0 = S0 * S1 + S2, rounded once, where zero times anything is 0 (RDNA3 manual, V_FMA_DX9_ZERO_F32).
+// D0 = S0 * S1 + S2, rounded once, with zero times anything = 0 (RDNA3 manual, V_FMA_DX9_ZERO_F32).
 void v_fma_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.s2)); }
 
-// D0 = S0 * S1 + D0, rounded once, where zero times anything is 0 (RDNA3 manual, V_FMAC_DX9_ZERO_F32).
+// D0 = S0 * S1 + D0, rounded once, with zero times anything = 0 (RDNA3 manual, V_FMAC_DX9_ZERO_F32).
 void v_fmac_legacy_f32(Lane& x) { x.d0 = fma_dx9(f32(x.s0), f32(x.s1), f32(x.old_d0)); }
 
-// D0 = S0 * S1 + D0, rounded after each step, denormals flushed whatever MODE says, where zero times anything is 0.
+// D0 = S0 * S1 + D0, rounded after each step, denormals flushed regardless of MODE, with zero times anything = 0.
 void v_mac_legacy_f32(Lane& x) { x.d0 = mul_tiny_dx9(f32(x.s0), f32(x.s1)) + f32(x.old_d0); }
 
-// Cube maps: (S0, S1, S2) is a direction. D0 = number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
+// Cube maps: (S0, S1, S2) is a direction. D0 = the number of the face, 0 to 5: +x, -x, +y, -y, +z, -z.
 void v_cubeid_f32(Lane& x) {
   const F32 if_z = select(below_zero(f32(x.s2)), f32_bits(0x40a00000), f32_bits(0x40800000));
   const F32 if_y = select(below_zero(f32(x.s1)), f32_bits(0x40400000), f32_bits(0x40000000));

@@ -114,8 +114,8 @@ F checked_quotient(F quotient, F denominator, F numerator, F infinity, F underfl
 
 }  // namespace
 
-// D0 = S0 (equal to S1, the denominator, or S2, the numerator), scaled so that the steps of the division meet no
-// denormals; D1 = v_div_fmas has to undo it.                                    [errata: v_div_scale_f32]
+// D0 = S0 (equal to S1, the denominator, or S2, the numerator), scaled so that the steps of the division have no
+// denormals; D1 = v_div_fmas must undo the scaling.                                    [errata: v_div_scale_f32]
 void v_div_scale_f32(Lane& x) {
   div_scale(x, f32(x.s0), f32(x.s1), f32(x.s2), f32_bits(0), f32_bits(kOneF32), f32_bits(0x7fc00000), kSingle);
 }
@@ -123,12 +123,11 @@ void v_div_scale_f64(Lane& x) {
   div_scale(x, f64(x.s0), f64(x.s1), f64(x.s2), f64_bits(0), f64_bits(kOneF64), f64_bits(0x7ff8000000000000), kDouble);
 }
 
-// D0 = S0 * S1 + S2, rounded once, then scaled where the lane's VCC bit is set. [errata: v_div_fmas_f32]
+// D0 = S0 * S1 + S2, rounded once, then scaled if the lane's VCC bit is set. [errata: v_div_fmas_f32]
 void v_div_fmas_f32(Lane& x) { x.d0 = div_fmas(x, f32(x.s0), f32(x.s1), f32(x.s2), kSingle); }
 void v_div_fmas_f64(Lane& x) { x.d0 = div_fmas(x, f64(x.s0), f64(x.s1), f64(x.s2), kDouble); }
 
-// D0 = the quotient S0 of S2 / S1, or what IEEE asks for where S1 and S2 are not ordinary numbers.
-//                                                                              [errata: v_div_fixup_f32]
+// D0 = the quotient S0 of S2 / S1, or the IEEE result if S1 and S2 are not ordinary numbers. [errata: v_div_fixup_f32]
 void v_div_fixup_f32(Lane& x) {
   const Within within(Composition::division_fixup, 32);
   const F32 infinity = f32_bits(0x7f800000);
@@ -147,7 +146,7 @@ void v_div_fixup_f16(Lane& x) {
   x.d0 = fixed_up(f16(x.s1), f16(x.s2), f16_bits(0), f16_bits(0x7c00), f16_bits(0xfe00), f16(x.s0));
 }
 
-// As v_div_fixup_f16; clears the other half of D0 on gfx9.
+// Like v_div_fixup_f16; clears the other half of D0 on gfx9.
 void v_div_fixup_legacy_f16(Lane& x) { v_div_fixup_f16(x); }
 
 }  // namespace lw::sem

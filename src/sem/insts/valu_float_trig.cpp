@@ -47,8 +47,8 @@ void v_cos_f32(Lane& x) {
 void v_sin_f16(Lane& x) { x.d0 = within_range(f16(x.s0), f16_bits(0x5c00), f16_bits(0), sin_turns(f16(x.s0))); }
 void v_cos_f16(Lane& x) { x.d0 = within_range(f16(x.s0), f16_bits(0x5c00), f16_bits(kOneF16), cos_turns(f16(x.s0))); }
 
-// D0 = the 53 bits of 2 / pi number S1[4:0] of those that matter for the range reduction of S0, in their place,
-// truncated; 2^128 times as much where S0's exponent is 1968 or more.
+// D0 = segment S1[4:0] of 53 bits of those bits of 2 / pi that the range reduction of S0 needs, at their weight,
+// truncated; times 2^128 if S0's exponent is 1968 or more.
 void v_trig_preop_f64(Lane& x) {
   const U32 exponent = exponent_field(f64(x.s0));
   const U32 beyond = select(exponent > u32(1077), exponent - u32(1077), u32(0));

@@ -66,7 +66,7 @@ void v_ffbh_u32(Lane& x) { x.d0 = last_one(u32(x.s0)); }
 // D0 = position of the lowest one bit; -1 for 0.
 void v_ffbl_b32(Lane& x) { x.d0 = first_one(u32(x.s0)); }
 
-// D0 = number of bits above the highest bit that differs from the sign; -1 where none differs.
+// D0 = number of bits above the highest bit that differs from the sign; -1 if none differs.
 void v_ffbh_i32(Lane& x) { x.d0 = last_one(unlike_sign(i32(x.s0))); }
 
 // D0 = S0[23:0] * S1[23:0], signed: the low 32 bits, or saturated with the clamp bit.
@@ -93,10 +93,10 @@ void v_min_u32(Lane& x) { x.d0 = min(u32(x.s0), u32(x.s1)); }
 // D0 = the larger of S0 and S1, unsigned.
 void v_max_u32(Lane& x) { x.d0 = max(u32(x.s0), u32(x.s1)); }
 
-// D0 = S1 >> S0[4:0], zeros from the left.
+// D0 = S1 >> S0[4:0], shifting in zeros.
 void v_lshrrev_b32(Lane& x) { x.d0 = u32(x.s1) >> u32(x.s0); }
 
-// D0 = S1 >> S0[4:0], the sign from the left.
+// D0 = S1 >> S0[4:0], shifting in the sign.
 void v_ashrrev_i32(Lane& x) { x.d0 = i32(x.s1) >> u32(x.s0); }
 
 // D0 = S1 << S0[4:0].
@@ -111,7 +111,7 @@ void v_or_b32(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1); }
 // D0 = S0 ^ S1.
 void v_xor_b32(Lane& x) { x.d0 = u32(x.s0) ^ u32(x.s1); }
 
-// The same of 16 bits.
+// Like the 32-bit instruction, with 16 bits.
 void v_not_b16(Lane& x) { x.d0 = ~u32(x.s0); }
 void v_and_b16(Lane& x) { x.d0 = u32(x.s0) & u32(x.s1); }
 void v_or_b16(Lane& x) { x.d0 = u32(x.s0) | u32(x.s1); }
@@ -123,20 +123,19 @@ void v_xnor_b32(Lane& x) { x.d0 = ~(u32(x.s0) ^ u32(x.s1)); }
 // D0 = S0 + S1, saturated with the clamp bit; D1 = carry out.
 void v_add_co_u32(Lane& x) { assign_sum(x, add_carry(u32(x.s0), u32(x.s1))); }
 
-// D0 = S0 - S1, not below 0 with the clamp bit; D1 = borrow out.
+// D0 = S0 - S1, saturated at 0 with the clamp bit; D1 = borrow out.
 void v_sub_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s0), u32(x.s1))); }
 
-// D0 = S1 - S0, not below 0 with the clamp bit; D1 = borrow out.
+// D0 = S1 - S0, saturated at 0 with the clamp bit; D1 = borrow out.
 void v_subrev_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s1), u32(x.s0))); }
 
 // D0 = S0 + S1 + the lane's bit of S2, saturated with the clamp bit; D1 = carry out.
 void v_addc_co_u32(Lane& x) { assign_sum(x, add_carry(u32(x.s0), u32(x.s1), b1(x.s2))); }
 
-// D0 = S0 - S1 - the lane's bit of S2, not below 0 with the clamp bit; D1 = borrow out.
+// D0 = S0 - S1 - the lane's bit of S2, saturated at 0 with the clamp bit; D1 = borrow out.
 void v_subb_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s0), u32(x.s1), b1(x.s2))); }
 
-// D0 = S1 - S0 - the lane's bit of S2, not below 0 with the clamp bit; D1 = borrow out.
-//                                                                              [errata: v_subbrev_u32]
+// D0 = S1 - S0 - the lane's bit of S2, saturated at 0 with the clamp bit; D1 = borrow out. [errata: v_subbrev_u32]
 void v_subbrev_co_u32(Lane& x) { assign_difference(x, subtract_borrow(u32(x.s1), u32(x.s0), b1(x.s2))); }
 
 // D0 = S0 + S1, unsigned 16-bit: the low 16 bits, or saturated with the clamp bit.
@@ -160,10 +159,10 @@ void v_sub_i16(Lane& x) { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) - i16
 // D0 = low half of S1 << S0[3:0].
 void v_lshlrev_b16(Lane& x) { set_u16(x.d0, u16(x.s1) << (u16(x.s0) & u32(15))); }
 
-// D0 = low half of S1 >> S0[3:0], zeros from the left.
+// D0 = low half of S1 >> S0[3:0], shifting in zeros.
 void v_lshrrev_b16(Lane& x) { set_u16(x.d0, u16(x.s1) >> (u16(x.s0) & u32(15))); }
 
-// D0 = low half of S1 >> S0[3:0], the sign from the left.
+// D0 = low half of S1 >> S0[3:0], shifting in the sign.
 void v_ashrrev_i16(Lane& x) { set_u16(x.d0, as_u32(i16(x.s1) >> (u16(x.s0) & u32(15)))); }
 
 // D0 = the larger of S0 and S1, unsigned 16-bit.
@@ -217,13 +216,13 @@ void v_mad_i32_i24(Lane& x) { x.d0 = multiply_add(x.clamp(), signed24(u32(x.s0))
 // D0 = S0[23:0] * S1[23:0] + S2, unsigned: the low 32 bits, or saturated with the clamp bit.
 void v_mad_u32_u24(Lane& x) { x.d0 = multiply_add(x.clamp(), unsigned24(u32(x.s0)), unsigned24(u32(x.s1)), u32(x.s2)); }
 
-// D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, zeros above.
+// D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, zero-extended.
 void v_bfe_u32(Lane& x) { x.d0 = bit_field(u32(x.s0), u32(x.s1), bits(u32(x.s2), 0, 5)); }
 
 // D0 = the S2[4:0] bits of S0 from bit S1[4:0] on, sign-extended.
 void v_bfe_i32(Lane& x) { x.d0 = bit_field(i32(x.s0), u32(x.s1), bits(u32(x.s2), 0, 5)); }
 
-// D0 = bits of S1 where S0 is 1, of S2 where it is 0.
+// D0 = bits of S1 where the bit of S0 is 1, bits of S2 where it is 0.
 void v_bfi_b32(Lane& x) { x.d0 = (u32(x.s0) & u32(x.s1)) | (~u32(x.s0) & u32(x.s2)); }
 
 // Each byte of D0 = (byte of S0 + byte of S1 + lowest bit of S2's byte) / 2, rounded down.
@@ -284,10 +283,10 @@ void v_sad_u16(Lane& x) {
 // D0 = S2 + |S0 - S1|, unsigned; saturated with the clamp bit.
 void v_sad_u32(Lane& x) { x.d0 = accumulated(x, absolute_difference(u32(x.s0), u32(x.s1))); }
 
-// As v_sad_u8, but a byte whose reference in S1 is 0 does not count.
+// Like v_sad_u8, but ignores bytes whose reference in S1 is 0.
 void v_msad_u8(Lane& x) { x.d0 = accumulated(x, masked_sum_of_byte_differences(u32(x.s0), u32(x.s1))); }
 
-// Half i of D0 = half i of S2 + the byte differences of S1 and the four bytes of S0 from byte i on.
+// Half i of D0 = half i of S2 + the sum of absolute differences of S1 and the four bytes of S0 from byte i on.
 void v_qsad_pk_u16_u8(Lane& x) {
   std::array<U32, 4> half;
   for (unsigned i = 0; i < 4; ++i)
@@ -295,7 +294,7 @@ void v_qsad_pk_u16_u8(Lane& x) {
   x.d0 = pack64(pack16(half[0], half[1]), pack16(half[2], half[3]));
 }
 
-// As v_qsad_pk_u16_u8, but a byte whose reference in S1 is 0 does not count.
+// Like v_qsad_pk_u16_u8, but ignores bytes whose reference in S1 is 0.
 void v_mqsad_pk_u16_u8(Lane& x) {
   std::array<U32, 4> half;
   for (unsigned i = 0; i < 4; ++i)
@@ -303,7 +302,7 @@ void v_mqsad_pk_u16_u8(Lane& x) {
   x.d0 = pack64(pack16(half[0], half[1]), pack16(half[2], half[3]));
 }
 
-// As v_mqsad_pk_u16_u8 with 32-bit sums: dword i of D0 = dword i of S2 + …
+// Like v_mqsad_pk_u16_u8 with 32-bit sums: dword i of D0 = dword i of S2 + …
 void v_mqsad_u32_u8(Lane& x) {
   for (unsigned i = 0; i < 4; ++i) {
     const U32 differences = masked_sum_of_byte_differences(bytes_from(x, i), u32(x.s1));
@@ -339,13 +338,13 @@ void v_mad_u16(Lane& x) { set_u16(x.d0, saturated_u16(x.clamp(), u16(x.s0) * u16
 // D0 = S0 * S1 + S2, signed 16-bit: the low 16 bits, or saturated with the clamp bit.
 void v_mad_i16(Lane& x) { set_u16(x.d0, saturated_i16(x.clamp(), i16(x.s0) * i16(x.s1) + i16(x.s2))); }
 
-// As v_mad_u16 of gfx9, but clears the other half of D0.
+// Like v_mad_u16 of gfx9, but clears the other half of D0.
 void v_mad_legacy_u16(Lane& x) { v_mad_u16(x); }
 
-// As v_mad_i16 of gfx9, but clears the other half of D0.
+// Like v_mad_i16 of gfx9, but clears the other half of D0.
 void v_mad_legacy_i16(Lane& x) { v_mad_i16(x); }
 
-// Each byte of D0 as the selector in the same byte of S2 says; see permuted_byte.
+// Each byte of D0 = the byte of {S0, S1}, sign or constant that the same byte of S2 selects.
 void v_perm_b32(Lane& x) {
   const U64 data = pack64(u32(x.s1), u32(x.s0));
   U32 result = u32(0);
@@ -369,10 +368,10 @@ void v_bcnt_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0)) + u32(x.s1); }
 // D0 = S1 << S0[5:0].
 void v_lshlrev_b64(Lane& x) { x.d0 = u64(x.s1) << u32(x.s0); }
 
-// D0 = S1 >> S0[5:0], zeros from the left.
+// D0 = S1 >> S0[5:0], shifting in zeros.
 void v_lshrrev_b64(Lane& x) { x.d0 = u64(x.s1) >> u32(x.s0); }
 
-// D0 = S1 >> S0[5:0], the sign from the left.
+// D0 = S1 >> S0[5:0], shifting in the sign.
 void v_ashrrev_i64(Lane& x) { x.d0 = i64(x.s1) >> u32(x.s0); }
 
 // D0 = S0[4:0] one bits from bit S1[4:0] on.

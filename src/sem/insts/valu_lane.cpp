@@ -40,7 +40,7 @@ void permute_row(Wave& x, uint32_t flip) {
 void v_mov_b32(Lane& x) { x.d0 = u32(x.s0); }
 void v_mov_b64(Lane& x) { x.d0 = u64(x.s0); }
 
-// The same of 16 bits.
+// Like the 32-bit instruction, with 16 bits.
 void v_mov_b16(Lane& x) { x.d0 = u32(x.s0); }
 
 // Exchanges two registers.
@@ -56,16 +56,16 @@ void v_nop(Lane&) {}
 // Waits until the vector pipeline is empty.
 void v_pipeflush(Lane&) {}
 
-// D0 = S1 where the lane's bit of S2 is set, S0 elsewhere.
+// D0 = S1 if the lane's bit of S2 is set, else S0.
 void v_cndmask_b32(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
 
-// The same of 16 bits.
+// Like the 32-bit instruction, with 16 bits.
 void v_cndmask_b16(Lane& x) { x.d0 = select(b1(x.s2), u32(x.s1), u32(x.s0)); }
 
-// D0 = S0 of the lane of the same row of 16 that the lane's four bits of { S2, S1 } name.
+// D0 = S0 of the lane of the same row of 16 that the lane's four bits of { S2, S1 } select.
 void v_permlane16_b32(Wave& x) { permute_row(x, 0); }
 
-// D0 = S0 of the lane of the neighbouring row of 16 that the lane's four bits of { S2, S1 } name.
+// D0 = S0 of the lane of the neighbouring row of 16 that the lane's four bits of { S2, S1 } select.
 void v_permlanex16_b32(Wave& x) { permute_row(x, 16); }
 
 // D0 = S1 + how many of the mask bits in S0 belong to lanes below this one, lanes 0 to 31.
@@ -74,13 +74,13 @@ void v_mbcnt_lo_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0) & lower_lanes_low(x
 // D0 = S1 + how many of the mask bits in S0 belong to lanes below this one, lanes 32 to 63.
 void v_mbcnt_hi_u32_b32(Lane& x) { x.d0 = popcount(u32(x.s0) & lower_lanes_high(x)) + u32(x.s1); }
 
-// A scalar register = S0 in the lowest active lane; in lane 0 where none is active.
+// A scalar register = S0 of the lowest active lane, or of lane 0 if no lane is active.
 void v_readfirstlane_b32(Wave& x) { x.d0 = x.read_lane(u32(x.s0), x.first_lane()); }
 
-// A scalar register = S0 in the lane that S1 names, whatever EXEC says.
+// A scalar register = S0 of the lane that S1 selects, regardless of EXEC.
 void v_readlane_b32(Wave& x) { x.d0 = x.read_lane(u32(x.s0), u32(x.s1)); }
 
-// D0 of the lane that S1 names = S0, whatever EXEC says.
+// D0 of the lane that S1 selects = S0, regardless of EXEC.
 void v_writelane_b32(Wave& x) { x.write_lane(x.d0, u32(x.s1), u32(x.s0)); }
 
 // VGPR[D0 + M0] = S0.

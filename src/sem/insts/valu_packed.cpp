@@ -110,12 +110,12 @@ void v_pk_lshlrev_b16(Lane& x) {
   each_u16(x, [](U32 a, U32 b) { return low16(b << (a & u32(15))); });
 }
 
-// Each half: S1 >> S0[3:0], zeros from the left.
+// Each half: S1 >> S0[3:0], shifting in zeros.
 void v_pk_lshrrev_b16(Lane& x) {
   each_u16(x, [](U32 a, U32 b) { return b >> (a & u32(15)); });
 }
 
-// Each half: S1 >> S0[3:0], the sign from the left.
+// Each half: S1 >> S0[3:0], shifting in the sign.
 void v_pk_ashrrev_i16(Lane& x) {
   each_i16(x, [](I32 a, I32 b) { return low16(as_u32(b >> (as_u32(a) & u32(15)))); });
 }
@@ -169,26 +169,26 @@ void v_pk_fmac_f16(Lane& x) {
   set_halves(x.d0, half(0), half(1));
 }
 
-// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed whatever MODE says.
+// D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded after each step, denormals flushed regardless of MODE.
 void v_mad_mix_f32(Lane& x) { x.d0 = mixed_mad(x); }
 
-// As v_mad_mix_f32, the result as f16 in the low half of D0; the high half stays.
+// Like v_mad_mix_f32, the result as f16 in the low half of D0; the high half is unchanged.
 void v_mad_mixlo_f16(Lane& x) { assign_low(x, mixed_result(x, mixed_mad(x))); }
 
-// As v_mad_mix_f32, the result as f16 in the high half of D0; the low half stays.
+// Like v_mad_mix_f32, the result as f16 in the high half of D0; the low half is unchanged.
 void v_mad_mixhi_f16(Lane& x) { assign_high(x, mixed_result(x, mixed_mad(x))); }
 
 // D0 = S0 * S1 + S2 in f32, each source f32 or f16; rounded once.
 void v_fma_mix_f32(Lane& x) { x.d0 = mixed_fma(x); }
 
-// As v_fma_mix_f32, the result as f16 in the low half of D0; the high half stays.
+// Like v_fma_mix_f32, the result as f16 in the low half of D0; the high half is unchanged.
 void v_fma_mixlo_f16(Lane& x) { assign_low(x, mixed_result(x, mixed_fma(x))); }
 
-// As v_fma_mix_f32, the result as f16 in the high half of D0; the low half stays.
+// Like v_fma_mix_f32, the result as f16 in the high half of D0; the low half is unchanged.
 void v_fma_mixhi_f16(Lane& x) { assign_high(x, mixed_result(x, mixed_fma(x))); }
 
 // D0 = S2 + product of the low halves + product of the high halves, in f32; the products are exact, the sums rounded:
-// first the two products, then S2. Denormals of S2 and of the result are flushed whatever MODE says.
+// first the two products, then S2. Denormals of S2 and of the result are flushed regardless of MODE.
 void v_dot2_f32_f16(Lane& x) {
   const F32 low_product = f32_from_f16(f16_half(x.s0, 0)) * f32_from_f16(f16_half(x.s1, 0));
   const F32 products = fma(f32_from_f16(f16_half(x.s0, 1)), f32_from_f16(f16_half(x.s1, 1)), low_product);

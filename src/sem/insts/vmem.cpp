@@ -9,73 +9,73 @@ void deliver(Memory& x, U32 value) { deliver(x, x.vdata, value, x.modifier(isa::
 
 }  // namespace
 
-// One byte, zeros above.
+// Loads one byte, zero-extended.
 void buffer_load_ubyte(Memory& x) { deliver(x, load_u8(x, buffer(x, 1))); }
 
-// One byte, its sign above.
+// Loads one byte, sign-extended.
 void buffer_load_sbyte(Memory& x) { deliver(x, load_i8(x, buffer(x, 1))); }
 
-// Two bytes, zeros above.
+// Loads two bytes, zero-extended.
 void buffer_load_ushort(Memory& x) { deliver(x, load_u16(x, buffer(x, 2))); }
 
-// Two bytes, their sign above.
+// Loads two bytes, sign-extended.
 void buffer_load_sshort(Memory& x) { deliver(x, load_i16(x, buffer(x, 2))); }
 
-// One dword.
+// Loads one dword.
 void buffer_load_dword(Memory& x) { deliver(x, load_u32(x, buffer(x, 4))); }
 
-// 2 dwords.
+// Loads 2 dwords.
 void buffer_load_dwordx2(Memory& x) { buffer_load_dwords(x, 2); }
 
-// 3 dwords.
+// Loads 3 dwords.
 void buffer_load_dwordx3(Memory& x) { buffer_load_dwords(x, 3); }
 
-// 4 dwords.
+// Loads 4 dwords.
 void buffer_load_dwordx4(Memory& x) { buffer_load_dwords(x, 4); }
 
-// One byte, zeros above, into the low half; the high half stays.
+// Loads one byte, zero-extended, into the low half; the high half is unchanged.
 void buffer_load_ubyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u8(x, buffer(x, 1))); }
 
-// One byte, zeros above, into the high half; the low half stays.
+// Loads one byte, zero-extended, into the high half; the low half is unchanged.
 void buffer_load_ubyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u8(x, buffer(x, 1))); }
 
-// One byte, its sign above, into the low half; the high half stays.
+// Loads one byte, sign-extended, into the low half; the high half is unchanged.
 void buffer_load_sbyte_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_i8(x, buffer(x, 1))); }
 
-// One byte, its sign above, into the high half; the low half stays.
+// Loads one byte, sign-extended, into the high half; the low half is unchanged.
 void buffer_load_sbyte_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_i8(x, buffer(x, 1))); }
 
-// Two bytes into the low half; the high half stays.
+// Loads two bytes into the low half; the high half is unchanged.
 void buffer_load_short_d16(Memory& x) { x.vdata = into_low_half(u32(x.vdata_in), load_u16(x, buffer(x, 2))); }
 
-// Two bytes into the high half; the low half stays.
+// Loads two bytes into the high half; the low half is unchanged.
 void buffer_load_short_d16_hi(Memory& x) { x.vdata = into_high_half(u32(x.vdata_in), load_u16(x, buffer(x, 2))); }
 
-// The low byte.
+// Stores the low byte.
 void buffer_store_byte(Memory& x) { store_u8(x, buffer(x, 1), u32(x.vdata_in)); }
 
-// The low byte of the high half.
+// Stores the low byte of the high half.
 void buffer_store_byte_d16_hi(Memory& x) { store_u8(x, buffer(x, 1), u32(x.vdata_in) >> u32(16)); }
 
-// The low two bytes.
+// Stores the low two bytes.
 void buffer_store_short(Memory& x) { store_u16(x, buffer(x, 2), u32(x.vdata_in)); }
 
-// The high half.
+// Stores the high half.
 void buffer_store_short_d16_hi(Memory& x) { store_u16(x, buffer(x, 2), u32(x.vdata_in) >> u32(16)); }
 
-// One dword.
+// Stores one dword.
 void buffer_store_dword(Memory& x) { buffer_store_dwords(x, 1); }
 
-// 2 dwords.
+// Stores 2 dwords.
 void buffer_store_dwordx2(Memory& x) { buffer_store_dwords(x, 2); }
 
-// 3 dwords.
+// Stores 3 dwords.
 void buffer_store_dwordx3(Memory& x) { buffer_store_dwords(x, 3); }
 
-// 4 dwords.
+// Stores 4 dwords.
 void buffer_store_dwordx4(Memory& x) { buffer_store_dwords(x, 4); }
 
-// One dword a lane from LDS at M0 + offset to the buffer.
+// Stores one dword per lane from LDS at M0 + offset to the buffer.
 void buffer_store_lds_dword(Memory& x) {
   const U32 value = load_u32(x, lds_by_lane(x, x.modifier(isa::Modifier::offset)));
   store_at(x, buffer(x, 4), 4, {value});
@@ -84,10 +84,11 @@ void buffer_store_lds_dword(Memory& x) {
 // Writes the vector cache back and invalidates it.
 void buffer_wbinvl1(Control& x) { x.hint(Hint::invalidate); }
 
-// The same for volatile lines.
+// Writes the volatile lines of the vector cache back and invalidates them.
 void buffer_wbinvl1_vol(Control& x) { x.hint(Hint::invalidate); }
 
-// Writes back and invalidates the L2 cache, as sc0 and sc1 say for whom; buffer_inv the caches in front of it, too.
+// Writes back (buffer_wbl2) or invalidates (buffer_invl2, buffer_inv) the L2 cache for the scope that sc0 and sc1 give;
+// buffer_inv also invalidates the caches in front of it.
 void buffer_wbl2(Control& x) { x.hint(Hint::write_back); }
 void buffer_invl2(Control& x) { x.hint(Hint::invalidate); }
 void buffer_inv(Control& x) { x.hint(Hint::invalidate); }

@@ -31,82 +31,82 @@ void compare_swap_x2(Memory& x) {
 
 }  // namespace
 
-// Data.
+// Memory = data.
 void buffer_atomic_swap(Memory& x) { atomic(x, Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void buffer_atomic_add(Memory& x) { atomic(x, Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void buffer_atomic_sub(Memory& x) { atomic(x, Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void buffer_atomic_smin(Memory& x) { atomic(x, SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void buffer_atomic_umin(Memory& x) { atomic(x, UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void buffer_atomic_smax(Memory& x) { atomic(x, SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void buffer_atomic_umax(Memory& x) { atomic(x, UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void buffer_atomic_and(Memory& x) { atomic(x, And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void buffer_atomic_or(Memory& x) { atomic(x, Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void buffer_atomic_xor(Memory& x) { atomic(x, Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void buffer_atomic_inc(Memory& x) { atomic(x, Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void buffer_atomic_dec(Memory& x) { atomic(x, Decrement{}); }
 
-// The first dword of data where memory equals the second.
+// Memory = the first dword of data if memory equals the second.
 void buffer_atomic_cmpswap(Memory& x) { compare_swap(x); }
 
-// Data.
+// Memory = data.
 void buffer_atomic_swap_x2(Memory& x) { atomic_x2(x, Swap{}); }
 
-// Memory + data.
+// Memory = memory + data.
 void buffer_atomic_add_x2(Memory& x) { atomic_x2(x, Add{}); }
 
-// Memory - data.
+// Memory = memory - data.
 void buffer_atomic_sub_x2(Memory& x) { atomic_x2(x, Sub{}); }
 
-// The lesser, signed.
+// Memory = the lesser of memory and data, signed.
 void buffer_atomic_smin_x2(Memory& x) { atomic_x2(x, SignedMin{}); }
 
-// The lesser, unsigned.
+// Memory = the lesser of memory and data, unsigned.
 void buffer_atomic_umin_x2(Memory& x) { atomic_x2(x, UnsignedMin{}); }
 
-// The greater, signed.
+// Memory = the greater of memory and data, signed.
 void buffer_atomic_smax_x2(Memory& x) { atomic_x2(x, SignedMax{}); }
 
-// The greater, unsigned.
+// Memory = the greater of memory and data, unsigned.
 void buffer_atomic_umax_x2(Memory& x) { atomic_x2(x, UnsignedMax{}); }
 
-// Memory & data.
+// Memory = memory & data.
 void buffer_atomic_and_x2(Memory& x) { atomic_x2(x, And{}); }
 
-// Memory | data.
+// Memory = memory | data.
 void buffer_atomic_or_x2(Memory& x) { atomic_x2(x, Or{}); }
 
-// Memory ^ data.
+// Memory = memory ^ data.
 void buffer_atomic_xor_x2(Memory& x) { atomic_x2(x, Xor{}); }
 
-// Memory + 1, or 0 from data on.
+// Memory = memory + 1, or 0 if memory is data or more.
 void buffer_atomic_inc_x2(Memory& x) { atomic_x2(x, Increment{}); }
 
-// Memory - 1, or data from 0 or above data.
+// Memory = memory - 1, or data if memory is 0 or above data.
 void buffer_atomic_dec_x2(Memory& x) { atomic_x2(x, Decrement{}); }
 
-// The first pair of dwords of data where memory equals the second.
+// Memory = the first pair of dwords of data if memory equals the second.
 void buffer_atomic_cmpswap_x2(Memory& x) { compare_swap_x2(x); }
 
 }  // namespace lw::sem

@@ -185,110 +185,110 @@ void store_d16(Memory& x, const ElementFormat& format, unsigned channels) {
 
 }  // namespace
 
-// 1 channel in the descriptor's format.
+// Loads 1 channel in the descriptor's format.
 void buffer_load_format_x(Memory& x) { load(x, descriptor_format(x), 1); }
 
-// 2 channels in the descriptor's format.
+// Loads 2 channels in the descriptor's format.
 void buffer_load_format_xy(Memory& x) { load(x, descriptor_format(x), 2); }
 
-// 3 channels in the descriptor's format.
+// Loads 3 channels in the descriptor's format.
 void buffer_load_format_xyz(Memory& x) { load(x, descriptor_format(x), 3); }
 
-// 4 channels in the descriptor's format.
+// Loads 4 channels in the descriptor's format.
 void buffer_load_format_xyzw(Memory& x) { load(x, descriptor_format(x), 4); }
 
-// 1 channel in the descriptor's format.
+// Stores 1 channel in the descriptor's format.
 void buffer_store_format_x(Memory& x) { store(x, descriptor_format(x), 1); }
 
-// 2 channels in the descriptor's format.
+// Stores 2 channels in the descriptor's format.
 void buffer_store_format_xy(Memory& x) { store(x, descriptor_format(x), 2); }
 
-// 3 channels in the descriptor's format.
+// Stores 3 channels in the descriptor's format.
 void buffer_store_format_xyz(Memory& x) { store(x, descriptor_format(x), 3); }
 
-// 4 channels in the descriptor's format.
+// Stores 4 channels in the descriptor's format.
 void buffer_store_format_xyzw(Memory& x) { store(x, descriptor_format(x), 4); }
 
-// 1 channel in the descriptor's format, as 16 bits each.
+// Loads 1 channel in the descriptor's format, as 16 bits each.
 void buffer_load_format_d16_x(Memory& x) { load_d16(x, descriptor_format(x), 1); }
 
-// 2 channels in the descriptor's format, as 16 bits each.
+// Loads 2 channels in the descriptor's format, as 16 bits each.
 void buffer_load_format_d16_xy(Memory& x) { load_d16(x, descriptor_format(x), 2); }
 
-// 3 channels in the descriptor's format, as 16 bits each.
+// Loads 3 channels in the descriptor's format, as 16 bits each.
 void buffer_load_format_d16_xyz(Memory& x) { load_d16(x, descriptor_format(x), 3); }
 
-// 4 channels in the descriptor's format, as 16 bits each.
+// Loads 4 channels in the descriptor's format, as 16 bits each.
 void buffer_load_format_d16_xyzw(Memory& x) { load_d16(x, descriptor_format(x), 4); }
 
-// 1 channel of 16 bits in the descriptor's format.
+// Stores 1 channel of 16 bits in the descriptor's format.
 void buffer_store_format_d16_x(Memory& x) { store_d16(x, descriptor_format(x), 1); }
 
-// 2 channels of 16 bits in the descriptor's format.
+// Stores 2 channels of 16 bits in the descriptor's format.
 void buffer_store_format_d16_xy(Memory& x) { store_d16(x, descriptor_format(x), 2); }
 
-// 3 channels of 16 bits in the descriptor's format.
+// Stores 3 channels of 16 bits in the descriptor's format.
 void buffer_store_format_d16_xyz(Memory& x) { store_d16(x, descriptor_format(x), 3); }
 
-// 4 channels of 16 bits in the descriptor's format.
+// Stores 4 channels of 16 bits in the descriptor's format.
 void buffer_store_format_d16_xyzw(Memory& x) { store_d16(x, descriptor_format(x), 4); }
 
-// 1 channel in the instruction's format.
+// Loads 1 channel in the instruction's format.
 void tbuffer_load_format_x(Memory& x) { load(x, instruction_format(x), 1); }
 
-// 2 channels in the instruction's format.
+// Loads 2 channels in the instruction's format.
 void tbuffer_load_format_xy(Memory& x) { load(x, instruction_format(x), 2); }
 
-// 3 channels in the instruction's format.
+// Loads 3 channels in the instruction's format.
 void tbuffer_load_format_xyz(Memory& x) { load(x, instruction_format(x), 3); }
 
-// 4 channels in the instruction's format.
+// Loads 4 channels in the instruction's format.
 void tbuffer_load_format_xyzw(Memory& x) { load(x, instruction_format(x), 4); }
 
-// 1 channel in the instruction's format.
+// Stores 1 channel in the instruction's format.
 void tbuffer_store_format_x(Memory& x) { store(x, instruction_format(x), 1); }
 
-// 2 channels in the instruction's format.
+// Stores 2 channels in the instruction's format.
 void tbuffer_store_format_xy(Memory& x) { store(x, instruction_format(x), 2); }
 
-// 3 channels in the instruction's format.
+// Stores 3 channels in the instruction's format.
 void tbuffer_store_format_xyz(Memory& x) { store(x, instruction_format(x), 3); }
 
-// 4 channels in the instruction's format.
+// Stores 4 channels in the instruction's format.
 void tbuffer_store_format_xyzw(Memory& x) { store(x, instruction_format(x), 4); }
 
-// 1 channel in the instruction's format, as 16 bits each.
+// Loads 1 channel in the instruction's format, as 16 bits each.
 void tbuffer_load_format_d16_x(Memory& x) { load_d16(x, instruction_format(x), 1); }
 
-// 2 channels in the instruction's format, as 16 bits each.
+// Loads 2 channels in the instruction's format, as 16 bits each.
 void tbuffer_load_format_d16_xy(Memory& x) { load_d16(x, instruction_format(x), 2); }
 
-// 3 channels in the instruction's format, as 16 bits each.
+// Loads 3 channels in the instruction's format, as 16 bits each.
 void tbuffer_load_format_d16_xyz(Memory& x) { load_d16(x, instruction_format(x), 3); }
 
-// 4 channels in the instruction's format, as 16 bits each.
+// Loads 4 channels in the instruction's format, as 16 bits each.
 void tbuffer_load_format_d16_xyzw(Memory& x) { load_d16(x, instruction_format(x), 4); }
 
-// 1 channel of 16 bits in the instruction's format.
+// Stores 1 channel of 16 bits in the instruction's format.
 void tbuffer_store_format_d16_x(Memory& x) { store_d16(x, instruction_format(x), 1); }
 
-// 2 channels of 16 bits in the instruction's format.
+// Stores 2 channels of 16 bits in the instruction's format.
 void tbuffer_store_format_d16_xy(Memory& x) { store_d16(x, instruction_format(x), 2); }
 
-// 3 channels of 16 bits in the instruction's format.
+// Stores 3 channels of 16 bits in the instruction's format.
 void tbuffer_store_format_d16_xyz(Memory& x) { store_d16(x, instruction_format(x), 3); }
 
-// 4 channels of 16 bits in the instruction's format.
+// Stores 4 channels of 16 bits in the instruction's format.
 void tbuffer_store_format_d16_xyzw(Memory& x) { store_d16(x, instruction_format(x), 4); }
 
-// One channel in the descriptor's format as 16 bits into the high half; the low half stays.
+// Loads one channel in the descriptor's format as 16 bits into the high half; the low half is unchanged.
 void buffer_load_format_d16_hi_x(Memory& x) {
   const ElementFormat format = descriptor_format(x);
   const U32 old = u32(x.vdata_in);
   x.vdata = into_high_half(old, to_16_bits(format, load_channels(x, format, 1)[0]));
 }
 
-// One channel of 16 bits, from the high half, in the descriptor's format.
+// Stores one channel of 16 bits, from the high half, in the descriptor's format.
 void buffer_store_format_d16_hi_x(Memory& x) {
   const ElementFormat format = descriptor_format(x);
   store_channels(x, format, {from_16_bits(format, u32(x.vdata_in) >> u32(16))}, 1);
