@@ -1020,7 +1020,7 @@ $ lanewise explain --search 'transpose' --target gfx1200
 $ lanewise explain --search 'v_bfe_u32' | head -3
 'v_bfe_u32': 1 instruction
   v_bfe_u32                D0 = the S2[4:0] bits of S0 from bit S1[4:0] on,
-                           zeros above. [gfx8, gfx9, gfx10, gfx11, gfx12]
+                           zero-extended. [gfx8, gfx9, gfx10, gfx11, gfx12]
 $ lanewise explain --search 'no such words anywhere'
 'no such words anywhere': no instruction has these words in its name, meaning or errata
 $ lanewise explain s_nop --search nop
