@@ -1,4 +1,4 @@
-// The address and data path of one compute unit, which its vector memory instructions go through one after the other.
+// The address and data path of one compute unit. Its vector memory instructions pass through it one after the other.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class AddressUnit {
   // `machine` must outlive it.
   explicit AddressUnit(const Machine& machine) : machine_(machine) {}
 
-  // From when on it takes another instruction.
+  // The time from which it accepts another instruction.
   uint64_t free() const { return free_ - std::min<uint64_t>(free_, machine_.memory_queue); }
 
   struct Work {
@@ -24,7 +24,7 @@ class AddressUnit {
   // Takes an access to so many lines of the cache at `time`. `image_dwords`: of a lane's data, of an image.
   Work begin(const trace::StepAccess& access, uint32_t lines, uint32_t image_dwords, uint64_t time);
 
-  // When it has done all that it has taken.
+  // The time at which it has finished all accepted work.
   uint64_t done() const { return free_; }
 
  private:

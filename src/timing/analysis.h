@@ -1,5 +1,5 @@
-// What binds a dispatch, and how sure its time is: from the sums of one simulation and from others that differ in one
-// thing.
+// What limits a dispatch, and how certain its time is: from the sums of one simulation, and from further simulations
+// that differ in one thing.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ using lanewise::WhatIfTime;
 Utilisation utilisation(const Machine& machine, const DispatchTime& time);
 Roofline roofline(const Machine& machine, const DispatchTime& time);
 
-// A parameter that nobody has measured, at both ends of its range.
+// An unmeasured parameter, at both ends of its range.
 struct Effect {
   const Parameter* parameter = nullptr;
   uint64_t cycles_low = 0, cycles_high = 0;  // with Fact::low and Fact::high
@@ -26,22 +26,22 @@ struct Effect {
 struct Analysis {
   std::string bound;  // a sentence
   std::vector<WhatIfTime> what_ifs;
-  // The part of the dispatch that was kept uses units too differently from the whole for what-ifs to hold.
+  // The kept part of the dispatch uses the units too differently from the whole dispatch, so its what-ifs do not apply.
   bool part_differs = false;
-  std::vector<Effect> effects;  // the largest first; those that move nothing are left out
-  // With all numbers that nobody has measured at their better and their worse ends; 0: not known.
+  std::vector<Effect> effects;  // the largest first; without those that change nothing
+  // Cycles with all unmeasured parameters at their better and worse ends; 0: not known.
   uint64_t least_cycles = 0, most_cycles = 0;
   bool was_cancelled = false;  // the rest is missing
 };
 
 struct AnalysisOptions {
   bool what_ifs = true;
-  bool sensitivity = false;  // every parameter with a range, twice; else only the bounds
-  // `groups` have a part of the dispatch: what it shows, in relation to its own time, is taken to hold for the whole.
+  bool sensitivity = false;  // simulates both ends of every parameter with a range; otherwise only the bounds
+  // `groups` hold a part of the dispatch. Relative to its own time, its results are assumed to apply to the whole.
   bool is_part = false;
-  // What the caches have when the dispatch begins; nullptr: nothing.
+  // Contents of the caches when the dispatch begins; nullptr: empty.
   const KeptCaches* caches = nullptr;
-  std::function<bool()> is_cancelled = {};  // leaves the rest out
+  std::function<bool()> is_cancelled = {};  // skips the rest
   unsigned threads = 1;
   std::optional<uint32_t> clock_mhz = {};
 };

@@ -24,8 +24,8 @@ class Cache {
   struct Line {
     uint64_t tag = UINT64_MAX;
     uint64_t used = 0;
-    uint64_t ready = 0;  // when its data are there; kPending while nobody knows
-    uint32_t fill = 0;   // while pending: who knows what waits for it
+    uint64_t ready = 0;  // when its data arrive; kPending while this is unknown
+    uint32_t fill = 0;   // while pending: the fill that knows which accesses wait for it
     bool is_dirty = false;
   };
   static constexpr uint64_t kPending = UINT64_MAX;
@@ -34,7 +34,7 @@ class Cache {
   uint64_t line_of(uint64_t address) const { return address >> line_shift_; }
   uint32_t line_bytes() const { return 1u << line_shift_; }
 
-  // nullptr where the line is not there. Counts as a use.
+  // nullptr if the line is not in the cache. Counts as a use.
   Line* find(uint64_t line) {
     for (Line& l : set_of(line))
       if (l.tag == line) {
@@ -43,7 +43,7 @@ class Cache {
       }
     return nullptr;
   }
-  // Puts the line in the place of the one that was not used for longest and is not pending; what was there is returned.
+  // Replaces the least recently used line that is not pending, and returns the replaced line.
   struct Replaced {
     Line* line;
     bool was_dirty;
@@ -53,13 +53,13 @@ class Cache {
     Line* oldest = nullptr;
     for (Line& l : set_of(line))
       if (l.ready != kPending && (oldest == nullptr || l.used < oldest->used)) oldest = &l;
-    if (oldest == nullptr) return {nullptr, false, 0};  // all are pending: the line passes by
+    if (oldest == nullptr) return {nullptr, false, 0};  // all are pending: the line bypasses the cache
     const Replaced replaced{oldest, oldest->is_dirty && oldest->tag != UINT64_MAX, oldest->tag};
     *oldest = {.tag = line, .used = ++clock_};
     return replaced;
   }
 
-  // Time begins anew: what the cache has is there, and what was on its way is not.
+  // Restarts the time at 0: lines in the cache stay, pending lines are dropped.
   void restart() {
     for (Line& l : lines_) {
       if (l.ready == kPending) l = {};

@@ -1,7 +1,8 @@
 // The compute units behind one scalar and one instruction cache, simulated from event to event.
 //
-// Clusters do not see each other within a window of time shorter than any answer of the shared memory takes; between
-// windows the clock hands their requests on. So they can be simulated in any order, and on several threads.
+// A window of time is shorter than the fastest answer of the shared memory, so clusters cannot affect each other within
+// it; between windows the clock passes their requests on. Clusters can therefore be simulated in any order and on
+// several threads.
 #pragma once
 
 #include <array>
@@ -20,7 +21,7 @@
 
 namespace lw::timing {
 
-// What the time from an instruction of a wave to its next one went to. The parts follow each other in this order.
+// The parts of the time from an instruction of a wave to its next one, in this order.
 struct Gap {
   uint64_t queued = 0;      // memory queue
   uint64_t own = 0;         // `reason`
@@ -30,12 +31,12 @@ struct Gap {
   Stall reason = Stall::issue, unit = Stall::unit_busy;
 };
 
-// What an observer is told of each instruction issued.
+// What an observer receives for each issued instruction.
 struct Issued : Gap {
   const TimedWave* wave;
   uint32_t cluster;
   uint64_t time;   // of issue
-  uint64_t since;  // when the instruction before had been issued
+  uint64_t since;  // when the previous instruction had issued
   uint32_t word;   // in the code
 
   // The wave has ended with it.
@@ -59,38 +60,38 @@ class Cluster {
   Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const WorkgroupResources& footprint, uint32_t units,
           const WhatIf& what_if);
 
-  // Which workgroups it has, and whether another one fits.
+  // The workgroups of the cluster, and whether another one fits.
   const WorkgroupSlots& slots() const { return slots_; }
-  // The waves of a workgroup, which fits, start at `time` and after, no earlier than the end of the window.
+  // Starts the waves of a workgroup that fits, from `time` on, which is not before the end of the window.
   void start(std::unique_ptr<Group> group, uint64_t time);
 
-  // The next time at which something can happen here without an answer from outside.
+  // The next time at which something can happen here without an answer from shared memory.
   uint64_t next_event() const;
-  // The table that counts what is executed from now on. To be called before anything else.
+  // Sets the table that counts executed instructions from now on. To be called first.
   void count_into(UseByWord& uses) { by_instruction_ = &uses; }
   void observe(const Observer* observer) { observer_ = observer; }
-  // Everything before `end`. Requests appear in memory().requests(), in the order of their times.
+  // Simulates everything before `end`. Requests appear in memory().requests(), in the order of their times.
   void run_until(uint64_t end);
-  // In the order of times; none before the end of the last window.
+  // Answers in the order of their times; none is before the end of the last window.
   void answer(const Response& response) { answers_.push(response); }
-  // Nothing more happens: waves end with the instructions that they have issued.
+  // Ends the simulation: waves end with the instructions that they have issued.
   void stop();
 
   ClusterMemory& memory() { return memory_; }
   struct Progress {
     uint64_t instructions = 0;
-    double represented = 0;  // for how many instructions of the dispatch these stand
+    double represented = 0;  // how many instructions of the dispatch these represent
     uint64_t last_end = 0;   // of a wave
   };
   const Progress& progress() const { return progress_; }
   ClusterUse use() const;
 
  private:
-  // When to look at a SIMD again, and what of its waves decides which of them goes first.
+  // When to look at a SIMD again, and the state that decides which of its waves issues first.
   struct Turn {
     uint64_t next = kNever;
     uint32_t phase = 0;
-    int most_priority = 0;  // that any of its waves has had
+    int most_priority = 0;  // highest priority that any of its waves has had
   };
 
   void wake(uint32_t simd, uint64_t time);

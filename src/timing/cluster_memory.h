@@ -1,5 +1,5 @@
-// What the instructions of a cluster's waves do to LDS and to the cluster's caches, and what is asked of the memory
-// behind.
+// The accesses of a cluster's waves to LDS and to the cluster's caches, and the requests that these send to shared
+// memory.
 #pragma once
 
 #include <functional>
@@ -29,8 +29,8 @@ class ClusterMemory {
 
   // Requests appear here in the order of their times.
   std::vector<Request>& requests() { return requests_; }
-  // An answer to one of them. Calls `ready(wave, time)` for each wave that has what it waited for, and
-  // `unit_free(unit)` where a compute unit takes vector memory instructions again.
+  // Takes an answer to a request. Calls `ready(wave, time)` for each wave that no longer waits, and `unit_free(unit)`
+  // if a compute unit accepts vector memory instructions again.
   struct Listener {
     std::function<void(TimedWave&, uint64_t)> ready;
     std::function<void(uint32_t)> unit_free;
@@ -42,7 +42,7 @@ class ClusterMemory {
   // Nothing more happens after `end`.
   void stop(uint64_t end);
 
-  // The instruction cache of a dispatch before, and what it is after this one.
+  // The instruction cache at the start, from a previous dispatch, and at the end of this one.
   void adopt_code(Cache&& cache);
   Cache leave_code() { return std::move(instruction_); }
 
@@ -53,7 +53,7 @@ class ClusterMemory {
     FilledCache vector;
     AddressUnit addresses;
     LdsUnit lds;
-    uint32_t misses = 0;  // lines it waits for
+    uint32_t misses = 0;  // lines in flight
   };
   void fetch_ahead(const TimedWave& wave, uint64_t time);
   void prefetch(uint64_t line, uint64_t time);
@@ -69,7 +69,7 @@ class ClusterMemory {
   // Whether it is.
   bool await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const PendingFill& fill, RequestKind kind,
                   uint64_t time);
-  // The access waits for so many parts; for none, it is done.
+  // The access waits for this number of parts; with 0 it is done.
   void wait_for_parts(uint32_t token, uint32_t parts);
   void finish_part(uint32_t token, uint64_t time, const Listener& listener);
   FilledCache& cache_of(const PendingFill& fill);
@@ -83,7 +83,7 @@ class ClusterMemory {
   const WhatIf& what_if_;
   std::vector<Unit> units_;
   FilledCache scalar_, instruction_;
-  uint64_t scalar_free_ = 0;  // when the scalar cache takes another load
+  uint64_t scalar_free_ = 0;  // when the scalar cache accepts another load
   PendingFills fills_;
   std::vector<Request> requests_;
   MemoryUse use_;

@@ -1,4 +1,4 @@
-// What the units and caches of a cluster were used for.
+// The use of a cluster's units and caches.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ struct ClusterUse : IssueUse, MemoryUse {
   uint64_t wave_cycles = 0;               // lifetimes of waves
 };
 
-// Units count work when they take it. Takes back what a unit that is free from `free` on has not done at `end`.
+// Units count work when they accept it. Subtracts the work of a unit, free from `free` on, that lies after `end`.
 inline void take_back(uint64_t& busy, uint64_t free, uint64_t end) {
   busy -= std::min(busy, free - std::min(free, end));
 }

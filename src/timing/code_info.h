@@ -1,4 +1,4 @@
-// What the clock needs to know of each instruction of a kernel, worked out once.
+// What the clock needs to know about each instruction of a kernel, computed once.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@
 
 namespace lw::timing {
 
-// What an instruction is issued to. Of those that the waves of a SIMD have ready, one of each goes in a clock; internal
-// ones are executed in the wave's own instruction buffer.
+// The port to which an instruction issues. Per clock, the waves of a SIMD can issue one instruction to each port;
+// internal ones are executed in the wave's own instruction buffer.
 enum class Port : uint8_t { valu, salu, smem, vmem, lds, branch, exp, internal };
 inline constexpr size_t kPorts = 8;
 std::string_view port_name(Port port);
@@ -30,7 +30,7 @@ struct InstructionInfo {
   Port port = Port::valu;
   uint8_t size_bytes = 4;
   uint8_t cost_class = 0;  // instructions of one class have equal numbers
-  // GCN: clocks that the unit is busy with 64 lanes, and until a dependent instruction. RDNA: the same of one pass of
+  // GCN: clocks for which 64 lanes occupy the unit, and until a dependent instruction. RDNA: the same for one pass of
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other_class = 1;
   uint16_t queue_percent = kWholeInstruction;  // RDNA: places that it takes in the queue, in hundredths
@@ -40,9 +40,10 @@ struct InstructionInfo {
   bool executed_once = false;     // RDNA: not for each half of a wave of 64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
-  // By inst::Counter, what it adds: FLAT to two of them, scalar loads of more than a dword two (GCN3 ISA, 4.4).
+  // Increments by inst::Counter: FLAT increments two counters, scalar loads of more than one dword add two (GCN3 ISA,
+  // 4.4).
   std::array<uint8_t, inst::kCounters> counts{};
-  uint8_t image_dwords = 0;  // of a lane's data, without the status
+  uint8_t image_dwords = 0;  // dwords of data per lane, without the status
   bool is_store = false;     // to memory or LDS, without a result
   bool is_end = false, is_barrier = false, is_clock = false;
   bool is_delay = false;        // s_delay_alu: the next vector instruction waits before the queue
@@ -65,7 +66,7 @@ class CodeInfo {
     return known != nullptr ? *known : find(word);
   }
   code::CodeFacts& facts() { return facts_; }
-  // Instructions whose classes have no published cost: they take what full-rate ones do.
+  // Instructions whose classes have no published cost: they cost as much as full-rate ones.
   const std::vector<std::string>& without_cost() const { return without_cost_; }
 
  private:
@@ -79,7 +80,7 @@ class CodeInfo {
   std::vector<const isa::Cost*> classes_;
   size_t count_;
   std::unique_ptr<std::atomic<const InstructionInfo*>[]> info_;
-  std::mutex mutex_;  // of what follows, and of facts_
+  std::mutex mutex_;  // guards the members below and facts_
   std::unordered_map<const code::InstructionFacts*, InstructionInfo> found_;
   std::vector<std::string> without_cost_;
 };

@@ -1,7 +1,7 @@
 // A dispatch that is timed while it executes.
 //
-// One thread executes it with sink() and calls executed() at its end; another calls simulate(), which returns once all
-// is timed.
+// One thread executes the dispatch with sink() and then calls executed(); another calls simulate(), which returns when
+// everything is timed.
 #pragma once
 
 #include "timing/clock.h"
@@ -12,8 +12,8 @@ namespace lw::timing {
 
 struct DispatchClockOptions {
   SimulationOptions simulation = {};
-  bool full = false;   // else a dispatch of more than kMostWhole instructions is sampled
-  bool keeps = false;  // all of it or a part, for analyse()
+  bool full = false;   // false: a dispatch of more than kMostWhole instructions is sampled
+  bool keeps = false;  // keeps the traces of the dispatch or of a part, for analyse()
 };
 
 class DispatchClock {
@@ -25,7 +25,7 @@ class DispatchClock {
                 const DispatchClockOptions& options);
 
   events::Sink& sink() { return recorder_; }
-  // So many wave instructions were executed.
+  // The number of executed wave instructions.
   void executed(uint64_t instructions);
   Result<DispatchTime> simulate();
 

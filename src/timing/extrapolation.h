@@ -1,4 +1,4 @@
-// From the simulated part of a dispatch to all of it.
+// Extrapolates from the simulated part of a dispatch to the whole.
 #pragma once
 
 #include <cstdint>
@@ -6,28 +6,28 @@
 
 namespace lw::timing {
 
-// What a dispatch takes of which a part was simulated.
+// The estimated time of a dispatch of which a part was simulated.
 struct WholeEstimate {
   double cycles = 0;
-  // Half of the interval that holds the mean of such samples in 95 of 100 cases, by how much the simulated stretches
-  // differ among each other. What all of them have in common and the rest has not does not show.
+  // Half the width of the 95 % confidence interval of the mean, from the differences between the simulated pieces. It
+  // cannot show a difference between all simulated pieces and the rest.
   double error_percent = 0;
-  double instructions = 0;  // that the part stands for
+  double instructions = 0;  // represented by the part
 };
 
-// Scales the time of each window by the instructions that it stands for, divided by those that were issued in it.
+// Scales the time of each window by the ratio of represented instructions to issued instructions.
 class Extrapolation {
  public:
-  // From here on; before, every instruction stood for itself.
+  // Extrapolation starts here; before, every instruction represents itself.
   Extrapolation(uint64_t time, uint64_t issued) : begin_(time), time_(time), issued_(issued), represented_(issued) {}
 
-  // The end of a window, and sums since the dispatch began.
+  // Takes the end of a window, and sums since the start of the dispatch.
   void window(uint64_t time, uint64_t issued, double represented);
   // `cycles`: when the last wave ended.
   WholeEstimate finish(uint64_t cycles) const;
 
  private:
-  // Windows that follow each other, of about the same number of instructions.
+  // Consecutive windows with about the same number of instructions.
   struct Piece {
     double cycles = 0, issued = 0, represented = 0;
   };

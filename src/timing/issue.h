@@ -1,4 +1,4 @@
-// How the vector and scalar units of SIMDs take the instructions of waves, and when waves have their results.
+// How the vector and scalar units of SIMDs accept the instructions of waves, and when results are available.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace lw::timing {
 
-// Of all SIMDs of a cluster; a wave knows which one it is on.
+// For all SIMDs of a cluster; a wave knows its SIMD.
 class Issue {
  public:
   virtual ~Issue() = default;
@@ -29,7 +29,7 @@ class Issue {
   IssueUse use_;
 };
 
-// As the machine's units do it. `machine` must outlive the result.
+// Makes the model of the machine's units. `machine` must outlive the result.
 std::unique_ptr<Issue> make_issue(const Machine& machine, uint32_t simds, uint32_t wave_size);
 
 }  // namespace lw::timing

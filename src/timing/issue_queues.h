@@ -1,5 +1,5 @@
-// RDNA (docs/time.md): vector and scalar instructions enter queues that all waves of a SIMD share and that keep their
-// order. A result counts from the clock in which the instruction executes.
+// RDNA (docs/time.md): vector and scalar instructions enter in-order queues that all waves of a SIMD share. The latency
+// of a result starts at the clock in which the instruction executes.
 #pragma once
 
 #include <array>
@@ -25,14 +25,14 @@ class IssueQueues final : public Issue {
  private:
   struct Unit {
     UnitQueue queue;
-    uint64_t executed = 0;  // when the last instruction did
+    uint64_t executed = 0;  // when the last instruction executed
   };
   struct VectorUnit : Unit {
     // Of the last instruction: clocks until one of its class may execute, and one of another class.
     uint32_t busy = 0, other_class = 0;
     uint8_t cost_class = 0xff;
-    std::array<uint64_t, 64> class_free{};  // when one of a class may be issued again
-    uint64_t any_free = 0;                  // the same of any
+    std::array<uint64_t, 64> class_free{};  // when an instruction of the class may issue again
+    uint64_t any_free = 0;                  // when any instruction may issue again
   };
   struct Simd {
     VectorUnit valu;

@@ -1,5 +1,5 @@
-// GCN (docs/time.md): a SIMD has its turn every four clocks, and what a vector instruction computes is there in the
-// next turn, or when the unit is free again.
+// GCN (docs/time.md): a SIMD issues every four clocks, and the result of a vector instruction is available at its next
+// turn, or when the unit is free again.
 #pragma once
 
 #include <vector>

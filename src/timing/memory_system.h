@@ -1,8 +1,8 @@
 // What all compute units share: caches of shader arrays, the L2 in slices, the Infinity Cache, and memory.
 //
-// A level is a server that takes so many bytes a clock, one request after the other, and a latency. Both are counted
-// from when the request leaves the compute unit, so that an answer comes at the time of the request, plus what it
-// waited for servers, plus the latency of the level that has the data.
+// A level is a server with a rate in bytes per clock, which serves one request after the other, and a latency. Both
+// count from the time at which the request leaves the compute unit: an answer comes at the time of the request, plus
+// the waits for servers, plus the latency of the level that has the data.
 #pragma once
 
 #include <cstdint>
@@ -36,22 +36,22 @@ struct Response {
 
 using LevelUse = lanewise::CacheUse;
 
-// A line that is on its way when it is asked for is neither a hit nor, since the level behind is not asked again, a
-// miss.
+// A requested line that is already in flight is not a hit; it is not a miss either, because the next level is not asked
+// again.
 inline void count_found(LevelUse& use, uint64_t ready, uint64_t time) { ++(ready <= time ? use.hits : use.on_the_way); }
 
-// How far a unit may be changed by a what-if: all times that it is busy are divided by it.
+// The factor by which a what-if may speed up a unit: all its busy times are divided by it.
 struct Scales {
   double memory_bandwidth = 1, l2_bandwidth = 1;
   uint32_t lds_rate = 1;
 };
 
 struct TranslatedPage {
-  uint64_t first_block, known;  // what was touched first, and when the translation is there
+  uint64_t first_block, known;  // the first accessed block, and when its translation is available
 };
 
-// What a dispatch leaves for the next one. Caches nearer to compute units are not in it: a dispatch begins with an
-// acquire, which invalidates them (LLVM's AMDGPUUsage, memory model).
+// The caches that a dispatch leaves for the next one. Caches closer to the compute units are not included: a dispatch
+// begins with an acquire, which invalidates them (LLVM's AMDGPUUsage, memory model).
 struct KeptMemory {
   std::vector<Cache> l2, l3;  // by slice
   std::unordered_map<uint64_t, TranslatedPage> pages;
@@ -61,11 +61,11 @@ class MemorySystem {
  public:
   MemorySystem(const Machine& machine, const Scales& scales);
 
-  // Nothing where they are of a machine with other slices.
+  // Ignored if they belong to a machine with other slices.
   void adopt(KeptMemory&& kept);
   KeptMemory leave();
 
-  // Requests in the order of their times. Every answer is later than its request by earliest_answer() at least.
+  // Requests in the order of their times. Every answer is at least earliest_answer() after its request.
   Response serve(const Request& request);
   uint64_t earliest_answer() const { return earliest_answer_; }
 
@@ -75,7 +75,7 @@ class MemorySystem {
   const LevelUse& memory() const { return memory_use_; }
   uint64_t bytes_read() const { return bytes_read_; }
   uint64_t bytes_written() const { return bytes_written_; }
-  // Cycles before `end` that channels transferred, as the mean of all.
+  // Cycles before `end` in which channels transferred data, as the mean of all channels.
   double memory_busy_cycles(uint64_t end) const;
 
  private:

@@ -1,4 +1,4 @@
-// How many waves of a kernel fit on a SIMD of a target, what limits them, and what would have to go for one more.
+// How many waves of a kernel fit on a SIMD of a target, what limits them, and which savings would allow one more.
 #pragma once
 
 #include <cstdint>
@@ -14,30 +14,30 @@ namespace lw::timing {
 
 using object::KernelResources;
 
-// What a SIMD sets aside for a wave of the kernel: VGPRs for each lane, with those that halves of waves share; SGPRs.
+// What a SIMD allocates for a wave of the kernel: VGPRs per lane, including those that halves of waves share; SGPRs.
 uint32_t allocated_vgprs(const isa::TargetLimits& limits, const KernelResources& kernel);
 uint32_t allocated_sgprs(const isa::TargetLimits& limits, const KernelResources& kernel);
 
 enum class Limit : uint8_t {
-  waves,  // nothing but the hardware's own number of waves
+  waves,  // only the number of wave slots of the hardware
   vgprs,  // AGPRs included
   sgprs,
   lds,
   barriers,
-  workgroup_size,  // whole workgroups leave slots empty that single waves would fill
-  does_not_fit,    // not one workgroup: too many registers or bytes, too large, or a wave size the target lacks
+  workgroup_size,  // whole workgroups leave slots empty that single waves could fill
+  does_not_fit,  // not even one workgroup fits: too many registers or bytes, too large, or a wave size the target lacks
 };
 std::string_view limit_name(Limit limit);
 
 struct Occupancy {
-  uint32_t waves_per_simd = 0;       // rounded up where the workgroups' waves do not spread evenly; 0: does not fit
+  uint32_t waves_per_simd = 0;       // rounded up if the workgroups' waves do not spread evenly; 0: does not fit
   uint32_t most_waves_per_simd = 0;  // that the hardware has slots for
-  uint32_t workgroups = 0;           // on a compute unit or, where per_wgp, on a WGP
+  uint32_t workgroups = 0;           // per compute unit, or per WGP with per_wgp
   bool per_wgp = false;
   Limit limited_by = Limit::waves;
 
-  // Waves per SIMD that each limit would allow if it were the only one besides the hardware's wave slots; those of
-  // LDS, barriers and workgroup size at this workgroup size. 0: does not fit.
+  // Waves per SIMD that each limit alone would allow, together with the hardware's wave slots. LDS, barriers and
+  // workgroup size: for this workgroup size. 0: does not fit.
   uint32_t by_vgprs = 0;
   uint32_t by_sgprs = 0;
   uint32_t by_lds = 0;
@@ -47,27 +47,27 @@ struct Occupancy {
   bool operator==(const Occupancy&) const = default;
 };
 
-// Any values may be asked for; what cannot run has limited_by == does_not_fit.
+// Accepts any values; limited_by is does_not_fit for a kernel that cannot run.
 Occupancy occupancy(const isa::TargetLimits& limits, const KernelResources& kernel);
 
-// In words, where not one workgroup fits.
+// The reason in words if not even one workgroup fits.
 std::optional<std::string> why_it_does_not_fit(const isa::TargetLimits& limits, const KernelResources& kernel);
 
-// What a kernel would have to give up of one resource alone, the others unchanged, to have more waves.
+// How much of one resource a kernel must give up to have more waves, with the other resources unchanged.
 struct NextStep {
   uint32_t give_up;         // registers or bytes, at least 1: the fewest that help
   uint32_t keep;            // what is left
   uint32_t waves_per_simd;  // with that
   bool operator==(const NextStep&) const = default;
 };
-// Empty where the resource alone cannot do it.
+// Empty if the resource alone cannot do it.
 struct NextSteps {
   std::optional<NextStep> vgprs, agprs, sgprs, lds_bytes;
 };
 NextSteps next_steps(const isa::TargetLimits& limits, const KernelResources& kernel);
 
-// One step of the staircase: up to `most` registers or bytes, `waves_per_simd` waves. Highest occupancy first; wave
-// counts that no amount gives are left out.
+// One step of the occupancy curve: up to `most` registers or bytes, `waves_per_simd` waves. Highest occupancy first,
+// without wave counts that no amount gives.
 struct OccupancyStep {
   uint32_t waves_per_simd;
   uint32_t most;

@@ -1,5 +1,5 @@
-// What is under way in a cluster and ends at a time that is not known yet: accesses of waves, and the fillings of cache
-// lines that they wait for.
+// Work in flight in a cluster whose end is not known yet: accesses of waves, and the fills of cache lines that they
+// wait for.
 #pragma once
 
 #include <cstdint>
@@ -20,23 +20,23 @@ struct FilledCache : Cache {
   std::vector<std::pair<uint64_t, uint32_t>> bypassing;
 };
 
-// An access of a wave, which is done when all of its parts are there.
+// An access of a wave, which is done when all of its parts have arrived.
 struct PendingAccess {
   TimedWave* wave = nullptr;
   bool is_fetch = false;  // of the wave's next instruction, which no counter counts
   uint8_t counter = 0;    // inst::Counter
-  uint8_t times = 1;      // that it is counted there
+  uint8_t times = 1;      // increments of the counter
   bool is_flat = false;   // counted by lgkmcnt, too
   uint32_t parts = 0;
   uint64_t entry = 0;  // in its counter
   uint64_t flat_entry = 0;
-  uint64_t done = 0;  // of the parts that are known
+  uint64_t done = 0;  // when the known parts are done
 
   // Tells the wave's counters when it is done.
   void finish() const;
 };
 
-// The filling of a line of one of the cluster's caches.
+// The fill of a line of one of the cluster's caches.
 struct PendingFill {
   enum class Level : uint8_t { vector, scalar, instruction };
   Level level = Level::vector;
@@ -48,18 +48,18 @@ class PendingFills {
  public:
   static constexpr uint32_t kNone = UINT32_MAX;
 
-  // Returns the token by which the access is called until end_access().
+  // Returns the token of the access, which is valid until end_access().
   uint32_t begin_access(const PendingAccess& access) { return pending_.add(access); }
   PendingAccess& access(uint32_t token) { return std::get<PendingAccess>(pending_[token]); }
   void end_access(uint32_t token) { pending_.free(token); }
   bool is_access(uint32_t token) { return std::holds_alternative<PendingAccess>(pending_[token]); }
-  // One part of the access is there at `time`. Whether it was the last one.
+  // One part of the access arrives at `time`. Returns whether it was the last one.
   bool finish_part(uint32_t token, uint64_t time);
   // The wave ends without what it has under way.
   void forget(const TimedWave& wave);
 
-  // An access (none where the token is kNone) waits for a line, which is pending in `cache` as `found`, or on its way
-  // past it, or not asked for yet: then it is the first, and the filling's token goes with the request.
+  // An access (none if the token is kNone) waits for a line. The line is pending in `cache` as `found`, or bypasses it,
+  // or has not been requested yet: then this access is the first, and the token of the fill goes with the request.
   struct Joined {
     uint32_t fill;
     bool is_first;
@@ -67,7 +67,8 @@ class PendingFills {
   Joined await(FilledCache& cache, Cache::Line* found, uint32_t access, const PendingFill& fill);
 
   const PendingFill& fill(uint32_t token) { return std::get<Filling>(pending_[token]); }
-  // The line is there at `time`. Calls each(access) for those that wait for it, in the order in which they joined.
+  // The line arrives at `time`. Calls each(access) for the accesses that wait for it, in the order in which they
+  // joined.
   template <class F>
   void end_fill(FilledCache& cache, uint32_t token, uint64_t time, F each) {
     const Filling filling = std::get<Filling>(pending_[token]);
@@ -86,10 +87,10 @@ class PendingFills {
 
  private:
   struct Filling : PendingFill {
-    Cache::Line* place = nullptr;  // pending, so that it stays; nullptr where the line passes by
+    Cache::Line* place = nullptr;  // pending, so it stays; nullptr if the line bypasses the cache
     uint32_t first_waiter = kNone, last_waiter = kNone;
   };
-  // An access that waits for a filling, and the next one.
+  // An access that waits for a fill, and the next one.
   struct Waiter {
     uint32_t access = kNone, next = kNone;
   };

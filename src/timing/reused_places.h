@@ -1,4 +1,4 @@
-// A table whose places are used again: the one that was freed last is taken first.
+// A table that reuses its places: the place freed last is taken first.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ class ReusedPlaces {
   }
   void free(uint32_t place) { free_.push_back(place); }
   T& operator[](uint32_t place) { return values_[place]; }
-  // All places, those that are free included.
+  // All places, including free ones.
   std::vector<T>& all() { return values_; }
 
  private:

@@ -1,4 +1,4 @@
-// The queue of a unit that all waves of a SIMD share and that keeps their order (RDNA).
+// The in-order queue of a unit, which all waves of a SIMD share (RDNA).
 #pragma once
 
 #include <cstdint>

@@ -17,15 +17,15 @@ namespace lw::timing {
 
 inline constexpr uint64_t kNever = UINT64_MAX;
 
-// What a wave has begun and a counter still counts, in the order of beginning.
+// Operations that a wave has started and a counter still counts, in the order of their start.
 class Outstanding {
  public:
   struct Entry {
     uint64_t done = kNever;  // kNever: not known yet
     bool in_order = true;
-    uint32_t conflict = 0, queued = 0;  // of the time to `done`
+    uint32_t conflict = 0, queued = 0;  // parts of the time to `done`
   };
-  // Returns what to call the entry.
+  // Returns the number of the entry.
   uint64_t add(const Entry& entry) {
     entries_.push_back(entry);
     return first_ + entries_.size() - 1;
@@ -33,9 +33,10 @@ class Outstanding {
   void finish(uint64_t number, uint64_t time) {
     if (number >= first_) entries_[number - first_].done = time;
   }
-  // Forgets what is done by `time` at the front.
+  // Removes entries at the front that are done by `time`.
   void drop_done(uint64_t time);
-  // When at most `left` are outstanding, and what part of it conflicts and queues made; kNever: not known yet.
+  // The time from which at most `left` are outstanding, and the parts of it due to conflicts and queues; kNever: not
+  // known yet.
   Entry when(uint32_t left) const;
 
  private:
@@ -45,8 +46,8 @@ class Outstanding {
 
 struct Group {
   std::shared_ptr<const trace::GroupTrace> trace;
-  uint32_t first_unit = 0, units = 1;  // compute units of the cluster whose SIMDs its waves are on
-  uint32_t lds_unit = 0;               // the compute unit in whose half of a WGP its LDS lies
+  uint32_t first_unit = 0, units = 1;  // compute units of the cluster that run its waves
+  uint32_t lds_unit = 0;               // the compute unit that holds its LDS, in a WGP
   uint32_t alive = 0, at_barrier = 0;
 };
 
@@ -58,16 +59,16 @@ struct TimedWave {
   uint32_t slot = 0;    // on the SIMD
   uint32_t simd = 0;    // in the cluster
 
-  // The next instruction, the cycle at which the wave itself is ready for it, and what the wave waited for until then.
+  // The next instruction, the cycle at which the wave is ready for it, and what the wave waits for until then.
   uint32_t next = 0;         // in trace->steps
   uint32_t next_access = 0;  // in trace->accesses
   const InstructionInfo* info = nullptr;
   uint64_t ready = kNever;
   Stall reason = Stall::launch;
-  uint64_t base = 0;  // the same without waits for counters
+  uint64_t base = 0;  // the cycle without waits for counters
   Stall base_reason = Stall::launch;
-  uint32_t conflict = 0, queued = 0;  // of a wait: the part that conflicts and queues made
-  uint64_t free = 0;                  // when the instruction before had been issued
+  uint32_t conflict = 0, queued = 0;  // the parts of a wait due to conflicts and queues
+  uint64_t free = 0;                  // when the previous instruction had issued
 
   uint64_t started = 0;
   uint64_t fetched_line = UINT64_MAX;
@@ -79,13 +80,13 @@ struct TimedWave {
   std::bitset<flow::kRegisterCount> held_registers;  // RDNA: instructions that read them wait before the queue
   std::array<Outstanding, 4> outstanding;            // by inst::Counter
 
-  // RDNA: when all vector (scalar) instructions so far have left their results.
+  // RDNA: when the results of all vector (scalar) instructions so far are available.
   uint64_t valu_done = 0, salu_done = 0;
   uint64_t valu_after = 0;         // a memory instruction still reads registers
   bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
 
-  // The wave itself is not ready for its next instruction before `time`.
+  // The wave is not ready for its next instruction before `time`.
   void wait_until(uint64_t time, Stall why) {
     if (time <= base) return;
     base = time;

@@ -1,4 +1,4 @@
-// Runs all clusters to the end of a window, on several host threads where there is enough to do.
+// Runs all clusters to the end of a window, on several host threads if there is enough work.
 #pragma once
 
 #include <atomic>
@@ -18,11 +18,11 @@ class WindowRunner {
   WindowRunner(const WindowRunner&) = delete;
   WindowRunner& operator=(const WindowRunner&) = delete;
 
-  // Cluster::run_until of each. What clusters do within a window does not depend on each other, so that neither the
-  // order nor the number of threads shows.
+  // Calls Cluster::run_until of each. Clusters are independent within a window, so the result depends neither on the
+  // order nor on the number of threads.
   void run_until(uint64_t end);
 
-  // The counts of all clusters together. To be called once, at the end.
+  // The combined counts of all clusters. To be called once, at the end.
   UseByWord take_uses();
 
  private:
@@ -34,14 +34,14 @@ class WindowRunner {
   std::vector<UseByWord> uses_;  // by thread
   std::vector<std::thread> helpers_;
   FirstException failure_;
-  std::atomic<uint32_t> round_{0};  // changes when help is wanted, or never will be again
+  std::atomic<uint32_t> round_{0};  // changes when help is wanted, and when no more help will be wanted
   std::atomic<bool> ended_{false};
-  // Clusters of this window that were taken, and that are done. A helper that is late finds none left, or helps with
-  // the next window.
+  // Clusters of this window that were taken, and that are done. A late helper finds none left, or helps with the next
+  // window.
   std::atomic<size_t> taken_, done_{0};
   uint64_t end_ = 0;
   uint64_t instructions_ = 0;  // by all clusters, up to this window
-  bool is_busy_ = false;       // the last window was worth waking others
+  bool is_busy_ = false;       // the last window had enough work to wake helpers
 };
 
 }  // namespace lw::timing

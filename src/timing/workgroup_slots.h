@@ -1,5 +1,5 @@
-// Which workgroups the compute units of a cluster have, and which waves their SIMDs have: whether another one fits,
-// where it goes, and what the waves of a workgroup do together.
+// The workgroups of a cluster's compute units and the waves of their SIMDs: whether another workgroup fits, where it
+// goes, and the barriers and ends of its waves.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace lw::timing {
 // What a dispatch needs of a compute unit for each workgroup.
 struct WorkgroupResources {
   uint32_t waves = 1;           // of a workgroup
-  uint32_t waves_per_simd = 1;  // that registers and slots allow
+  uint32_t waves_per_simd = 1;  // as registers and slots allow
   uint32_t workgroups = 1;      // on a compute unit, or in WGP mode on a WGP
   bool wgp_mode = false;
   uint32_t wave_size = 0;
@@ -24,7 +24,7 @@ class WorkgroupSlots {
   // `footprint` must outlive it.
   WorkgroupSlots(const WorkgroupResources& footprint, uint32_t units, uint32_t simds_per_unit);
 
-  // Whether a workgroup fits at this moment.
+  // Whether a workgroup fits now.
   bool fits() const;
   // Makes the waves of a workgroup, which fits; in their order. It goes to the pool (compute unit or WGP) with the
   // fewest workgroups, of equals the next in turn, and each wave to the SIMD there that has the fewest.
@@ -56,7 +56,7 @@ class WorkgroupSlots {
 
   uint32_t resident_waves() const { return resident_waves_; }
   uint64_t groups_ended() const { return groups_ended_; }
-  // Compute units that a workgroup was on.
+  // Compute units that ran a workgroup.
   uint32_t units_with_work() const;
 
  private:
@@ -70,7 +70,7 @@ class WorkgroupSlots {
     bool had_work = false;
   };
   uint32_t pool_units() const { return footprint_.wgp_mode ? static_cast<uint32_t>(units_.size()) : 1; }
-  // Whether a workgroup fits the compute units from `first` on that pool what they have.
+  // Whether a workgroup fits the pool of compute units that starts at `first`.
   bool fits_pool(uint32_t first) const;
   uint32_t next_pool();
   uint32_t emptiest_simd(const Group& group) const;
