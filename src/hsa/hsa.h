@@ -3,7 +3,8 @@
 // The library is built as libhsa-runtime64.so.1 with the interface of ROCR 5.2 (symbol version ROCR_1), so that a
 // program's own HIP runtime finds emulated devices where it looks for real ones. From a program to its kernel:
 //
-//   system.cpp      hsa_init: one CPU agent, and a GPU agent for each device that LANEWISE_DEVICES names
+//   runtime.cpp     the runtime: one CPU agent, and a GPU agent for each device that LANEWISE_DEVICES names
+//   system.cpp      hsa_init, and queries about the system as a whole
 //   agents.cpp      what agents, instruction sets, caches and pools tell of themselves (board.cpp: the numbers)
 //   memory.cpp      the interface to pools and locked host memory; allocations.cpp knows who may use what
 //   signals.cpp     values in memory that kernels see, and waits; handlers.cpp calls the program when they change
@@ -11,6 +12,7 @@
 //                   where their texels lie; image_copy.cpp: copies of regions
 //   executable.cpp  code objects placed in a GPU's memory, their kernels and variables
 //   queue.cpp       rings of packets, one thread each; packets.cpp runs what is in them
+//   watchers.cpp    the list of watchers of a dispatch
 //   recorder.cpp    launch files of dispatches, where they are asked for
 //   time_limit.cpp  the end of a program whose time is up
 //   checks.cpp      the checks of `run --check` on dispatches, where they are asked for
