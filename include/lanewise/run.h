@@ -39,7 +39,7 @@ struct ArrayValues {
 // A comparison of an array with a file after the run.
 struct ArrayExpectation {
   ArrayName array = {};       // the array
-  std::string file = {};      // .npy: compared by value; any other file: compared by bytes
+  std::string file = {};      // .npy: compared by value; .png of an image: by texels; any other: by bytes
   double atol = 0, rtol = 0;  // a difference up to atol + rtol * |expected| counts as equal
 };
 
