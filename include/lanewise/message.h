@@ -19,7 +19,7 @@ struct Message {
   int line = 0;         // counted from 1; 0: the message is about the whole file
   int column = 0;       // in bytes, counted from 1; 0: the message is about the whole line
   int length = 0;       // number of bytes, from `column` on, that the message is about; 0: unknown
-  std::string text;     // one sentence, without a line break at its end
+  std::string text;     // the message; a list, if it has one, follows on further lines
   std::string hint;     // advice on how to correct the input; may be empty
   std::string context;  // how the place was reached ("In file included from a.cl:3:"), as complete lines; may be empty
   std::string excerpt;  // the lines of the input with a caret under `column`, as complete lines; may be empty
