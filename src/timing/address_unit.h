@@ -21,7 +21,7 @@ class AddressUnit {
     uint64_t start = 0;
     uint32_t cycles = 0;
   };
-  // Takes an access to so many lines of the cache at `time`. `image_dwords`: of a lane's data, of an image.
+  // Accepts an access to `lines` cache lines at `time`. `image_dwords`: dwords of data per lane of an image access.
   Work begin(const trace::StepAccess& access, uint32_t lines, uint32_t image_dwords, uint64_t time);
 
   // The time at which it has finished all accepted work.

@@ -97,16 +97,16 @@ class Cluster {
   void wake(uint32_t simd, uint64_t time);
   void wake_ready(TimedWave& wave, uint64_t time);
   void step(uint32_t simd, uint64_t time);
-  // After the instruction before has left at wave.free - issue_period: looks at the next one.
+  // Looks at the wave's next instruction, after the previous one issued at wave.free - issue_period.
   void prepare(TimedWave& wave, uint64_t time);
-  // From when on the unit takes the wave's next instruction.
+  // The time from which the unit accepts the wave's next instruction.
   uint64_t port_free(const TimedWave& wave) const;
   void issue(TimedWave& wave, uint64_t time);
   void end_wave(TimedWave& wave, uint64_t time);
   void release_barrier(Group& group, uint64_t time);
   InstructionUse& count_executed(const TimedWave& wave);
   void account(const TimedWave& wave, uint64_t time, uint64_t unit_free);
-  // Apart from account(), which every instruction goes through.
+  // Kept apart from account(), which runs for every instruction.
   [[gnu::cold, gnu::noinline]] void notify_observer(const TimedWave& wave, uint64_t time, const Gap& gap) const;
 
   uint32_t number_;

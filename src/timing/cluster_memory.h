@@ -18,13 +18,14 @@ class ClusterMemory {
   // All must outlive it. `number`: of the cluster; `units`: its compute units.
   ClusterMemory(uint32_t number, const Machine& machine, CodeInfo& code, uint32_t units, const WhatIf& what_if);
 
-  // The wave's next instruction is fetched: TimedWave::base is put off, or the wave waits for the line that it enters.
+  // Fetches the wave's next instruction: delays TimedWave::base, or makes the wave wait for the line that it enters.
   void fetch(TimedWave& wave, uint64_t time);
-  // From when on the unit of the wave's next instruction, one that reaches memory, takes it.
+  // The time from which the unit accepts the wave's next instruction, which accesses memory.
   uint64_t free(const TimedWave& wave) const;
-  // The wave's instruction reaches memory: its accesses in the wave's trace.
+  // Executes the wave's memory instruction: its accesses are in the wave's trace.
   void begin_accesses(TimedWave& wave, uint64_t time);
-  // The wave's instruction goes through LDS without touching it: so many accesses of a dword without conflicts.
+  // Executes an instruction that passes through LDS without accessing it, as that number of dword accesses without
+  // conflicts.
   void begin_crossbar(TimedWave& wave, uint32_t groups, uint64_t time);
 
   // Requests appear here in the order of their times.
@@ -37,7 +38,7 @@ class ClusterMemory {
   };
   void take_answer(const Response& response, const Listener& listener);
 
-  // The wave ends without what it has under way.
+  // The wave ends; its accesses in flight are dropped.
   void forget(const TimedWave& wave) { fills_.forget(wave); }
   // Nothing more happens after `end`.
   void stop(uint64_t end);
@@ -60,13 +61,13 @@ class ClusterMemory {
   void access_lds(TimedWave& wave, const trace::StepAccess& access, uint64_t time);
   void access_scalar(TimedWave& wave, const trace::StepAccess& access, uint64_t time);
   void access_vector(TimedWave& wave, const trace::StepAccess& access, uint64_t time);
-  // What an access to lines of a compute unit's cache, one every few clocks, asks of memory. Returns the parts for
-  // which the access waits.
+  // Requests the missing lines of an access to a compute unit's cache, one line every few clocks. Returns the number of
+  // parts for which the access waits.
   uint32_t load_lines(uint32_t unit, std::span<const uint64_t> lines, uint32_t token, const AddressUnit::Work& work);
   uint32_t store_lines(uint32_t unit, std::span<const uint64_t> lines, uint32_t token, const AddressUnit::Work& work,
                        const trace::StepAccess& access);
-  // Joins the accesses that wait for the line (none where the token is kNone), and asks for it where it is the first.
-  // Whether it is.
+  // Adds the access to those that wait for the line (none if the token is kNone), and requests the line if it is the
+  // first. Returns whether it is.
   bool await_line(FilledCache& cache, Cache::Line* found, uint32_t token, const PendingFill& fill, RequestKind kind,
                   uint64_t time);
   // The access waits for this number of parts; with 0 it is done.

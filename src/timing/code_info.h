@@ -33,11 +33,11 @@ struct InstructionInfo {
   // GCN: clocks for which 64 lanes occupy the unit, and until a dependent instruction. RDNA: the same for one pass of
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other_class = 1;
-  uint16_t queue_percent = kWholeInstruction;  // RDNA: places that it takes in the queue, in hundredths
-  uint16_t alone_cycles = 0;      // GCN: turns, in clocks, to the wave's next one; LDS: until the port takes another
-  uint16_t lds_bytes = 0;         // GCN, writes to LDS: that a compute unit takes in a clock
-  bool holds_dependents = false;  // RDNA: an instruction that needs its result waits before the queue
-  bool executed_once = false;     // RDNA: not for each half of a wave of 64
+  uint16_t queue_percent = kWholeInstruction;  // RDNA: size in the queue, in hundredths of an ordinary instruction
+  uint16_t alone_cycles = 0;      // GCN: clocks to the wave's next instruction; LDS: until the port accepts another one
+  uint16_t lds_bytes = 0;         // GCN, LDS writes: bytes per clock and compute unit
+  bool holds_dependents = false;  // RDNA: instructions that need its result wait before the queue
+  bool executed_once = false;     // RDNA: executed once per wave, not once per half of a wave64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction
   uint16_t idle = 0;                  // s_nop, s_sleep: clocks the wave waits
   // Increments by inst::Counter: FLAT increments two counters, scalar loads of more than one dword add two (GCN3 ISA,

@@ -13,12 +13,12 @@ namespace lw::timing {
 class Issue {
  public:
   virtual ~Issue() = default;
-  // Puts off the wave's next instruction (TimedWave::base) until what it needs of the wave's own results is there.
+  // Delays the wave's next instruction (TimedWave::base) until the results of the wave that it needs are available.
   virtual void wait_for_registers(TimedWave& wave) const = 0;
-  // From when on the vector or scalar unit takes the wave's next instruction.
+  // The time from which the vector or scalar unit accepts the wave's next instruction.
   virtual uint64_t valu_free(const TimedWave& wave) const = 0;
   virtual uint64_t salu_free(const TimedWave& wave) const = 0;
-  // The wave's next instruction, to whatever unit, is issued at `time`.
+  // The wave's next instruction issues at `time`, to any unit.
   virtual void issue(TimedWave& wave, uint64_t time) = 0;
   // Nothing more happens after `end`.
   virtual void stop(uint64_t end) = 0;

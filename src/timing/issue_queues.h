@@ -28,7 +28,7 @@ class IssueQueues final : public Issue {
     uint64_t executed = 0;  // when the last instruction executed
   };
   struct VectorUnit : Unit {
-    // Of the last instruction: clocks until one of its class may execute, and one of another class.
+    // For the last instruction: clocks until an instruction of the same class may execute, and one of another class.
     uint32_t busy = 0, other_class = 0;
     uint8_t cost_class = 0xff;
     std::array<uint64_t, 64> class_free{};  // when an instruction of the class may issue again

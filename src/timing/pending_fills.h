@@ -23,7 +23,7 @@ struct FilledCache : Cache {
 // An access of a wave, which is done when all of its parts have arrived.
 struct PendingAccess {
   TimedWave* wave = nullptr;
-  bool is_fetch = false;  // of the wave's next instruction, which no counter counts
+  bool is_fetch = false;  // a fetch of the wave's next instruction, which no counter counts
   uint8_t counter = 0;    // inst::Counter
   uint8_t times = 1;      // increments of the counter
   bool is_flat = false;   // counted by lgkmcnt, too

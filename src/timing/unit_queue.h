@@ -8,10 +8,10 @@ namespace lw::timing {
 
 class UnitQueue {
  public:
-  // Sizes and the capacity are in hundredths of an ordinary instruction (kWholeInstruction).
+  // Sizes of an instruction and of the queue are in hundredths of an ordinary instruction (kWholeInstruction).
   explicit UnitQueue(uint32_t capacity) : capacity_(capacity) {}
 
-  // The time from which on an instruction of size `wanted` fits; 0: now.
+  // The time from which the queue has room for this size; 0: now.
   uint64_t free(uint32_t wanted) const;
   // An instruction enters at `time` and leaves when it executes.
   void enter(uint64_t time, uint64_t leaves, uint32_t size);

@@ -77,7 +77,7 @@ struct TimedWave {
 
   std::array<uint64_t, flow::kRegisterCount> register_ready{};
   std::bitset<flow::kRegisterCount> by_valu;         // scalar registers that a vector instruction wrote last
-  std::bitset<flow::kRegisterCount> held_registers;  // RDNA: instructions that read them wait before the queue
+  std::bitset<flow::kRegisterCount> held_registers;  // RDNA: instructions that need them wait before the queue
   std::array<Outstanding, 4> outstanding;            // by inst::Counter
 
   // RDNA: when the results of all vector (scalar) instructions so far are available.
@@ -94,8 +94,8 @@ struct TimedWave {
   }
 };
 
-// Sets when the wave is ready for its next instruction, from `base` and the counters that the instruction waits for,
-// and what it waits for until then.
+// Computes when the wave is ready for its next instruction, from `base` and the counters for which the instruction
+// waits, and the reason of the wait.
 void wait_for_counters(TimedWave& wave, const isa::Target& target);
 
 }  // namespace lw::timing

@@ -10,7 +10,7 @@
 
 namespace lw::timing {
 
-// What a dispatch needs of a compute unit for each workgroup.
+// The resources of a compute unit that each workgroup of a dispatch needs.
 struct WorkgroupResources {
   uint32_t waves = 1;           // of a workgroup
   uint32_t waves_per_simd = 1;  // as registers and slots allow
@@ -26,23 +26,24 @@ class WorkgroupSlots {
 
   // Whether a workgroup fits now.
   bool fits() const;
-  // Makes the waves of a workgroup, which fits; in their order. It goes to the pool (compute unit or WGP) with the
-  // fewest workgroups, of equals the next in turn, and each wave to the SIMD there that has the fewest.
+  // Creates the waves of a workgroup that fits, in their order. The workgroup goes to the pool (compute unit or WGP)
+  // with the fewest workgroups, among equals the next in turn; each wave goes to the SIMD of the pool with the fewest
+  // waves.
   std::vector<TimedWave*> add(std::unique_ptr<Group> group);
 
   // The waves of a SIMD, oldest first.
   const std::vector<TimedWave*>& waves_of(uint32_t simd) const { return simds_[simd].order; }
   uint32_t simds() const { return static_cast<uint32_t>(simds_.size()); }
 
-  // A wave has ended; it stays on its SIMD until remove_ended(). Whether the others of its workgroup, all of which wait
-  // at a barrier, go on. The last wave takes the workgroup with it.
+  // A wave has ended; it stays on its SIMD until remove_ended(). Returns whether the other waves of its workgroup,
+  // which all wait at a barrier, continue. The last wave removes the workgroup.
   bool end(TimedWave& wave);
-  // Takes the waves from a SIMD that have no next instruction.
+  // Removes the waves of a SIMD that have no next instruction.
   void remove_ended(uint32_t simd);
 
-  // A wave waits at a barrier. Whether all of its workgroup that have not ended do.
+  // A wave waits at a barrier. Returns whether all waves of its workgroup that have not ended wait.
   static bool arrive(TimedWave& wave);
-  // Calls each(wave) for the waves that go on from a barrier.
+  // Calls each(wave) for the waves that continue after a barrier.
   template <class F>
   void release(Group& group, F each) {
     group.at_barrier = 0;
