@@ -21,7 +21,7 @@ using lanewise::InfoReport;
 using lanewise::InfoRequest;
 using lanewise::KernelInfo;
 
-ArgumentInfo info_of(const object::KernelArgument& argument) {
+ArgumentInfo info_of(const object::ArgumentMetadata& argument) {
   return {.name = argument.name,
           .type = argument.type_name,
           .kind = argument.kind == object::ArgumentKind::unknown ? argument.value_kind
@@ -81,7 +81,8 @@ KernelInfo info_of(const object::Kernel& kernel) {
   info.wave_size = kernel.metadata.wavefront_size.value_or(64);
   info.vgpr_spills = kernel.metadata.vgpr_spill_count.value_or(0);
   info.sgpr_spills = kernel.metadata.sgpr_spill_count.value_or(0);
-  for (const object::KernelArgument& argument : kernel.metadata.arguments) info.arguments.push_back(info_of(argument));
+  for (const object::ArgumentMetadata& argument : kernel.metadata.arguments)
+    info.arguments.push_back(info_of(argument));
   return info;
 }
 

@@ -21,7 +21,7 @@ bool misses_hostcall(const events::Outcome& outcome, const object::Kernel& kerne
   constexpr uint64_t kFirstPage = 4096;
   return outcome.kind == OutcomeKind::memory_fault && outcome.fault.address < kFirstPage &&
          std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_hostcall_buffer,
-                            &object::KernelArgument::kind) != 0;
+                            &object::ArgumentMetadata::kind) != 0;
 }
 
 // "not modelled" is said once.

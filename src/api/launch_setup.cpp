@@ -178,9 +178,9 @@ void LaunchSetup::read_arguments(std::vector<launch::Output> outputs, std::vecto
 
 // Device enqueue and pipes are features of a runtime, with memory that it lays out.
 std::string LaunchSetup::missing_feature() const {
-  const std::vector<object::KernelArgument>& arguments = kernel_->metadata.arguments;
+  const std::vector<object::ArgumentMetadata>& arguments = kernel_->metadata.arguments;
   for (size_t i = 0; i < arguments.size(); ++i) {
-    const object::KernelArgument& argument = arguments[i];
+    const object::ArgumentMetadata& argument = arguments[i];
     const std::string label = fmt::format("argument {}{}", i, argument.name.empty() ? "" : " '" + argument.name + "'");
     if (argument.kind == object::ArgumentKind::pipe)
       return fmt::format("{} is a pipe; pipes of OpenCL are not modelled", label);
@@ -192,7 +192,7 @@ std::string LaunchSetup::missing_feature() const {
     return !kernel.metadata.device_enqueue_symbol.empty() || kernel.name.ends_with("_block_invoke_kernel");
   });
   if (has_blocks &&
-      std::ranges::count(arguments, object::ArgumentKind::hidden_default_queue, &object::KernelArgument::kind))
+      std::ranges::count(arguments, object::ArgumentKind::hidden_default_queue, &object::ArgumentMetadata::kind))
     return fmt::format("kernel {} enqueues kernels; device enqueue of OpenCL is not modelled",
                        shown_symbol(kernel_->name));
   return {};

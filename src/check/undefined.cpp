@@ -79,7 +79,7 @@ class Results {
   }
 
   // The lanes of the read bytes that are undefined, as they matter to the lanes of a result.
-  uint64_t vector_lanes(const flow::Read& read, flow::Register reg, flow::Bytes bytes) const {
+  uint64_t vector_lanes(const flow::Read& read, flow::Register reg, flow::ByteMask bytes) const {
     const uint64_t lanes = state_.lanes(reg, bytes);
     const uint64_t active = instruction_.exec;
     switch (read.lanes) {
@@ -93,7 +93,7 @@ class Results {
     return active != 0 && (lanes & active) == active ? active : 0;
   }
 
-  uint64_t scalar_lanes(const flow::Read& read, flow::Register reg, flow::Bytes bytes) const {
+  uint64_t scalar_lanes(const flow::Read& read, flow::Register reg, flow::ByteMask bytes) const {
     const uint32_t bits = state_.scalars[reg];
     if (!is_mask(read.slot, reg)) return (bits & UndefinedState::bits_of(bytes)) != 0 ? ~uint64_t{0} : 0;
     return is_upper(read.slot, reg) ? uint64_t{bits} << 32 : bits;
@@ -132,7 +132,7 @@ class Results {
   void scalar(const flow::Write& write, UndefinedWrite& to) {
     const bool to_mask = to.reg != flow::kScc && is_mask(write.slot, to.reg);
     const auto& reads = facts_.effects->reads;
-    std::vector<flow::Bytes> needed(reads.size(), 0);
+    std::vector<flow::ByteMask> needed(reads.size(), 0);
     for (const flow::ReadBytes& needs : write.needs)
       for (size_t i = 0; i < needs.size() && i < reads.size(); ++i) needed[i] |= needs[i];
     for (size_t i = 0; i < reads.size(); ++i) {

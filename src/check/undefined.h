@@ -28,14 +28,14 @@ struct UndefinedState {
   std::array<Origin, flow::kRegisterCount> origins{};
   bool indexing = false;  // MODE.gpr_idx_en: numbers in instructions are not those of registers
 
-  uint64_t lanes(flow::Register vgpr, flow::Bytes bytes) const {
+  uint64_t lanes(flow::Register vgpr, flow::ByteMask bytes) const {
     const Planes& planes = vgprs[vgpr - flow::kVgpr];
     uint64_t lanes = 0;
     for (unsigned b = 0; b < 4; ++b)
       if ((bytes >> b & 1) != 0) lanes |= planes[b];
     return lanes;
   }
-  static uint32_t bits_of(flow::Bytes bytes) {
+  static uint32_t bits_of(flow::ByteMask bytes) {
     uint32_t bits = 0;
     for (unsigned b = 0; b < 4; ++b)
       if ((bytes >> b & 1) != 0) bits |= 0xffu << 8 * b;
@@ -46,7 +46,7 @@ struct UndefinedState {
 // What an instruction makes of undefined operands: new contents for one register.
 struct UndefinedWrite {
   flow::Register reg = 0;
-  flow::Bytes bytes = 0;
+  flow::ByteMask bytes = 0;
   uint64_t lanes = 0;            // of a VGPR: those written
   Planes planes{};               // of a VGPR
   uint32_t bits = 0;             // of a scalar register

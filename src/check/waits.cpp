@@ -24,7 +24,7 @@ struct Load {
   Queue queue = Queue::vector;
   uint64_t order = 0;  // among those of the queue
   flow::Register reg = 0;
-  flow::Bytes bytes = 0;
+  flow::ByteMask bytes = 0;
   uint64_t lanes = 0;  // of a VGPR
   events::ExecutedInstruction issued;
 };
@@ -106,7 +106,7 @@ class WaitRule : public Rule {
   }
 
   void look(Wave& wave, const events::ExecutedInstruction& instruction, const InstructionFacts& facts,
-            const flow::RegisterSlot& slot, flow::Bytes bytes, flow::Lanes lanes, uint8_t lane, uint64_t lane_mask,
+            const flow::RegisterSlot& slot, flow::ByteMask bytes, flow::Lanes lanes, uint8_t lane, uint64_t lane_mask,
             bool is_read) {
     const flow::Register reg = facts.resolve(slot);
     if (reg >= flow::kRegisterCount || !wave.pending[reg]) return;

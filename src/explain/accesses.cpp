@@ -18,7 +18,7 @@ std::string register_name(const isa::Target& target, flow::Register reg) {
   return reg < flow::kScc ? isa::scalar_register_name(target, reg) : flow::register_name(reg);
 }
 
-uint32_t bits_of_bytes(flow::Bytes bytes) {
+uint32_t bits_of_bytes(flow::ByteMask bytes) {
   uint32_t bits = 0;
   for (unsigned i = 0; i < 4; ++i)
     if ((bytes >> i) & 1) bits |= 0xffu << (8 * i);

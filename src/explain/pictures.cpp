@@ -114,7 +114,8 @@ void fill_sdwa(const inst::Instruction& instruction, const std::vector<std::stri
 void fill_touched_bytes(const inst::Instruction& instruction, const flow::Effects& effects,
                         std::vector<BytePicture>& pictures) {
   static_cast<void>(instruction);
-  const auto runs_of = [](flow::Bytes bytes, std::string_view inside, std::string_view outside, Tone tone, Tone other) {
+  const auto runs_of = [](flow::ByteMask bytes, std::string_view inside, std::string_view outside, Tone tone,
+                          Tone other) {
     std::vector<ByteRow::Run> runs;
     for (int byte = 3; byte >= 0; --byte) {
       const bool in = ((bytes >> byte) & 1) != 0;

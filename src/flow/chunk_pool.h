@@ -16,7 +16,7 @@ namespace lw::flow {
 struct LiveCell {
   uint64_t lane_mask = 0;
   MaskId lanes = kAllLanes;
-  Bytes bytes = 0;
+  ByteMask bytes = 0;
 };
 
 // The same as it is kept. Few lane masks are not all ones: they have numbers (ChunkPool).
@@ -70,7 +70,7 @@ class ChunkPool {
   uint64_t lane_mask(uint32_t number) const { return lane_masks_[number]; }
   uint32_t number_of(uint64_t lane_mask) { return ~lane_mask == 0 ? 0 : number_of_another(lane_mask); }
   LiveCell unpacked(const PackedCell& cell) const {
-    return {lane_masks_[cell.lane_mask], cell.lanes, static_cast<Bytes>(cell.bytes)};
+    return {lane_masks_[cell.lane_mask], cell.lanes, static_cast<ByteMask>(cell.bytes)};
   }
   // A place for what two chunks are together; another pair's answer may be in it.
   struct Joined {

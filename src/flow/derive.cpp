@@ -22,10 +22,10 @@ constexpr Register kFlatScratch = 102;
 // How a VGPR's value is looked at on its way to an effect.
 enum Look : uint8_t { in_place = 1, shuffled = 2, constant_lane = 4, first_active_lane = 8, unknown_lane = 16 };
 
-Bytes bytes_of(uint64_t bits) {
-  Bytes bytes = 0;
+ByteMask bytes_of(uint64_t bits) {
+  ByteMask bytes = 0;
   for (unsigned byte = 0; byte < 4; ++byte)
-    if (((bits >> (8 * byte)) & 0xff) != 0) bytes |= static_cast<Bytes>(1u << byte);
+    if (((bits >> (8 * byte)) & 0xff) != 0) bytes |= static_cast<ByteMask>(1u << byte);
   return bytes;
 }
 
@@ -176,7 +176,7 @@ class Derivation {
 
   void add_needs(Write& write, unsigned byte, const ReadBytes& needs) {
     for (size_t i = 0; i < needs.size(); ++i) write.needs[byte][i] |= needs[i];
-    write.bytes |= static_cast<Bytes>(1u << byte);
+    write.bytes |= static_cast<ByteMask>(1u << byte);
   }
 
   void collect_write(NodeId id) {
@@ -437,7 +437,7 @@ class Derivation {
   std::map<Register, size_t> index_of_read_;
   // Of both registers: an address; on gfx8 an offset and a size of less than four bytes each (GCN3 manual, 9.6); where
   // these are ordinary registers, nothing.
-  Bytes flat_scratch_bytes_ = kAllBytes;
+  ByteMask flat_scratch_bytes_ = kAllBytes;
   Effects effects_;
 };
 
@@ -471,7 +471,7 @@ void fix(Program& program, KnownRegister known) {
 void sum_up_needs(Effects& effects) {
   effects.all_bytes.clear();
   for (size_t i = 0; i < effects.reads.size(); ++i) {
-    Bytes bytes = effects.always[i];
+    ByteMask bytes = effects.always[i];
     for (const Write& write : effects.writes)
       for (const ReadBytes& needs : write.needs)
         if (!needs.empty()) bytes |= needs[i];

@@ -44,18 +44,18 @@ bool names_register(isa::Kind kind);
 
 struct Read {
   RegisterSlot slot;
-  Bytes bytes = 0;  // that matter where every result is wanted
+  ByteMask bytes = 0;  // that matter where every result is wanted
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;                   // for Lanes::one
   uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec and some: only these, whatever EXEC says
 };
 
 // Four bits for each read: which of its bytes.
-using ReadBytes = std::vector<Bytes>;
+using ReadBytes = std::vector<ByteMask>;
 
 struct Write {
   RegisterSlot slot;
-  Bytes bytes = 0;  // bytes that may change
+  ByteMask bytes = 0;  // bytes that may change
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;
   uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec: lanes that are certainly written where EXEC enables them

@@ -96,7 +96,7 @@ void LiveCalls::go_before_known(uint32_t callee, LiveWalk& walk) const {
   std::vector<Register> live;
   state.for_each([&](Register reg) { live.push_back(reg); });
   for (Register reg : live) {
-    const auto overwritten = static_cast<Bytes>(kAllBytes & ~summary.passes[reg]);
+    const auto overwritten = static_cast<ByteMask>(kAllBytes & ~summary.passes[reg]);
     if (reg == kExec || reg == kExec + 1 || overwritten == 0) continue;
     if (is_vgpr(reg) || is_agpr(reg)) {
       state.kill(reg, overwritten, walk.exec(), kEveryLane);

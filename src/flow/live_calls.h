@@ -12,8 +12,8 @@ class LiveCalls {
  public:
   // What calling a function does to liveness.
   struct Summary {
-    LiveList reads;             // live at its entry whatever is live after it
-    std::vector<Bytes> passes;  // by register: bytes that it does not certainly overwrite
+    LiveList reads;                // live at its entry whatever is live after it
+    std::vector<ByteMask> passes;  // by register: bytes that it does not certainly overwrite
     bool known = false;
     bool operator==(const Summary&) const = default;
   };

@@ -54,7 +54,7 @@ class LiveCells {
   // Writes the live registers to `out`, by register.
   void append_to(std::vector<Live>& out) const;
 
-  Bytes bytes(Register reg) const { return static_cast<Bytes>(cells_[reg].bytes); }
+  ByteMask bytes(Register reg) const { return static_cast<ByteMask>(cells_[reg].bytes); }
   MaskId lanes(Register reg) const { return cells_[reg].lanes; }
   uint64_t lane_mask(Register reg) const { return pool_.lane_mask(cells_[reg].lane_mask); }
 

@@ -79,7 +79,7 @@ void LiveExits::add_outside(LiveWalk& walk) const {
     case BlockEnd::leaves_code: {
       const MaskId exec = masks_.exec_out(walk.block());
       for (const Register reg : options_.live_out)
-        walk.state().add(reg, reg == kScc ? Bytes{1} : kAllBytes, is_vgpr(reg) ? exec : kAllLanes, kEveryLane);
+        walk.state().add(reg, reg == kScc ? ByteMask{1} : kAllBytes, is_vgpr(reg) ? exec : kAllLanes, kEveryLane);
       break;
     }
   }

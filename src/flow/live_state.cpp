@@ -19,7 +19,7 @@ void LiveState::add_chunk(ChunkPool::Number number, size_t slot) {
   known = {here, number, settle(slot)};
 }
 
-void LiveState::add_news(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
+void LiveState::add_news(Register reg, ByteMask bytes, MaskId lanes, uint64_t lane_mask) {
   if (cell(reg).bytes == 0)
     return begin(reg, {.lanes = lanes, .bytes = bytes, .lane_mask = pool().number_of(lane_mask) & 0xffffff});
   PackedCell& here = changed_cell(reg);
@@ -28,7 +28,7 @@ void LiveState::add_news(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_
   if (here.lane_mask != 0) set_lane_mask(reg, this->lane_mask(reg) | lane_mask);
 }
 
-void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
+void LiveState::kill_in_part(Register reg, ByteMask bytes, MaskId exec, uint64_t certain) {
   const MaskId lanes_here = lanes(reg);
   const bool all_live_bytes = (cell(reg).bytes & ~uint32_t{bytes}) == 0;
   if (masks_.is_within(lanes_here, exec)) {
@@ -43,7 +43,7 @@ void LiveState::kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t ce
   }
 }
 
-void LiveState::kill_lane(Register reg, Bytes bytes, unsigned lane) {
+void LiveState::kill_lane(Register reg, ByteMask bytes, unsigned lane) {
   if (cell(reg).bytes == 0 || (cell(reg).bytes & ~uint32_t{bytes}) != 0) return;
   const uint64_t rest = lane_mask(reg) & ~(uint64_t{1} << lane);
   if (rest == 0) {

@@ -45,7 +45,7 @@ class LiveState : public LiveCells {
     });
   }
 
-  void add(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask) {
+  void add(Register reg, ByteMask bytes, MaskId lanes, uint64_t lane_mask) {
     const PackedCell& here = cell(reg);
     if (here.bytes != 0 && (here.bytes & bytes) == bytes && here.lanes == lanes &&
         (here.lane_mask == 0 || (lane_mask & ~this->lane_mask(reg)) == 0))
@@ -54,7 +54,7 @@ class LiveState : public LiveCells {
     add_news(reg, bytes, lanes, lane_mask);
   }
   // The same in every lane of `lanes`; neither these nor `bytes` are none.
-  void add_whole(Register reg, Bytes bytes, MaskId lanes) {
+  void add_whole(Register reg, ByteMask bytes, MaskId lanes) {
     const PackedCell& here = cell(reg);
     const PackedCell whole{.lanes = lanes, .bytes = bytes};
     if (std::bit_cast<uint64_t>(here) == std::bit_cast<uint64_t>(whole)) return;
@@ -63,15 +63,15 @@ class LiveState : public LiveCells {
     add_news(reg, bytes, lanes, ~uint64_t{0});
   }
   // After a write of `bytes` in the lanes of `exec` that `certain` holds too.
-  void kill(Register reg, Bytes bytes, MaskId exec, uint64_t certain) {
+  void kill(Register reg, ByteMask bytes, MaskId exec, uint64_t certain) {
     if (cell(reg).lanes == exec && ~certain == 0) {
       kill_whole(reg, bytes);
     } else if (cell(reg).bytes != 0) {
       kill_in_part(reg, bytes, exec, certain);
     }
   }
-  void kill_lane(Register reg, Bytes bytes, unsigned lane);
-  void kill_whole(Register reg, Bytes bytes) {
+  void kill_lane(Register reg, ByteMask bytes, unsigned lane);
+  void kill_whole(Register reg, ByteMask bytes) {
     if ((cell(reg).bytes & ~uint32_t{bytes}) == 0) {
       remove(reg);
     } else {
@@ -102,8 +102,8 @@ class LiveState : public LiveCells {
       add(static_cast<Register>(slot * kChunkRegisters + i), cell.bytes, change(cell.lanes, slot), cell.lane_mask);
     }
   }
-  void add_news(Register reg, Bytes bytes, MaskId lanes, uint64_t lane_mask);
-  void kill_in_part(Register reg, Bytes bytes, MaskId exec, uint64_t certain);
+  void add_news(Register reg, ByteMask bytes, MaskId lanes, uint64_t lane_mask);
+  void kill_in_part(Register reg, ByteMask bytes, MaskId exec, uint64_t certain);
 
   const Masks& masks_;
 };

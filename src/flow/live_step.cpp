@@ -20,7 +20,7 @@ LiveCounts held(const LiveState& state, const Made& made) {
 }
 
 // Bytes of reads that the live bytes of a result are made of.
-inline uint64_t needed_for(const StepForm::Write& write, Bytes live) {
+inline uint64_t needed_for(const StepForm::Write& write, ByteMask live) {
   if (live == write.bytes) return write.needs_of_all;
   uint64_t needed = 0;
   for (unsigned byte = 0; byte < 4; ++byte)
@@ -68,7 +68,7 @@ inline bool LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form,
   uint64_t needed = form.always;
   for (const StepForm::Write& write : form.writes) {
     const Register reg = code_.resolve(stored, write.slot);
-    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    const auto live = static_cast<ByteMask>(state.bytes(reg) & write.bytes);
     if (live == 0) continue;
     made[made_count++] = reg;
     if (write.lanes == Lanes::whole)
@@ -87,7 +87,7 @@ inline bool LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form,
   const bool all = needed == form.all;
   for (size_t r = 0; r < reads; ++r) {
     const StepForm::Read& read = form.reads[r];
-    const auto bytes = all ? read.bytes : static_cast<Bytes>((needed >> (4 * r)) & kAllBytes);
+    const auto bytes = all ? read.bytes : static_cast<ByteMask>((needed >> (4 * r)) & kAllBytes);
     const MaskId lanes = read.in_place ? exec : kAllLanes;
     if (bytes != 0 && lanes != kNoLanes) state.add_whole(code_.resolve(stored, read.slot), bytes, lanes);
   }
@@ -120,7 +120,7 @@ inline bool LiveStep::step_packed(LiveWalk& walk, size_t i, uint32_t number, Rea
   bool wanted = false;
   for (const StepForm::Write& write : form.writes) {
     const Register reg = code_.resolve(stored, write.slot);
-    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    const auto live = static_cast<ByteMask>(state.bytes(reg) & write.bytes);
     if (live == 0) continue;
     wanted = true;
     if (Counting) made.reg[made.count++] = reg;
@@ -149,7 +149,7 @@ inline void LiveStep::add_needed(LiveWalk& walk, size_t i, uint32_t number, uint
   if (state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes) needed &= form.but_exec;
   while (needed != 0) {
     const auto r = static_cast<unsigned>(__builtin_ctzll(needed)) / 4;
-    const auto bytes = static_cast<Bytes>((needed >> (4 * r)) & kAllBytes);
+    const auto bytes = static_cast<ByteMask>((needed >> (4 * r)) & kAllBytes);
     needed &= ~(uint64_t{kAllBytes} << (4 * r));
     const StepForm::Read& read = form.reads[r];
     const Register reg = code_.resolve(stored, read.slot);
@@ -172,7 +172,7 @@ bool LiveStep::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadB
   ReadBytes needed = effects.always;
   for (const Write& write : effects.writes) {
     const Register reg = code_.resolve(i, write.slot);
-    const auto live = static_cast<Bytes>(state.bytes(reg) & write.bytes);
+    const auto live = static_cast<ByteMask>(state.bytes(reg) & write.bytes);
     if (live == 0) continue;
     wanted = true;
     if (Counting) made.reg[made.count++] = reg;
@@ -196,12 +196,12 @@ bool LiveStep::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadB
   return unwanted;
 }
 
-void LiveStep::add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const {
+void LiveStep::add_read(LiveWalk& walk, const Read& read, Register reg, ByteMask bytes) const {
   LiveState& state = walk.state();
   if (read.lanes == Lanes::exec || read.lanes == Lanes::some) {
     state.add(reg, bytes, walk.exec(), read.lane_mask);
   } else if (reg <= kScc) {
-    state.add(reg, reg == kScc ? Bytes{1} : bytes, kAllLanes, kEveryLane);
+    state.add(reg, reg == kScc ? ByteMask{1} : bytes, kAllLanes, kEveryLane);
   } else {
     const uint64_t lanes = read.lanes == Lanes::one ? uint64_t{1} << read.lane : kEveryLane;
     state.add(reg, bytes, started_.of_read(walk, read.lanes, reg), lanes);

@@ -59,7 +59,7 @@ class LiveStep {
   bool step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, LiveCounts* counts) const;
   // The bytes of reads that `needed` has four bits for each of.
   void add_needed(LiveWalk& walk, size_t i, uint32_t number, uint64_t needed) const;
-  void add_read(LiveWalk& walk, const Read& read, Register reg, Bytes bytes) const;
+  void add_read(LiveWalk& walk, const Read& read, Register reg, ByteMask bytes) const;
   void add_indirect(LiveWalk& walk, const Effects& effects) const;
 
   const Code& code_;

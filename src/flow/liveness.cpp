@@ -185,7 +185,7 @@ class Piece {
     const Effects& effects = code_.effects(i);
     for (size_t r = 0; r < effects.reads.size(); ++r) {
       const Register reg = code_.resolve(i, effects.reads[r].slot);
-      const Bytes bytes = needed_.empty() ? 0 : needed_[r];
+      const ByteMask bytes = needed_.empty() ? 0 : needed_[r];
       if (bytes == 0) continue;
       const auto begin = accesses_.begin() + static_cast<std::ptrdiff_t>(first);
       const auto at = std::find_if(begin, accesses_.end(), [reg](const InstructionAccess& a) { return a.reg == reg; });

@@ -22,7 +22,7 @@ namespace lw::flow {
 // A register some of whose bytes are live, in some lanes.
 struct Live {
   Register reg = 0;
-  Bytes bytes = 0;
+  ByteMask bytes = 0;
   MaskId lanes = kAllLanes;           // at most the lanes of this mask (masks.h) …
   uint64_t lane_mask = ~uint64_t{0};  // … that are also in this one
 };
@@ -30,8 +30,8 @@ struct Live {
 // One access of an instruction, as a row shows it.
 struct InstructionAccess {
   Register reg = 0;
-  Bytes read = 0;  // bytes that matter to what is wanted of its results
-  Bytes written = 0;
+  ByteMask read = 0;  // bytes that matter to what is wanted of its results
+  ByteMask written = 0;
   bool partial = false;     // only some bytes are written, or only some of the lanes that EXEC enables
   bool keeps = false;       // partial, and what it does not write of the register is wanted: the old value lives on
   bool live_after = false;  // some byte that is written is live after the instruction

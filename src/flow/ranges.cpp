@@ -47,8 +47,8 @@ class RangeBuilder {
   struct Open : Ranges::Compact {
     uint32_t last_access = 0;
     MaskId lanes_before = kAllLanes;  // live before the instruction at hand
-    Bytes bytes_before = 0;
-    Bytes written = 0;
+    ByteMask bytes_before = 0;
+    ByteMask written = 0;
     bool is_open = false;
   };
 

@@ -23,7 +23,7 @@ struct Range {
   uint32_t idle_from = 0;
   uint32_t idle_to = 0;
   Register reg = 0;
-  Bytes bytes = 0;       // bytes that are ever live in the range
+  ByteMask bytes = 0;    // bytes that are ever live in the range
   bool live_in = false;  // holds a value when it begins: an argument, or kept alive round a loop or from another branch
   std::span<const uint32_t> writes;  // instructions that write it inside the range, the definition included; ascending
   std::span<const uint32_t> uses;    // instructions that read it; ascending
@@ -84,7 +84,7 @@ class Ranges {
     uint32_t idle_to = 0;
     uint32_t first_write = 0;  // its accesses go from here to where the next range's begin
     uint32_t first_use = 0;
-    Bytes bytes = 0;
+    ByteMask bytes = 0;
     bool live_in = false;
   };
   struct OfRegister {

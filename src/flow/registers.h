@@ -29,7 +29,7 @@ constexpr bool is_sgpr(Register r) { return r < 102; }
 std::string register_name(Register r);
 
 // Bytes of a register, bit i = byte i; a whole register is kAllBytes.
-using Bytes = uint8_t;
-inline constexpr Bytes kAllBytes = 0xf;
+using ByteMask = uint8_t;
+inline constexpr ByteMask kAllBytes = 0xf;
 
 }  // namespace lw::flow

@@ -6,8 +6,8 @@ namespace lw::flow {
 namespace {
 
 // SCC is one bit.
-Bytes bytes_in(const RegisterSlot& slot, Bytes bytes) {
-  return slot.operand == RegisterSlot::kFixed && slot.number == kScc ? static_cast<Bytes>(bytes != 0) : bytes;
+ByteMask bytes_in(const RegisterSlot& slot, ByteMask bytes) {
+  return slot.operand == RegisterSlot::kFixed && slot.number == kScc ? static_cast<ByteMask>(bytes != 0) : bytes;
 }
 
 uint64_t packed(const Effects& effects, const ReadBytes& bytes) {
@@ -52,7 +52,7 @@ StepForm step_form(const Effects& effects) {
                                   : ((effects.vector_operands >> read.slot.operand) & 1) == 0;
     const bool scalar = !vector_lanes && names_scalar;
     form.reads.push_back(
-        {read.slot, static_cast<Bytes>((form.all >> (4 * r)) & kAllBytes), in_place, in_place || scalar});
+        {read.slot, static_cast<ByteMask>((form.all >> (4 * r)) & kAllBytes), in_place, in_place || scalar});
   }
   const auto is_plain = [](const StepForm::Write& write) {
     return write.lanes == Lanes::whole ||

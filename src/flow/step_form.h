@@ -20,13 +20,13 @@ struct StepForm {
     uint64_t needs_of_all = 0;        // of all its bytes
     uint64_t lane_mask = 0, lane_mask_if_all = 0;
     RegisterSlot slot;
-    Bytes bytes = 0;
+    ByteMask bytes = 0;
     Lanes lanes = Lanes::whole;
     uint8_t lane = 0;
   };
   struct Read {
     RegisterSlot slot;
-    Bytes bytes = 0;        // where every result is wanted
+    ByteMask bytes = 0;     // where every result is wanted
     bool in_place = false;  // in every lane that EXEC enables
     bool simple = false;    // of a scalar register, or in place
   };

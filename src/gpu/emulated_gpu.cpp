@@ -44,14 +44,14 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
                              expected == 1 ? "" : "s", launch.arguments.size())};
   };
   size_t next = 0;
-  for (const object::KernelArgument& argument : metadata.arguments) {
+  for (const object::ArgumentMetadata& argument : metadata.arguments) {
     if (object::is_hidden(argument.kind)) {
       hidden.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
       continue;
     }
     if (next == launch.arguments.size()) {
       const auto expected = std::count_if(metadata.arguments.begin(), metadata.arguments.end(),
-                                          [](const object::KernelArgument& a) { return !object::is_hidden(a.kind); });
+                                          [](const object::ArgumentMetadata& a) { return !object::is_hidden(a.kind); });
       return wrong_count(static_cast<size_t>(expected));
     }
     const LaunchArgument& given = launch.arguments[next];
@@ -92,7 +92,7 @@ Result<std::vector<std::byte>> EmulatedGpu::check_image(const object::Kernel& ke
   const object::KernelMetadata& metadata = kernel.metadata;
   const uint64_t size_bytes = kernel.kernarg_bytes();
   std::vector<exec::HiddenArgument> own;
-  for (const object::KernelArgument& argument : metadata.arguments) {
+  for (const object::ArgumentMetadata& argument : metadata.arguments) {
     if (argument.kind == object::ArgumentKind::hidden_queue_ptr ||
         (argument.kind == object::ArgumentKind::hidden_printf_buffer && placed.printf_address != 0))
       own.push_back({std::string(object::to_string(argument.kind)), argument.offset_bytes, argument.size_bytes});
@@ -124,7 +124,7 @@ Result<PlacedLaunch> EmulatedGpu::place(const object::Kernel& kernel, const Laun
     return placed;
   }
   if (std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_printf_buffer,
-                         &object::KernelArgument::kind) != 0) {
+                         &object::ArgumentMetadata::kind) != 0) {
     const Result<uint64_t> buffer = memory_.allocate(launch.printf_buffer_bytes, {.name = "the printf buffer"});
     if (!buffer) return buffer.error();
     placed.printf_address = *buffer;

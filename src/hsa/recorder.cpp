@@ -131,7 +131,7 @@ class Accesses final : public events::Sink {
 
 // The hostcall buffer that the kernel's arguments name; 0 where it gets none.
 uint64_t hostcall_buffer(const object::Kernel& kernel, std::span<const std::byte> kernarg) {
-  for (const object::KernelArgument& argument : kernel.metadata.arguments)
+  for (const object::ArgumentMetadata& argument : kernel.metadata.arguments)
     if (argument.kind == object::ArgumentKind::hidden_hostcall_buffer && argument.offset_bytes + 8 <= kernarg.size()) {
       uint64_t address = 0;
       std::memcpy(&address, kernarg.data() + argument.offset_bytes, sizeof address);

@@ -16,17 +16,17 @@ inline constexpr size_t kMaxAtomicValues = 24;
 using exec::AtomicKind;
 
 struct AtomicStep {
-  Location address;
-  Location truth;  // kNoPlace: EXEC alone decides
+  OperandLocation address;
+  OperandLocation truth;  // kNoPlace: EXEC alone decides
   bool address_uniform;
   uint8_t space;         // sem::AddressSpace
   uint8_t bytes;         // 4 or 8
   uint16_t flat_offset;  // as sem::MemoryAccess has it
   AtomicKind kind = AtomicKind::general;
-  Location old[2];  // rows that receive the old value's words, or kNoPlace where nobody looks
+  OperandLocation old[2];  // rows that receive the old value's words, or kNoPlace where nobody looks
   // Of a kind that is not general: a row, or one value, of the access's width.
   struct Operand {
-    Location place = kNoPlace;
+    OperandLocation place = kNoPlace;
     bool uniform = false;
   };
   Operand operand, compare;
@@ -35,7 +35,7 @@ struct AtomicStep {
   // The body of `general`: values by number; the first come from outside, then one per operation.
   struct Input {
     enum class From : uint8_t { constant, uniform32, uniform64, uniform_truth, row32, row64, mask, old_word } from;
-    Location place;
+    OperandLocation place;
     uint64_t constant;  // value, or which word of the old value
   };
   struct Operation {

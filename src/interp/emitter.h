@@ -16,7 +16,7 @@ using sem::Node;
 using sem::NodeId;
 using sem::Uop;
 using sem::ValueType;
-using Kind = LoweredValue::Kind;
+using OperandKind = LoweredValue::OperandKind;
 
 inline constexpr uint32_t kRowBytes = 4 * state::kLanes;
 
@@ -30,7 +30,7 @@ WaveOffsets wave_offsets();
 class ConstantPool {
  public:
   // One value for all lanes.
-  Location value(uint64_t v) {
+  OperandLocation value(uint64_t v) {
     const auto [it, added] = values_.try_emplace(v, 0);
     if (added) {
       it->second = grow(8);
@@ -38,7 +38,7 @@ class ConstantPool {
     }
     return place(Base::constant, it->second);
   }
-  Location row(const LaneValues& lanes, bool wide) {
+  OperandLocation row(const LaneValues& lanes, bool wide) {
     const uint32_t offset = grow(wide ? 512 : 256);
     for (size_t i = 0; i < lanes.size(); ++i)
       std::memcpy(&bytes_[offset + i * (wide ? 8 : 4)], &lanes[i], wide ? 8 : 4);
@@ -96,9 +96,9 @@ class Emitter {
 
  private:
   // ------------------------------------------------------------------------------------------------ temporaries
-  Location new_scalar(unsigned words64 = 1) {
+  OperandLocation new_scalar(unsigned words64 = 1) {
     LW_CHECK(scalars_ + words64 <= kTemporaryScalars, "a program with too many uniform values");
-    const Location p = place(Base::temporary, scalars_ * 8);
+    const OperandLocation p = place(Base::temporary, scalars_ * 8);
     scalars_ += words64;
     return p;
   }
@@ -111,11 +111,11 @@ class Emitter {
     LW_CHECK(rows_ < kTemporaryRows, "a program with too many values at once");
     return rows_++;
   }
-  static Location row_of(uint32_t slot) {
+  static OperandLocation row_of(uint32_t slot) {
     return place(Base::temporary, static_cast<uint32_t>(kTemporaryScalars) * 8 + slot * 512);
   }
   // A row that lives as long as the node is used.
-  Location new_row(NodeId owner) {
+  OperandLocation new_row(NodeId owner) {
     const uint32_t slot = new_row_slot();
     if (!has_atomics_ && owner != sem::kNoNode) ends_[s_.last_use[owner]].push_back(slot);
     return row_of(slot);
@@ -128,8 +128,8 @@ class Emitter {
   }
 
   // ------------------------------------------------------------------------------------------------ steps
-  void step(StepFunction function, Location d, Location a = kNoPlace, Location b = kNoPlace, Location c = kNoPlace,
-            uint64_t imm = 0) {
+  void step(StepFunction function, OperandLocation d, OperandLocation a = kNoPlace, OperandLocation b = kNoPlace,
+            OperandLocation c = kNoPlace, uint64_t imm = 0) {
     LW_CHECK(function != nullptr, "a micro-operation without a step function");
     out_.steps.push_back({function, d, a, b, c, imm});
   }
@@ -137,19 +137,19 @@ class Emitter {
     out_.accesses.push_back({static_cast<uint32_t>(out_.steps.size()), kind});
     step(function, kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(what));
   }
-  void wave_step(WaveStep kind, Location d, Location a = kNoPlace, Location b = kNoPlace, Location c = kNoPlace,
-                 uint64_t imm = 0) {
+  void wave_step(WaveStep kind, OperandLocation d, OperandLocation a = kNoPlace, OperandLocation b = kNoPlace,
+                 OperandLocation c = kNoPlace, uint64_t imm = 0) {
     step(wave_function(kind), d, a, b, c, imm);
   }
-  void lane_step(LaneStep kind, Location d, Location a = kNoPlace, Location b = kNoPlace) {
+  void lane_step(LaneStep kind, OperandLocation d, OperandLocation a = kNoPlace, OperandLocation b = kNoPlace) {
     step(lanes_.steps[static_cast<size_t>(kind)], d, a, b);
   }
 
   // ------------------------------------------------------------------------------------------------ registers
-  static Location vgpr_place(unsigned n) { return place(Base::vgprs, n * kRowBytes); }
-  static Location sgpr_place(unsigned n) { return place(Base::wave, wave_offsets().sgpr + 4 * n); }
-  static Location scc_place() { return place(Base::wave, wave_offsets().scc); }
-  static Location register_place(unsigned number) {
+  static OperandLocation vgpr_place(unsigned n) { return place(Base::vgprs, n * kRowBytes); }
+  static OperandLocation sgpr_place(unsigned n) { return place(Base::wave, wave_offsets().sgpr + 4 * n); }
+  static OperandLocation scc_place() { return place(Base::wave, wave_offsets().scc); }
+  static OperandLocation register_place(unsigned number) {
     return number < kScalarBegin   ? vgpr_place(number)
            : number < kSccRegister ? sgpr_place(number - kScalarBegin)
                                    : scc_place();
@@ -171,75 +171,75 @@ class Emitter {
   }
 
   // ------------------------------------------------------------------------------------------------ arguments
-  Kind kind(NodeId id) const { return v_.at(id).kind; }
+  OperandKind kind(NodeId id) const { return v_.at(id).kind; }
   ValueType type(NodeId id) const { return v_.node(id).type; }
-  bool is_uniform(NodeId id) const { return kind(id) == Kind::uniform || kind(id) == Kind::constant; }
+  bool is_uniform(NodeId id) const { return kind(id) == OperandKind::uniform || kind(id) == OperandKind::constant; }
 
   // The place of a value as it is: one value, a row or a mask.
-  Location get(NodeId wanted) {
+  OperandLocation get(NodeId wanted) {
     const NodeId id = v_.of(wanted);
-    if (kind(id) == Kind::constant) return constants_.value(v_.at(id).constant);
-    if (kind(id) == Kind::lane_constant) return type(id) == ValueType::b1 ? get_mask(id) : get_row(id);
+    if (kind(id) == OperandKind::constant) return constants_.value(v_.at(id).constant);
+    if (kind(id) == OperandKind::lane_constant) return type(id) == ValueType::b1 ? get_mask(id) : get_row(id);
     if (place_[id] == kNoPlace) emit(id);
     LW_CHECK(place_[id] != kNoPlace, "a value without a place");
     return place_[id];
   }
 
   // A row, whatever the value is.
-  Location get_row(NodeId wanted) {
+  OperandLocation get_row(NodeId wanted) {
     const NodeId id = v_.of(wanted);
     const bool wide = type(id) == ValueType::w64;
-    if (kind(id) == Kind::row) return get(id);
+    if (kind(id) == OperandKind::row) return get(id);
     if (row_place_[id] != kNoPlace) return row_place_[id];
-    if (kind(id) == Kind::lane_constant)
+    if (kind(id) == OperandKind::lane_constant)
       return row_place_[id] = constants_.row(v_.lane_tables[v_.at(id).lane_constants], wide);
-    if (kind(id) == Kind::constant) {
+    if (kind(id) == OperandKind::constant) {
       LaneValues same;
       same.fill(v_.at(id).constant);
       return row_place_[id] = constants_.row(same, wide);
     }
     // Not released: another user may come.
-    const Location row = row_of(new_row_slot());
+    const OperandLocation row = row_of(new_row_slot());
     lane_step(wide ? LaneStep::broadcast64 : LaneStep::broadcast32, row, get(id));
     return row_place_[id] = row;
   }
 
   // The mask of a truth value, whatever it is.
-  Location get_mask(NodeId wanted) {
+  OperandLocation get_mask(NodeId wanted) {
     const NodeId id = v_.of(wanted);
-    if (kind(id) == Kind::mask) return get(id);
-    if (kind(id) == Kind::constant) return constants_.value(v_.at(id).constant ? ~uint64_t{0} : 0);
-    if (kind(id) == Kind::lane_constant) {
+    if (kind(id) == OperandKind::mask) return get(id);
+    if (kind(id) == OperandKind::constant) return constants_.value(v_.at(id).constant ? ~uint64_t{0} : 0);
+    if (kind(id) == OperandKind::lane_constant) {
       uint64_t mask = 0;
       const LaneValues& lanes = v_.lane_tables[v_.at(id).lane_constants];
       for (unsigned i = 0; i < 64; ++i) mask |= lanes[i] << i;
       return constants_.value(mask);
     }
     if (mask_place_[id] != kNoPlace) return mask_place_[id];
-    const Location mask = new_scalar();
+    const OperandLocation mask = new_scalar();
     wave_step(WaveStep::spread_truth, mask, get(id));
     return mask_place_[id] = mask;
   }
 
   // The truth argument of an access or a write: kNoPlace where it always holds.
-  Location get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoPlace : get_mask(id); }
+  OperandLocation get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoPlace : get_mask(id); }
 
   // ------------------------------------------------------------------------------------------------ in place
   // (lower_in_place.cpp) The one effect that writes a VGPR from this node alone, if the node may be computed right in
   // the register.
-  Location direct_place(NodeId id);
+  OperandLocation direct_place(NodeId id);
   bool free_after(unsigned number, uint32_t position) const;
-  Location direct_vgpr(NodeId id);
+  OperandLocation direct_vgpr(NodeId id);
   bool reads_across_lanes(NodeId id, unsigned number) const;
   // Scalar registers: a word, the two halves of a 64-bit value or of a lane mask, or SCC.
-  Location direct_scalar(NodeId id);
+  OperandLocation direct_scalar(NodeId id);
   // Effects that write exactly this value somewhere.
   std::vector<NodeId> writers_of(NodeId id) const;
   // lo64 and hi64 of a value, also through a ballot.
   std::vector<NodeId> half_views_of(NodeId id) const;
   bool done_in_place(NodeId effect) const;
   // Where a node's result goes.
-  Location result(NodeId id);
+  OperandLocation result(NodeId id);
 
   // ------------------------------------------------------------------------------------------------ nodes (lower.cpp)
   void emit(NodeId id);
@@ -260,7 +260,7 @@ class Emitter {
   std::vector<NodeId> word_writers(NodeId bundle, unsigned words, Uop wanted) const;
   bool load_to_vgprs(NodeId id, PlacedMemoryStep& m);
   // Scalar loads go to neighbours.
-  Location load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
+  OperandLocation load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
   void emit_store(NodeId id);
   // Which nodes are part of an update: those that depend on the old value and stand before its end.
   void find_atomic_bodies();
@@ -280,9 +280,9 @@ class Emitter {
   Schedule s_;
   ConstantPool constants_;
   StepList out_;
-  std::vector<Location> place_, row_place_, mask_place_;
-  std::vector<std::vector<Location>> words_;  // by load or atomic_begin
-  std::vector<NodeId> waits_for_;             // by node: the atomic_end whose body it is in
+  std::vector<OperandLocation> place_, row_place_, mask_place_;
+  std::vector<std::vector<OperandLocation>> words_;  // by load or atomic_begin
+  std::vector<NodeId> waits_for_;                    // by node: the atomic_end whose body it is in
   std::map<NodeId, bool> ended_atomics_;
   std::vector<NodeId> in_place_;  // effects already done by whoever computed their value
   std::map<uint32_t, std::vector<uint32_t>> ends_;

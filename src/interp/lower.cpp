@@ -24,7 +24,7 @@ WaveOffsets wave_offsets() {
 
 void Emitter::emit(NodeId id) {
   const Node& node = program_.nodes[id];
-  if (kind(id) == Kind::constant || kind(id) == Kind::lane_constant) return;
+  if (kind(id) == OperandKind::constant || kind(id) == OperandKind::lane_constant) return;
   if (place_[id] != kNoPlace) return;
   switch (node.op) {
     case Uop::read_vgpr:
@@ -58,7 +58,7 @@ void Emitter::emit(NodeId id) {
 
 void Emitter::simple_wave(NodeId id, WaveStep kind_of_step) {
   const auto args = program_.args(id);
-  const Location a = args.empty() ? kNoPlace : get(args[0]);
+  const OperandLocation a = args.empty() ? kNoPlace : get(args[0]);
   wave_step(kind_of_step, place_[id] = new_scalar(), a, kNoPlace, kNoPlace, program_.nodes[id].imm);
 }
 
@@ -67,7 +67,7 @@ void Emitter::emit_value(NodeId id) {
   const auto args = program_.args(id);
   // Values that are part of another's place.
   if (is_pair_view(v_, id)) {
-    const Location low = get(args[0]), high = get(args[1]);
+    const OperandLocation low = get(args[0]), high = get(args[1]);
     if (high == low + 4) {
       place_[id] = low;
       return;
@@ -82,15 +82,15 @@ void Emitter::emit_value(NodeId id) {
     return;
   }
   if (node.op == Uop::lane_bit) {
-    const Location low = get(args[0]), high = get(args[1]);
+    const OperandLocation low = get(args[0]), high = get(args[1]);
     return wave_step(WaveStep::pack_words, result(id), low, high);
   }
   if (node.op == Uop::read_lane) {
-    const Location row = get_row(args[0]), lane = get(args[1]);
+    const OperandLocation row = get_row(args[0]), lane = get(args[1]);
     return wave_step(WaveStep::read_lane, result(id), row, lane);
   }
-  if (kind(id) == Kind::uniform) {
-    Location p[3] = {kNoPlace, kNoPlace, kNoPlace};
+  if (kind(id) == OperandKind::uniform) {
+    OperandLocation p[3] = {kNoPlace, kNoPlace, kNoPlace};
     for (size_t i = 0; i < args.size(); ++i) p[i] = get(args[i]);
     // One argument is enough for functions of one; the step reads a second place all the same.
     const bool is_float = sem::info(node.op).is_float;
@@ -98,14 +98,14 @@ void Emitter::emit_value(NodeId id) {
     const uint64_t imm = is_float ? pack_float_mode(node.op, float_mode(node.op, node.always_flush, context_.mode)) : 0;
     return step(scalar_function(node.op), result(id), p[0], p[1], p[2], imm);
   }
-  if (kind(id) == Kind::mask && emit_mask_logic(id)) return;
+  if (kind(id) == OperandKind::mask && emit_mask_logic(id)) return;
   emit_lanes(id);
 }
 
 bool Emitter::emit_mask_logic(NodeId id) {
   const auto args = program_.args(id);
   const auto two = [&](WaveStep s) {
-    const Location a = get_mask(args[0]), b = get_mask(args[1]);
+    const OperandLocation a = get_mask(args[0]), b = get_mask(args[1]);
     wave_step(s, result(id), a, b);
     return true;
   };
@@ -114,7 +114,7 @@ bool Emitter::emit_mask_logic(NodeId id) {
     case Uop::or1: return two(WaveStep::or_mask);
     case Uop::xor1: return two(WaveStep::xor_mask);
     case Uop::not1: {
-      const Location a = get_mask(args[0]);
+      const OperandLocation a = get_mask(args[0]);
       wave_step(WaveStep::not_mask, result(id), a);
       return true;
     }
@@ -136,7 +136,7 @@ void Emitter::emit_lanes(NodeId id) {
     function = lanes_.find(query);
   }
   LW_CHECK(function != nullptr, sem::info(node.op).name);
-  Location p[3] = {kNoPlace, kNoPlace, kNoPlace};
+  OperandLocation p[3] = {kNoPlace, kNoPlace, kNoPlace};
   for (unsigned i = 0; i < args.size(); ++i)
     p[i] = type(args[i]) == ValueType::b1  ? get_mask(args[i])
            : (query.uniform >> i & 1) != 0 ? get(args[i])
@@ -152,10 +152,10 @@ void Emitter::emit_effect(NodeId id) {
   switch (node.op) {
     case Uop::write_vgpr: {
       if (done_in_place(id)) return;
-      const Location d = vgpr_place(register_written(v_, context_, id));
-      const Location truth = get_truth(args[1]);
+      const OperandLocation d = vgpr_place(register_written(v_, context_, id));
+      const OperandLocation truth = get_truth(args[1]);
       const bool uniform = is_uniform(args[0]);
-      const Location a = uniform ? get(args[0]) : get_row(args[0]);
+      const OperandLocation a = uniform ? get(args[0]) : get_row(args[0]);
       if (truth != kNoPlace)
         return lane_step(uniform ? LaneStep::merge32_where_uniform : LaneStep::merge32_where, d, a, truth);
       if (exec_still_full()) return lane_step(uniform ? LaneStep::broadcast32 : LaneStep::copy32, d, a);
@@ -163,20 +163,20 @@ void Emitter::emit_effect(NodeId id) {
     }
     case Uop::write_vgpr_at: {
       const bool uniform = is_uniform(args[0]);
-      const Location a = uniform ? get(args[0]) : get_row(args[0]);
-      const Location truth = get_truth(args[1]), number = get(args[2]);
+      const OperandLocation a = uniform ? get(args[0]) : get_row(args[0]);
+      const OperandLocation truth = get_truth(args[1]), number = get(args[2]);
       return wave_step(uniform ? WaveStep::write_vgpr_at_uniform : WaveStep::write_vgpr_at, kNoPlace, a, truth, number,
                        context_.vgpr_count);
     }
     case Uop::write_lane: {
-      const Location a = get(args[0]), lane = get(args[1]);
+      const OperandLocation a = get(args[0]), lane = get(args[1]);
       return wave_step(WaveStep::write_lane, vgpr_place(register_written(v_, context_, id)), a, lane);
     }
     case Uop::write_sgpr:
       if (done_in_place(id)) return;
       return wave_step(WaveStep::copy_word, sgpr_place(static_cast<unsigned>(node.imm & 127)), get(args[0]));
     case Uop::write_sgpr_at: {
-      const Location a = get(args[0]), number = get(args[1]);
+      const OperandLocation a = get(args[0]), number = get(args[1]);
       return wave_step(WaveStep::write_sgpr_at, kNoPlace, a, number);
     }
     case Uop::write_scc:
@@ -251,7 +251,7 @@ bool writes_vgprs_alone(const sem::Program& program) {
 // finds there.
 std::vector<Step> by_halves(const std::vector<Step>& steps, const std::set<unsigned>& shared) {
   std::vector<Step> halves;
-  const auto wave_step = [&](WaveStep kind, Location d, uint64_t imm) {
+  const auto wave_step = [&](WaveStep kind, OperandLocation d, uint64_t imm) {
     halves.push_back({wave_function(kind), d, kNoPlace, kNoPlace, kNoPlace, imm});
   };
   wave_step(WaveStep::keep_exec, kNoPlace, 0);

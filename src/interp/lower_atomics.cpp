@@ -32,11 +32,11 @@ uint16_t Emitter::body_value(NodeId wanted, NodeId begin, AtomicStep& step_out, 
   if (const auto it = numbers.find(id); it != numbers.end()) return it->second;
   using From = AtomicStep::Input::From;
   const Node& node = program_.nodes[id];
-  const auto input = [&](From from, Location p, uint64_t constant) {
+  const auto input = [&](From from, OperandLocation p, uint64_t constant) {
     step_out.inputs.push_back({from, p, constant});
     return numbers[id] = static_cast<uint16_t>(step_out.inputs.size() - 1);
   };
-  if (kind(id) == Kind::constant) return input(From::constant, kNoPlace, v_.at(id).constant);
+  if (kind(id) == OperandKind::constant) return input(From::constant, kNoPlace, v_.at(id).constant);
   if (node.op == Uop::part && v_.of(program_.args(id)[0]) == begin) return input(From::old_word, kNoPlace, node.imm);
   if (waits_for_[id] == sem::kNoNode) {
     const bool wide = node.type == ValueType::w64, truth = node.type == ValueType::b1;

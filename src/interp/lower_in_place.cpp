@@ -3,10 +3,10 @@
 
 namespace lw::interp {
 
-Location Emitter::direct_place(NodeId id) {
+OperandLocation Emitter::direct_place(NodeId id) {
   const Node& node = program_.nodes[id];
-  if (node.type == ValueType::w32 && kind(id) == Kind::row) return direct_vgpr(id);
-  if (kind(id) == Kind::uniform || kind(id) == Kind::mask) return direct_scalar(id);
+  if (node.type == ValueType::w32 && kind(id) == OperandKind::row) return direct_vgpr(id);
+  if (kind(id) == OperandKind::uniform || kind(id) == OperandKind::mask) return direct_scalar(id);
   return kNoPlace;
 }
 
@@ -14,7 +14,7 @@ bool Emitter::free_after(unsigned number, uint32_t position) const {
   return s_.last_read_in_place[number] <= position && s_.written_count[number] == 1;
 }
 
-Location Emitter::direct_vgpr(NodeId id) {
+OperandLocation Emitter::direct_vgpr(NodeId id) {
   if (!exec_full_ || s_.relative_vgprs) return kNoPlace;
   for (NodeId writer : writers_of(id)) {
     const Node& write = program_.nodes[writer];
@@ -38,10 +38,10 @@ bool Emitter::reads_across_lanes(NodeId id, unsigned number) const {
   return false;
 }
 
-Location Emitter::direct_scalar(NodeId id) {
+OperandLocation Emitter::direct_scalar(NodeId id) {
   if (s_.relative_sgprs) return kNoPlace;
   const ValueType t = program_.nodes[id].type;
-  if (t == ValueType::b1 && kind(id) == Kind::uniform) {
+  if (t == ValueType::b1 && kind(id) == OperandKind::uniform) {
     for (NodeId writer : writers_of(id))
       if (program_.nodes[writer].op == Uop::write_scc && s_.sole_writer[kSccRegister] == writer &&
           free_after(kSccRegister, now_)) {
@@ -107,9 +107,9 @@ bool Emitter::done_in_place(NodeId effect) const {
   return std::find(in_place_.begin(), in_place_.end(), effect) != in_place_.end();
 }
 
-Location Emitter::result(NodeId id) {
-  Location p = direct_place(id);
-  if (p == kNoPlace) p = kind(id) == Kind::row ? new_row(id) : new_scalar();
+OperandLocation Emitter::result(NodeId id) {
+  OperandLocation p = direct_place(id);
+  if (p == kNoPlace) p = kind(id) == OperandKind::row ? new_row(id) : new_scalar();
   return place_[id] = p;
 }
 

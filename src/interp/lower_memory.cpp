@@ -34,8 +34,8 @@ void Emitter::emit_load(NodeId id) {
   set_access(*m, id);
   auto& words = words_[id];
   if (v_.value[id].uniform_bundle) {
-    const Location d = load_to_sgprs(id, *m);
-    const Location begin = d != kNoPlace ? d : new_scalar((m->words + 1u) / 2);
+    const OperandLocation d = load_to_sgprs(id, *m);
+    const OperandLocation begin = d != kNoPlace ? d : new_scalar((m->words + 1u) / 2);
     for (unsigned w = 0; w < m->words; ++w) words.push_back(begin + 4 * w);
   } else if (load_to_vgprs(id, *m)) {
     words.assign(m->word, m->word + m->words);
@@ -56,8 +56,8 @@ void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
   image->access = program_.nodes[id].imm;
   image->has_sampler = kind == ImageStep::Kind::sample || kind == ImageStep::Kind::level;
   std::span<const NodeId> rest = program_.args(id);
-  const auto uniform = [&](std::span<Location> places) {
-    for (Location& place : places) {
+  const auto uniform = [&](std::span<OperandLocation> places) {
+    for (OperandLocation& place : places) {
       LW_CHECK(is_uniform(rest.front()), "a descriptor that differs from lane to lane");
       place = get(rest.front());
       rest = rest.subspan(1);
@@ -70,7 +70,7 @@ void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
   for (size_t i = 0; i < rest.size(); ++i) image->argument[i] = get_row(rest[i]);
   if (kind != ImageStep::Kind::store) {
     auto& words = words_[id];
-    for (Location& word : image->word) words.push_back(word = new_row(id));
+    for (OperandLocation& word : image->word) words.push_back(word = new_row(id));
     place_[id] = words[0];
   }
   const bool reaches_memory =
@@ -128,7 +128,7 @@ bool Emitter::load_to_vgprs(NodeId id, PlacedMemoryStep& m) {
   return true;
 }
 
-Location Emitter::load_to_sgprs(NodeId id, const PlacedMemoryStep& m) {
+OperandLocation Emitter::load_to_sgprs(NodeId id, const PlacedMemoryStep& m) {
   if (s_.relative_sgprs) return kNoPlace;
   const std::vector<NodeId> writers = word_writers(id, m.words, Uop::write_sgpr);
   if (writers.empty()) return kNoPlace;

@@ -12,7 +12,7 @@ using sem::Node;
 using sem::NodeId;
 using sem::Uop;
 using sem::ValueType;
-using Kind = LoweredValue::Kind;
+using OperandKind = LoweredValue::OperandKind;
 
 // Bits of a word that are known: those of MODE that lowering may rely on, and zeros above narrow values.
 struct Known {
@@ -90,7 +90,7 @@ class Folder {
   const LoweredValue& argument_value(NodeId id, unsigned i) const { return out_.value[argument(id, i)]; }
 
   void set_constant(NodeId id, uint64_t value) {
-    out_.value[id] = {.kind = Kind::constant, .constant = value};
+    out_.value[id] = {.kind = OperandKind::constant, .constant = value};
     known_[id] = {0xffff'ffff, static_cast<uint32_t>(value)};
   }
   void set_alias(NodeId id, NodeId to) {
@@ -98,12 +98,13 @@ class Folder {
     out_.value[id] = out_.value[to];
     known_[id] = known_[to];
   }
-  void set_kind(NodeId id, Kind kind) { out_.value[id] = {.kind = kind}; }
+  void set_kind(NodeId id, OperandKind kind) { out_.value[id] = {.kind = kind}; }
   void set_lanes(NodeId id, const LaneValues& lanes) {
     bool same = true;
     for (uint64_t v : lanes) same &= v == lanes[0];
     if (same) return set_constant(id, lanes[0]);
-    out_.value[id] = {.kind = Kind::lane_constant, .lane_constants = static_cast<uint32_t>(out_.lane_tables.size())};
+    out_.value[id] = {.kind = OperandKind::lane_constant,
+                      .lane_constants = static_cast<uint32_t>(out_.lane_tables.size())};
     out_.lane_tables.push_back(lanes);
   }
 
@@ -145,18 +146,18 @@ class Folder {
         for (unsigned i : {0u, 1u}) {
           const Known& other = known_[argument(id, 1 - i)];
           const LoweredValue& mask = argument_value(id, i);
-          if (mask.kind != Kind::constant) continue;
+          if (mask.kind != OperandKind::constant) continue;
           const uint32_t cleared = ~static_cast<uint32_t>(mask.constant);
           if ((other.mask & ~other.bits & cleared) == cleared) return set_alias(id, argument(id, 1 - i)), true;
         }
         return false;
       }
       case Uop::shuffle32:
-        if (argument_value(id, 0).kind == Kind::constant || argument_value(id, 0).kind == Kind::uniform)
+        if (argument_value(id, 0).kind == OperandKind::constant || argument_value(id, 0).kind == OperandKind::uniform)
           return set_alias(id, argument(id, 0)), true;
         return false;
       case Uop::read_lane:
-        if (argument_value(id, 0).kind == Kind::constant || argument_value(id, 0).kind == Kind::uniform)
+        if (argument_value(id, 0).kind == OperandKind::constant || argument_value(id, 0).kind == OperandKind::uniform)
           return set_alias(id, argument(id, 0)), true;
         return false;
       default: return false;
@@ -169,10 +170,10 @@ class Folder {
     if (args.empty() || args.size() > 3) return false;
     bool lanes = false;
     for (NodeId a : args) {
-      const Kind kind = out_.at(a).kind;
-      if (kind == Kind::lane_constant)
+      const OperandKind kind = out_.at(a).kind;
+      if (kind == OperandKind::lane_constant)
         lanes = true;
-      else if (kind != Kind::constant)
+      else if (kind != OperandKind::constant)
         return false;
     }
     if (node.op == Uop::lane_bit) {
@@ -203,7 +204,7 @@ class Folder {
   }
   uint64_t known_lane(NodeId id, unsigned lane) const {
     const LoweredValue& v = out_.at(id);
-    return v.kind == Kind::constant ? v.constant : out_.lane_tables[v.lane_constants][lane];
+    return v.kind == OperandKind::constant ? v.constant : out_.lane_tables[v.lane_constants][lane];
   }
 
   void visit(NodeId id, const Node& node) {
@@ -222,47 +223,48 @@ class Folder {
         return set_constant(id, node.imm & 1 ? base + 0xffff'ffff : base);
       }
       case Uop::read_mode:
-        set_kind(id, Kind::uniform);
+        set_kind(id, OperandKind::uniform);
         known_[id] = {kModeBitsKnown, context_.mode & kModeBitsKnown};
         return;
       case Uop::read_sgpr:
         if (exec_full_ && node.imm >= state::exec_lo)
           return set_constant(id, node.imm == state::exec_lo ? context_.lanes->full_exec & 0xffff'ffff
                                                              : context_.lanes->full_exec >> 32);
-        return set_kind(id, Kind::uniform);
+        return set_kind(id, OperandKind::uniform);
       case Uop::read_scc:
       case Uop::read_sgpr_at:
       case Uop::read_hwreg:
       case Uop::read_clock:
-      case Uop::first_lane: return set_kind(id, Kind::uniform);
+      case Uop::first_lane: return set_kind(id, OperandKind::uniform);
       case Uop::read_vgpr:
-      case Uop::read_vgpr_at: return set_kind(id, Kind::row);
+      case Uop::read_vgpr_at: return set_kind(id, OperandKind::row);
       case Uop::load:
       case Uop::atomic_begin:
-        set_kind(id, Kind::bundle);
+        set_kind(id, OperandKind::bundle);
         out_.value[id].uniform_bundle = sem::MemoryAccess::unpack(node.imm).space == sem::AddressSpace::scalar;
         return;
-      case Uop::part: return set_kind(id, argument_value(id, 0).uniform_bundle ? Kind::uniform : Kind::row);
+      case Uop::part:
+        return set_kind(id, argument_value(id, 0).uniform_bundle ? OperandKind::uniform : OperandKind::row);
       default: break;
     }
     if (node.type == ValueType::none) return;
-    if (node.type == ValueType::bundle) return set_kind(id, Kind::bundle);
+    if (node.type == ValueType::bundle) return set_kind(id, OperandKind::bundle);
     if (fold_alias(id, node) || fold_known(id, node)) return;
-    if (node.op == Uop::lane_bit) return set_kind(id, Kind::mask);
-    if (node.op == Uop::ballot || node.op == Uop::read_lane) return set_kind(id, Kind::uniform);
-    if (node.op == Uop::shuffle32 || node.op == Uop::scatter32) return set_kind(id, Kind::row);
+    if (node.op == Uop::lane_bit) return set_kind(id, OperandKind::mask);
+    if (node.op == Uop::ballot || node.op == Uop::read_lane) return set_kind(id, OperandKind::uniform);
+    if (node.op == Uop::shuffle32 || node.op == Uop::scatter32) return set_kind(id, OperandKind::row);
     bool uniform = true;
     for (NodeId a : program_.args(id)) {
-      const Kind kind = out_.at(a).kind;
-      uniform &= kind == Kind::constant || kind == Kind::uniform;
+      const OperandKind kind = out_.at(a).kind;
+      uniform &= kind == OperandKind::constant || kind == OperandKind::uniform;
     }
-    set_kind(id, uniform ? Kind::uniform : node.type == ValueType::b1 ? Kind::mask : Kind::row);
+    set_kind(id, uniform ? OperandKind::uniform : node.type == ValueType::b1 ? OperandKind::mask : OperandKind::row);
   }
 
   // Known bits of words, and constants that follow from them.
   void narrow(NodeId id) {
     const Node& node = program_.nodes[id];
-    if (out_.alias[id] != id || out_.value[id].kind == Kind::constant) return;
+    if (out_.alias[id] != id || out_.value[id].kind == OperandKind::constant) return;
     if (node.op == Uop::eq32) {
       // Decided where a known bit differs.
       const Known a = known_argument(id, 0), b = known_argument(id, 1);
@@ -284,7 +286,7 @@ class Folder {
       case Uop::select32: return known_of_either(known(1), known(2));
       case Uop::lshr32:
       case Uop::shl32: {
-        if (argument_value(id, 1).kind != Kind::constant) return {};
+        if (argument_value(id, 1).kind != OperandKind::constant) return {};
         const auto distance = static_cast<unsigned>(argument_value(id, 1).constant & 31);
         return node.op == Uop::shl32 ? shifted_left(known(0), distance) : shifted_right(known(0), distance);
       }

@@ -11,7 +11,7 @@ namespace lw::interp {
 
 // What a node's value is, before it has a place.
 struct LoweredValue {
-  enum class Kind : uint8_t {
+  enum class OperandKind : uint8_t {
     none,           // effects
     constant,       // the same known bits in all lanes
     lane_constant,  // known bits, lane by lane
@@ -20,7 +20,7 @@ struct LoweredValue {
     mask,           // a truth a lane
     bundle,         // what a load or an atomic returned
   };
-  Kind kind = Kind::none;
+  OperandKind kind = OperandKind::none;
   bool uniform_bundle = false;
   uint64_t constant = 0;
   uint32_t lane_constants = 0;  // index into Values::lane_tables
@@ -39,7 +39,7 @@ struct Values {
   const LoweredValue& at(sem::NodeId id) const { return value[alias[id]]; }
   const sem::Node& node(sem::NodeId id) const { return program->nodes[alias[id]]; }
   bool is_constant(sem::NodeId id, uint64_t wanted) const {
-    return at(id).kind == LoweredValue::Kind::constant && at(id).constant == wanted;
+    return at(id).kind == LoweredValue::OperandKind::constant && at(id).constant == wanted;
   }
 };
 

@@ -10,8 +10,8 @@ namespace lw::interp {
 // With what says where the bytes of an access lie (sem/memory_layout.h).
 struct PlacedMemoryStep : MemoryStep {
   uint16_t flat_offset = 0;
-  Location elements = kNoPlace;  // a uniform word (sem::Elements); kNoPlace where memory is not swizzled
-  Location offset = kNoPlace;    // with it: of the access within its record; a row, or one value
+  OperandLocation elements = kNoPlace;  // a uniform word (sem::Elements); kNoPlace where memory is not swizzled
+  OperandLocation offset = kNoPlace;    // with it: of the access within its record; a row, or one value
   bool offset_uniform = false;
 };
 

@@ -7,11 +7,11 @@ namespace lw::interp {
 using sem::Node;
 using sem::NodeId;
 using sem::Uop;
-using Kind = LoweredValue::Kind;
+using OperandKind = LoweredValue::OperandKind;
 
 unsigned register_read(const Values& values, const LowerContext& context, NodeId id) {
   const Node& node = values.program->nodes[id];
-  if (values.value[id].kind == Kind::constant) return kNoRegister;
+  if (values.value[id].kind == OperandKind::constant) return kNoRegister;
   switch (node.op) {
     case Uop::read_vgpr: return node.imm < context.vgpr_count ? static_cast<unsigned>(node.imm) : 0;
     case Uop::read_sgpr: return kScalarBegin + static_cast<unsigned>(node.imm & 127);
@@ -37,19 +37,19 @@ bool is_pair_view(const Values& values, NodeId id) {
   const auto args = values.program->args(node);
   const Node& low = values.node(args[0]);
   const Node& high = values.node(args[1]);
-  return values.at(args[0]).kind == Kind::uniform && values.at(args[1]).kind == Kind::uniform &&
+  return values.at(args[0]).kind == OperandKind::uniform && values.at(args[1]).kind == OperandKind::uniform &&
          low.op == Uop::read_sgpr && high.op == Uop::read_sgpr && high.imm == low.imm + 1;
 }
 
 bool is_half_view(const Values& values, NodeId id) {
   const Node& node = values.program->nodes[id];
   return (node.op == Uop::lo64 || node.op == Uop::hi64) &&
-         values.at(values.program->args(node)[0]).kind == Kind::uniform;
+         values.at(values.program->args(node)[0]).kind == OperandKind::uniform;
 }
 
 bool is_ballot_view(const Values& values, NodeId id) {
   const Node& node = values.program->nodes[id];
-  return node.op == Uop::ballot && values.at(values.program->args(node)[0]).kind == Kind::mask;
+  return node.op == Uop::ballot && values.at(values.program->args(node)[0]).kind == OperandKind::mask;
 }
 
 namespace {
@@ -80,7 +80,7 @@ class StepScheduler {
         case Uop::read_clock:
         case Uop::first_lane:
         case Uop::scatter32:
-          if (live_[id] && v_.of(id) == id && v_.value[id].kind != Kind::constant) need(id);
+          if (live_[id] && v_.of(id) == id && v_.value[id].kind != OperandKind::constant) need(id);
           break;
         default:
           if (is_effect(id)) need(id);
@@ -116,7 +116,7 @@ class StepScheduler {
       work.pop_back();
       if (live_[id]) continue;
       live_[id] = true;
-      if (v_.value[id].kind == Kind::constant || v_.value[id].kind == Kind::lane_constant) continue;
+      if (v_.value[id].kind == OperandKind::constant || v_.value[id].kind == OperandKind::lane_constant) continue;
       for (NodeId a : v_.program->args(id)) work.push_back(v_.of(a));
     }
   }
@@ -135,7 +135,7 @@ class StepScheduler {
         continue;
       }
       const auto wanted = v_.program->args(id);
-      const bool known = v_.value[id].kind == Kind::constant || v_.value[id].kind == Kind::lane_constant;
+      const bool known = v_.value[id].kind == OperandKind::constant || v_.value[id].kind == OperandKind::lane_constant;
       if (!known && frame.next < wanted.size()) {
         const NodeId a = v_.of(wanted[frame.next++]);
         if (s_.position[a] == Schedule::kNowhere) stack.push_back({a, 0});
@@ -157,7 +157,7 @@ class StepScheduler {
   void find_uses() {
     for (uint32_t at = 0; at < s_.order.size(); ++at) {
       const NodeId id = s_.order[at];
-      if (v_.value[id].kind == Kind::constant || v_.value[id].kind == Kind::lane_constant) continue;
+      if (v_.value[id].kind == OperandKind::constant || v_.value[id].kind == OperandKind::lane_constant) continue;
       for (NodeId a : v_.program->args(id)) {
         use(v_.of(a), at);
         ++s_.use_count[v_.of(a)];

@@ -20,7 +20,7 @@ using StepFunction = void (*)(StepContext&, const Step&);
 // A place: the base it lies at in the top 3 bits, and the distance in bytes.
 //   row of words: 64 x 4 bytes; row of 64-bit words: 64 x 8; uniform word: 4 bytes; uniform 64-bit word: 8 bytes;
 //   truth of the lanes: one 64-bit mask; uniform truth: a 64-bit 0 or 1.
-using Location = uint32_t;
+using OperandLocation = uint32_t;
 
 enum class Base : uint32_t {
   vgprs,      // the wave's registers
@@ -29,21 +29,21 @@ enum class Base : uint32_t {
   wave,       // state::Wave: scalar registers, SCC
 };
 inline constexpr unsigned kBaseLsb = 29;
-constexpr Location place(Base base, uint32_t offset_bytes) {
+constexpr OperandLocation place(Base base, uint32_t offset_bytes) {
   return static_cast<uint32_t>(base) << kBaseLsb | offset_bytes;
 }
-inline constexpr Location kNoPlace = 0xffffffff;
+inline constexpr OperandLocation kNoPlace = 0xffffffff;
 
 struct Step {
   StepFunction function;
-  Location d, a, b, c;
+  OperandLocation d, a, b, c;
   uint64_t imm;
 };
 
 // Where a load's words go or a store's come from.
 struct MemoryStep {
-  Location address;
-  Location truth;  // kNoPlace: EXEC alone decides
+  OperandLocation address;
+  OperandLocation truth;  // kNoPlace: EXEC alone decides
   bool address_uniform;
   bool to_vgprs;   // a load that writes VGPRs in place and leaves lanes without EXEC alone
   bool zero_rest;  // with it: active lanes that the truth leaves out get 0
@@ -51,7 +51,7 @@ struct MemoryStep {
   uint8_t bytes;
   uint8_t words;
   uint16_t word_uniform;  // bit i: word[i] is one value for all lanes
-  Location word[16];
+  OperandLocation word[16];
 };
 
 // A micro-operation on images: uniform words of a T# and an S#, rows of words, and rows that it yields.
@@ -61,10 +61,10 @@ struct ImageStep {
   bool has_sampler;
   uint8_t argument_count;
   uint64_t access;  // sem::ImageAccess or sem::SampleAccess
-  Location descriptor[8];
-  Location sampler[4];
-  Location argument[13];
-  Location word[4];
+  OperandLocation descriptor[8];
+  OperandLocation sampler[4];
+  OperandLocation argument[13];
+  OperandLocation word[4];
 };
 
 // What step functions see. One per host thread.
@@ -78,7 +78,7 @@ struct StepContext : exec::WaveContext {
 
 // The value at a place, as the type the step knows it to have.
 template <class T>
-LW_INLINE T* at(StepContext& c, Location p) {
+LW_INLINE T* at(StepContext& c, OperandLocation p) {
   return reinterpret_cast<T*>(c.base[p >> kBaseLsb] + (p & ((1u << kBaseLsb) - 1)));
 }
 

@@ -10,9 +10,9 @@
 namespace lw::interp {
 namespace {
 
-uint64_t& mask(StepContext& c, Location p) { return *at<uint64_t>(c, p); }
-uint32_t& word(StepContext& c, Location p) { return *at<uint32_t>(c, p); }
-uint32_t* row(StepContext& c, Location p) { return at<uint32_t>(c, p); }
+uint64_t& mask(StepContext& c, OperandLocation p) { return *at<uint64_t>(c, p); }
+uint32_t& word(StepContext& c, OperandLocation p) { return *at<uint32_t>(c, p); }
+uint32_t* row(StepContext& c, OperandLocation p) { return at<uint32_t>(c, p); }
 uint32_t* vgpr(StepContext& c, unsigned n) {
   return reinterpret_cast<uint32_t*>(c.base[0]) + size_t{n} * state::kLanes;
 }

@@ -45,7 +45,7 @@ std::optional<Type> type_of(std::string_view name) {
 bool is_float(Element element) { return element == Element::f16 || element == Element::f32 || element == Element::f64; }
 
 // "argument 2 'scale' (float, 4 bytes)".
-std::string label(const object::KernelArgument& argument, size_t number) {
+std::string label(const object::ArgumentMetadata& argument, size_t number) {
   return fmt::format("argument {}{} ({}{} byte{})", number,
                      argument.name.empty() ? "" : fmt::format(" '{}'", argument.name),
                      argument.type_name.empty() ? "" : argument.type_name + ", ", argument.size_bytes,
@@ -53,7 +53,7 @@ std::string label(const object::KernelArgument& argument, size_t number) {
 }
 
 // Of "image2d_array_t"; nullptr for every other name.
-const ImageKind* image_kind(const object::KernelArgument& argument) {
+const ImageKind* image_kind(const object::ArgumentMetadata& argument) {
   std::string_view name = argument.type_name;
   if (!name.ends_with("_t")) return nullptr;
   name.remove_suffix(2);
@@ -61,7 +61,7 @@ const ImageKind* image_kind(const object::KernelArgument& argument) {
 }
 
 // "f32x4:V,V,V,V" for a float4.
-std::string expected(const object::KernelArgument& argument) {
+std::string expected(const object::ArgumentMetadata& argument) {
   if (argument.kind == object::ArgumentKind::sampler) return std::string(kSamplerForm);
   if (argument.kind == object::ArgumentKind::image) {
     const ImageKind* kind = image_kind(argument);
@@ -89,7 +89,7 @@ bool is_other_type(const KernelArgument& given, const Type& wanted) {
 
 }  // namespace
 
-Result<std::vector<std::byte>> fit_value(const KernelArgument& given, const object::KernelArgument& argument,
+Result<std::vector<std::byte>> fit_value(const KernelArgument& given, const object::ArgumentMetadata& argument,
                                          size_t number) {
   const auto wrong = [&](const std::string& wanted) {
     const size_t size = given.value.size();
@@ -116,7 +116,8 @@ Result<std::vector<std::byte>> fit_value(const KernelArgument& given, const obje
   return bytes;
 }
 
-std::optional<Error> check_object(const KernelArgument& given, const object::KernelArgument& argument, size_t number) {
+std::optional<Error> check_object(const KernelArgument& given, const object::ArgumentMetadata& argument,
+                                  size_t number) {
   const bool is_image = given.kind == KernelArgument::Kind::image;
   const auto wanted = is_image ? object::ArgumentKind::image : object::ArgumentKind::sampler;
   const auto wrong = [&](const std::string& why) {
@@ -135,7 +136,8 @@ std::optional<Error> check_object(const KernelArgument& given, const object::Ker
   return std::nullopt;
 }
 
-std::optional<Error> check_buffer(const KernelArgument& given, const object::KernelArgument& argument, size_t number) {
+std::optional<Error> check_buffer(const KernelArgument& given, const object::ArgumentMetadata& argument,
+                                  size_t number) {
   if (argument.kind == object::ArgumentKind::image || argument.kind == object::ArgumentKind::sampler)
     return Error{
         fmt::format("{}: expected {}; '{}' is a buffer", label(argument, number), expected(argument), given.text)};

@@ -178,8 +178,8 @@ Result<gpu::Launch> LaunchInputs::place(gpu::EmulatedGpu& device, const object::
   if (!file_.bindings.empty() || !file_.push.empty())
     return Error{fmt::format("{}kernel {} is not a shader: it takes no {}", file_.label(""), shown_symbol(kernel.name),
                              file_.bindings.empty() ? "push constants (--push)" : "bindings (--bind)")};
-  std::vector<const object::KernelArgument*> visible;
-  for (const object::KernelArgument& argument : kernel.metadata.arguments)
+  std::vector<const object::ArgumentMetadata*> visible;
+  for (const object::ArgumentMetadata& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind)) visible.push_back(&argument);
   // Their number is the device's to check.
   const auto wanted = [&](size_t i) { return i < visible.size() ? visible[i] : nullptr; };
@@ -255,7 +255,7 @@ std::string LaunchInputs::label(const launch::Subject& subject, const object::Ke
   }
   std::string name;
   size_t visible = 0;
-  for (const object::KernelArgument& argument : kernel.metadata.arguments)
+  for (const object::ArgumentMetadata& argument : kernel.metadata.arguments)
     if (!object::is_hidden(argument.kind) && visible++ == *number && !argument.name.empty())
       name = fmt::format(" '{}'", argument.name);
   const image::ImageDescription* shown = image(subject);

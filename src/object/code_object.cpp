@@ -256,7 +256,7 @@ bool Section::is_executable() const { return (flags & SHF_EXECINSTR) != 0; }
 
 uint64_t Kernel::kernarg_bytes() const {
   uint64_t bytes = std::max(metadata.kernarg_segment_bytes.value_or(0), descriptor.kernarg_bytes);
-  for (const KernelArgument& argument : metadata.arguments)
+  for (const ArgumentMetadata& argument : metadata.arguments)
     bytes = std::max<uint64_t>(bytes, uint64_t{argument.offset_bytes} + argument.size_bytes);
   return bytes;
 }

@@ -51,7 +51,7 @@ enum class ArgumentKind : uint8_t {
 std::string_view to_string(ArgumentKind kind);
 inline bool is_hidden(ArgumentKind kind) { return kind >= ArgumentKind::hidden_none; }
 
-struct KernelArgument {
+struct ArgumentMetadata {
   std::string name;       // empty when the compiler did not keep it
   std::string type_name;  // "float*"; may be empty
   ArgumentKind kind = ArgumentKind::unknown;
@@ -73,7 +73,7 @@ struct KernelArgument {
 struct KernelMetadata {
   std::string name;
   std::string symbol;  // "NAME.kd"
-  std::vector<KernelArgument> arguments;
+  std::vector<ArgumentMetadata> arguments;
   std::optional<uint32_t> kernarg_segment_bytes;
   std::optional<uint32_t> kernarg_segment_align_bytes;
   std::optional<uint32_t> group_segment_fixed_bytes;

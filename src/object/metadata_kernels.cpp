@@ -173,9 +173,9 @@ class MapReader {
   std::optional<Error> error_;
 };
 
-Result<KernelArgument> argument_v3(const json& node, std::string where) {
+Result<ArgumentMetadata> argument_v3(const json& node, std::string where) {
   MapReader map(node, where);
-  KernelArgument arg;
+  ArgumentMetadata arg;
   arg.name = map.text(".name");
   arg.type_name = map.text(".type_name");
   arg.value_kind = map.text(".value_kind");
@@ -230,7 +230,7 @@ Result<KernelMetadata> kernel_v3(const json& node, std::string where) {
   if (args == nullptr) return kernel;
   if (!args->is_array()) return Error{fmt::format("metadata: {}: .args is not a list", where)};
   for (size_t i = 0; i < args->size(); ++i) {
-    Result<KernelArgument> arg = argument_v3((*args)[i], fmt::format("kernel {}, argument {}", kernel.name, i));
+    Result<ArgumentMetadata> arg = argument_v3((*args)[i], fmt::format("kernel {}, argument {}", kernel.name, i));
     if (!arg) return arg.error();
     kernel.arguments.push_back(*std::move(arg));
   }
@@ -238,9 +238,9 @@ Result<KernelMetadata> kernel_v3(const json& node, std::string where) {
 }
 
 // In v2 an argument's place follows from the sizes and alignments before it.
-Result<KernelArgument> argument_v2(const json& node, std::string where, uint64_t& cursor) {
+Result<ArgumentMetadata> argument_v2(const json& node, std::string where, uint64_t& cursor) {
   MapReader map(node, where);
-  KernelArgument arg;
+  ArgumentMetadata arg;
   arg.name = map.text("Name");
   arg.type_name = map.text("TypeName");
   arg.value_kind = snake_case(map.text("ValueKind"));
@@ -306,7 +306,8 @@ Result<KernelMetadata> kernel_v2(const json& node, std::string where) {
   if (!args->is_array()) return Error{fmt::format("metadata: {}: Args is not a list", where)};
   uint64_t cursor = 0;
   for (size_t i = 0; i < args->size(); ++i) {
-    Result<KernelArgument> arg = argument_v2((*args)[i], fmt::format("kernel {}, argument {}", kernel.name, i), cursor);
+    Result<ArgumentMetadata> arg =
+        argument_v2((*args)[i], fmt::format("kernel {}, argument {}", kernel.name, i), cursor);
     if (!arg) return arg.error();
     kernel.arguments.push_back(*std::move(arg));
   }

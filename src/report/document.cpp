@@ -101,10 +101,10 @@ void MarkdownDocument::facts(const std::vector<std::pair<std::string_view, std::
   text_ += '\n';
 }
 
-void MarkdownDocument::folded_listing(std::string_view title, const std::vector<ListingLine>& lines) {
+void MarkdownDocument::folded_listing(std::string_view title, const std::vector<DocumentLine>& lines) {
   paragraph(fmt::format("{}:", title));
   text_ += "```\n";
-  for (const ListingLine& line : lines) text_ += line.text + "\n";
+  for (const DocumentLine& line : lines) text_ += line.text + "\n";
   text_ += "```\n\n";
 }
 
@@ -160,9 +160,9 @@ void HtmlDocument::facts(const std::vector<std::pair<std::string_view, std::stri
   text_ += "</dl>\n";
 }
 
-void HtmlDocument::folded_listing(std::string_view title, const std::vector<ListingLine>& lines) {
+void HtmlDocument::folded_listing(std::string_view title, const std::vector<DocumentLine>& lines) {
   text_ += fmt::format("<details><summary>{}</summary>\n<pre tabindex=\"0\">", marked(title));
-  for (const ListingLine& line : lines)
+  for (const DocumentLine& line : lines)
     text_ += fmt::format(fmt::runtime(line.is_marked ? "<b>{}\n</b>" : "{}\n"), xml_text(line.text));
   text_ += "</pre></details>\n";
 }

@@ -15,7 +15,7 @@ struct Figure {
   std::string_view file = {};
 };
 
-struct ListingLine {
+struct DocumentLine {
   std::string text;
   bool is_marked = false;
 };
@@ -36,7 +36,7 @@ class Document {
   // Names, each with a sentence about it.
   virtual void facts(const std::vector<std::pair<std::string_view, std::string>>& facts) = 0;
   // A listing that a page shows once somebody asks for it.
-  virtual void folded_listing(std::string_view title, const std::vector<ListingLine>& lines) = 0;
+  virtual void folded_listing(std::string_view title, const std::vector<DocumentLine>& lines) = 0;
   virtual void picture(const Figure& picture) = 0;
   // How the name of a file of the sources is written.
   virtual std::string file(std::string_view path) const = 0;
@@ -51,7 +51,7 @@ class MarkdownDocument final : public Document {
   void folded_table(std::string_view title, const std::vector<std::vector<std::string>>& rows,
                     const std::vector<size_t>& words) override;
   void facts(const std::vector<std::pair<std::string_view, std::string>>& facts) override;
-  void folded_listing(std::string_view title, const std::vector<ListingLine>& lines) override;
+  void folded_listing(std::string_view title, const std::vector<DocumentLine>& lines) override;
   void picture(const Figure& picture) override;
   std::string file(std::string_view path) const override;
 
@@ -73,7 +73,7 @@ class HtmlDocument final : public Document {
   void folded_table(std::string_view title, const std::vector<std::vector<std::string>>& rows,
                     const std::vector<size_t>& words) override;
   void facts(const std::vector<std::pair<std::string_view, std::string>>& facts) override;
-  void folded_listing(std::string_view title, const std::vector<ListingLine>& lines) override;
+  void folded_listing(std::string_view title, const std::vector<DocumentLine>& lines) override;
   void picture(const Figure& picture) override;
   std::string file(std::string_view path) const override;
 

@@ -23,7 +23,7 @@ std::vector<std::string_view> names(flow::Register first, unsigned count) {
   return list;
 }
 
-std::vector<unsigned> byte_list(flow::Bytes bytes) {
+std::vector<unsigned> byte_list(flow::ByteMask bytes) {
   std::vector<unsigned> list;
   for (unsigned i = 0; i < 4; ++i)
     if ((bytes >> i) & 1) list.push_back(i);

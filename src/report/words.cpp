@@ -51,7 +51,7 @@ std::string counted(uint64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-std::string bytes_words(flow::Bytes bytes) {
+std::string bytes_words(flow::ByteMask bytes) {
   switch (bytes) {
     case flow::kAllBytes: return "all 4 bytes";
     case 0x3: return "the low half";

@@ -17,7 +17,7 @@ std::string tuple_name(flow::Register first, unsigned count);
 // "1 line", "2 lines".
 std::string counted(uint64_t count, std::string_view noun);
 // "all 4 bytes", "bytes 0, 2", "the low half".
-std::string bytes_words(flow::Bytes bytes);
+std::string bytes_words(flow::ByteMask bytes);
 // "give up 24 VGPRs (to 84) for 3 waves"; empty where there is no next step.
 std::string next_step_words(const DeviceOccupancy& device);
 // For each number of waves, most first, how much of the resource is the most: steps of all three lined up.

@@ -37,7 +37,7 @@ gpu::Launch launch_of(const object::Kernel& kernel, uint32_t items, uint64_t buf
   launch.workgroup_size = {items, 1, 1};
   launch.work_items = {2 * items, 1, 1};
   launch.printf_buffer_bytes = kBufferBytes;
-  for (const object::KernelArgument& argument : kernel.metadata.arguments) {
+  for (const object::ArgumentMetadata& argument : kernel.metadata.arguments) {
     if (object::is_hidden(argument.kind)) continue;
     gpu::LaunchArgument& given = launch.arguments.emplace_back();
     if (argument.kind == object::ArgumentKind::dynamic_shared_pointer) {

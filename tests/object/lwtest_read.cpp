@@ -93,7 +93,7 @@ TEST_P(Read, KernelsFollowTheMetadata) {
     EXPECT_TRUE(kernel.has_metadata);
     const size_t arguments = kernels[i].value(v2 ? "Args" : ".args", json::array()).size();
     EXPECT_EQ(kernel.metadata.arguments.size(), arguments);
-    for (const KernelArgument& argument : kernel.metadata.arguments) {
+    for (const ArgumentMetadata& argument : kernel.metadata.arguments) {
       EXPECT_NE(argument.kind, ArgumentKind::unknown) << argument.value_kind;
       EXPECT_LE(argument.offset_bytes + argument.size_bytes, kernel.descriptor.kernarg_bytes);
     }

@@ -80,7 +80,7 @@ class Machine {
 // What the analyses say of one instruction in full waves where all that it writes is wanted.
 struct Said {
   std::set<Register> writes;
-  std::map<Register, flow::Bytes> live;  // before it
+  std::map<Register, flow::ByteMask> live;  // before it
 
   Said(const isa::Target& target, const inst::Instruction& instruction) {
     flow::Code code(target);
@@ -95,7 +95,7 @@ struct Said {
     const flow::Liveness liveness(code, graph, options);
     for (const flow::Live& l : liveness.live_before(0)) live[l.reg] |= l.bytes;
   }
-  flow::Bytes live_bytes(Register reg) const {
+  flow::ByteMask live_bytes(Register reg) const {
     const auto at = live.find(reg);
     return at == live.end() ? 0 : at->second;
   }

@@ -50,7 +50,7 @@ uint64_t mixed(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-uint32_t byte_mask(flow::Bytes bytes) {
+uint32_t byte_mask(flow::ByteMask bytes) {
   uint32_t mask = 0;
   for (unsigned byte = 0; byte < 4; ++byte)
     if ((bytes >> byte & 1) != 0) mask |= 0xffu << (8 * byte);

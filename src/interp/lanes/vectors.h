@@ -102,7 +102,7 @@ alignas(64) inline constexpr uint32_t kBit[32] = {
 template <class T, bool Uniform>
 struct Argument {
   const T* row;
-  [[gnu::always_inline]] Argument(StepContext& c, Location p) : row(at<const T>(c, p)) {}
+  [[gnu::always_inline]] Argument(StepContext& c, OperandLocation p) : row(at<const T>(c, p)) {}
   [[gnu::always_inline]] T operator[](int lane) const { return row[lane]; }
   template <class V>
   [[gnu::always_inline]] V vector(int k) const {
@@ -112,7 +112,7 @@ struct Argument {
 template <class T>
 struct Argument<T, true> {
   T value;
-  [[gnu::always_inline]] Argument(StepContext& c, Location p) : value(*at<const T>(c, p)) {}
+  [[gnu::always_inline]] Argument(StepContext& c, OperandLocation p) : value(*at<const T>(c, p)) {}
   [[gnu::always_inline]] T operator[](int) const { return value; }
   template <class V>
   [[gnu::always_inline]] V vector(int) const {

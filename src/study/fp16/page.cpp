@@ -84,7 +84,7 @@ void write_compiler(const Fp16Compiler& c, report::Document& document) {
   for (const Fp16Result& r : c.results) reasons.emplace_back(r.version->name, r.explanation);
   document.facts(reasons);
   for (const Fp16Result& r : c.results) {
-    std::vector<report::ListingLine> lines;
+    std::vector<report::DocumentLine> lines;
     r.live.rows([&](const report::LiveRow& row) {
       lines.push_back(
           {fmt::format("{:>5} {:>4}  {}", row.line, row.vgprs, row.text), row.vgprs == r.measures.peak_vgprs});

@@ -83,7 +83,7 @@ class Generator {
   unsigned labels_ = 0;
 };
 
-using LiveBytes = std::map<flow::Register, flow::Bytes>;
+using LiveBytes = std::map<flow::Register, flow::ByteMask>;
 using LiveLanes = std::map<flow::Register, flow::MaskId>;
 
 bool is_read_by_branches(flow::Register reg) {
