@@ -1,4 +1,4 @@
-// Tells a sink of the accesses of a wave's instruction: what each is about to do, and then what memory gave.
+// Reports the accesses of a wave's instruction to a sink: each access before it happens, and then the data from memory.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ struct AccessWords {
   uint16_t uniform = 0;
 };
 
-// One per host thread. Calls come in pairs: an access before it happens and, where somebody wants loads, the same
-// access afterwards.
+// One per host thread. Calls come in pairs: an access before it happens and, if the sink wants loads, the same access
+// afterwards.
 class AccessEvents {
  public:
-  // All must outlive it. `sink` may be null as long as nothing is told.
+  // All must outlive it. `sink` may be null if nothing is reported.
   AccessEvents(WaveContext& context, events::Sink* sink) : c_(context), sink_(sink) {}
 
   // An access that is about to happen, `words` of a store. Accesses of lanes that reach several spaces are told of
@@ -36,7 +36,7 @@ class AccessEvents {
   void tell_loaded_texels(const events::ExecutedInstruction& event);
 
  private:
-  // `byte`: which byte of the access it is, where bytes are told of one by one.
+  // `byte`: the byte of the access, if bytes are reported one by one.
   void tell_of(events::Access& access, events::Space space, uint64_t lanes, unsigned byte,
                const events::ExecutedInstruction& event);
   // The lanes whose bytes are in more than one element of swizzled memory.
@@ -52,7 +52,7 @@ class AccessEvents {
     events::Access access;
     unsigned byte = kWholeAccess;
   };
-  std::vector<Told> told_;  // of the current access, where somebody wants loads
+  std::vector<Told> told_;  // parts of the current access, if the sink wants loads
   std::array<std::array<uint32_t, state::kLanes>, 16> byte_rows_;
   WatchedTexels texels_;
 };

@@ -22,9 +22,9 @@ using sem::AddressSpace;
 // What lanes update: host memory, shared with other host threads or (LDS and copies of private memory) this one's own.
 struct AtomicCells {
   std::array<std::byte*, state::kLanes> host;
-  uint64_t found = 0;   // lanes that have one
-  uint64_t shared = 0;  // of them, those of shared memory
-  bool is_one = false;  // all of them are the same
+  uint64_t found = 0;   // lanes that have a place
+  uint64_t shared = 0;  // lanes whose place is in shared memory
+  bool is_one = false;  // all lanes have the same place
 };
 
 // The rows of an instruction's operands.
@@ -43,8 +43,8 @@ struct Operands {
   T compare(int lane) const { return compared[static_cast<size_t>(lane) * compare_step]; }
 };
 
-// One after the other, each with what the lane before it left. Other threads see all of it or nothing, which is one of
-// the orders that the machine could have taken.
+// Updates one lane after the other; each sees the result of the lane before it. Other threads see all updates or none,
+// which is one of the orders that the machine may take.
 template <class T, class F>
 void update_one(std::byte* host, uint64_t lanes, bool shared, T* olds, F f) {
   T before;
@@ -69,7 +69,7 @@ void update_one(std::byte* host, uint64_t lanes, bool shared, T* olds, F f) {
   std::memcpy(host, &after, sizeof after);
 }
 
-// `f` is the update of one value. `native` is the same on shared memory where the host has an instruction for it.
+// `f` updates one value. `native` does the same on shared memory, if the host has an instruction for it.
 template <class T, class F, class Native>
 void update_each(const AtomicCells& cells, T* olds, F f, Native native) {
   if (cells.is_one && std::popcount(cells.found) > 1)
@@ -96,8 +96,8 @@ void update_each(const AtomicCells& cells, T* olds, F f) {
   });
 }
 
-// Computes the new values of all lanes from what memory holds first, then replaces one after the other; where two lanes
-// have the same place, or another thread comes between, the value is computed again.
+// Computes the new values of all lanes from the current memory, then replaces one after the other. If two lanes have
+// the same place, or another thread changes it in between, the value is computed again.
 template <class T>
 void update_generally(AtomicBody& body, const AtomicCells& cells, T* olds) {
   std::array<uint64_t, state::kLanes> seen{};
@@ -176,7 +176,7 @@ template <class T>
   }
 }
 
-// Where all lanes that take part lie in LDS or in one buffer; false where something is to be looked at lane by lane.
+// Handles the case that all lanes are in LDS or in one buffer; false if lanes must be handled one by one.
 template <class A>
 bool find_together(WaveContext& c, const LaneAddresses<A>& at, uint64_t size, AtomicCells& cells) {
   const auto* addresses = at.addresses;
@@ -214,7 +214,7 @@ template <class T>
   update<T>(c, wanted, cells, olds);
 }
 
-// Lane by lane, in any space. A lane that faults stops the wave after what the lanes before it did.
+// Lane by lane, in any space. A lane that faults stops the wave after the updates of the lanes before it.
 template <class T>
 [[gnu::noinline]] void update_one_by_one(WaveContext& c, const WaveAccess& access, const AtomicUpdate& wanted,
                                          T* olds) {
@@ -247,7 +247,7 @@ template <class T>
       if (address + sizeof(T) > c.lds_bytes) continue;
       cells.host[static_cast<size_t>(lane)] = c.lds + address;
     } else if (is_private) {
-      // A lane's own memory, which no other lane of the instruction can reach.
+      // The private memory of a lane, which no other lane of the instruction can access.
       T value;
       std::byte* bytes = reinterpret_cast<std::byte*>(&value);
       if (!access_private<AccessMode::read>(c, lane, address, sizeof(T), bytes)) return finish();
@@ -273,9 +273,9 @@ template <class T>
 
 }  // namespace atomic_lanes
 
-// Updates memory lane after lane. T is uint32_t or uint64_t, as wide as the access; A the type of an address. `olds`
-// has state::kLanes values and receives what the lanes found, 0 where a lane found nothing. `whole` makes the
-// WaveAccess, for lanes that have to be looked at one by one.
+// Updates memory lane after lane. T is uint32_t or uint64_t, as wide as the access; A is the type of an address. `olds`
+// has state::kLanes values and receives the old values, or 0 for a lane out of range. `whole` makes the WaveAccess, for
+// lanes that must be handled one by one.
 template <class T, class A, class Whole>
 [[gnu::always_inline]] inline void update_lanes(WaveContext& c, const LaneAddresses<A>& at, const AtomicUpdate& update,
                                                 T* olds, Whole whole) {

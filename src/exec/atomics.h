@@ -1,4 +1,4 @@
-// Indivisible updates of memory: which ones there are, and what they take. The loops over lanes are in atomic_lanes.h.
+// Atomic updates of memory: their kinds and operands. The loops over lanes are in atomic_lanes.h.
 #pragma once
 
 #include <cstdint>
@@ -26,13 +26,13 @@ enum class AtomicKind : uint8_t {
   float_add,     // of 4 bytes
 };
 
-// Computes the new values of a body that the host has no function for.
+// Computes the new values of a body without a host function.
 class AtomicBody {
  public:
   virtual ~AtomicBody() = default;
-  // Of all `lanes` at once; `old[lane]` is what memory held for each of them.
+  // For all `lanes` at once; `old[lane]` is the old value of each.
   virtual void compute(uint64_t lanes, const uint64_t* old) = 0;
-  // The new value, of the old value that compute() got, or that update() got last for the lane.
+  // The new value, from the old value passed to compute() or last passed to update() for the lane.
   virtual uint64_t updated(int lane) const = 0;
   // The same for another old value.
   virtual uint64_t update(int lane, uint64_t old) = 0;

@@ -19,7 +19,7 @@
 
 namespace lw::exec {
 
-// Where LDS and private memory lie in a flat address; [base, limit], 4 GiB each.
+// The apertures of LDS and private memory in the flat address space; [base, limit], 4 GiB each.
 struct Apertures {
   uint64_t shared_base = 0;
   uint64_t private_base = 0;
@@ -27,11 +27,12 @@ struct Apertures {
   uint64_t private_limit() const { return private_base + 0xffff'ffff; }
 };
 
-// What the kernel descriptor grants a wave. SGPRs are those with numbers: VCC and its like are always there.
+// The registers that the kernel descriptor grants a wave. SGPRs: numbered ones only, because VCC and the like always
+// exist.
 struct RegisterCounts {
   unsigned vgprs = 256;
   unsigned sgprs = 128;
-  unsigned shared_vgprs = 0;  // behind the others: lane i and lane i + 32 have one together
+  unsigned shared_vgprs = 0;  // after the others: lane i and lane i + 32 share one
   unsigned all_vgprs() const { return vgprs + shared_vgprs; }
   bool operator==(const RegisterCounts&) const = default;
   bool operator<(const RegisterCounts& other) const {
@@ -39,7 +40,7 @@ struct RegisterCounts {
   }
 };
 
-// What of a target the interpreter must know beside the meanings of instructions.
+// What the interpreter must know about a target, besides the meanings of instructions.
 struct MachineModel {
   enum class FlatScratch : uint8_t {
     offset_and_size,    // gfx8: FLAT_SCRATCH_HI = offset / 256 from the hidden private base, _LO = bytes per lane
@@ -60,11 +61,11 @@ MachineModel machine_model(const isa::Target& target);
 struct SystemBuffers {
   uint64_t queue_address = 0;
   uint64_t packet_address = 0;
-  bool packet_is_there = false;  // the packet is the dispatch's own; otherwise launch writes one
+  bool packet_is_there = false;  // the packet of the dispatch exists; otherwise launch writes one
 };
 Result<SystemBuffers> allocate_system_buffers(state::Memory& memory, const MachineModel& machine);
 
-// An SGPR as another calling convention than HSA's has it when a wave starts.
+// An initial SGPR of a wave in a calling convention other than HSA's.
 struct InitialSgpr {
   enum class Kind : uint8_t {
     word,            // `value`
@@ -73,7 +74,7 @@ struct InitialSgpr {
     scratch_low,     // words 0 and 1 of the swizzled buffer resource of all private memory
     scratch_high,
     scratch_offset,  // of the wave's own private memory
-    nothing,         // what is there, nobody has put there
+    nothing,         // uninitialised
   };
   Kind kind = Kind::nothing;
   uint32_t value = 0;
@@ -95,10 +96,10 @@ struct DispatchInfo {
   std::array<uint32_t, 3> grid{1, 1, 1};  // work-items, as in the packet
   std::array<uint32_t, 3> workgroup_size{1, 1, 1};
   uint64_t dispatch_id = 1;
-  std::vector<InitialSgpr> initial_sgprs;  // from s0 on, instead of those the HSA ABI has; empty: that
+  std::vector<InitialSgpr> initial_sgprs;  // from s0 on, instead of those of the HSA ABI; empty: the HSA ABI
   SystemBuffers system;
 
-  // The last of a row, column or plane may be partly empty.
+  // The last workgroup of a row, column or plane may be partial.
   uint64_t workgroups() const {
     uint64_t count = 1;
     for (size_t i = 0; i < grid.size(); ++i)
@@ -116,7 +117,7 @@ struct HiddenArgument {
   uint32_t size_bytes = 0;
 };
 
-// Addresses for hidden arguments that point somewhere; 0 where the runtime offers nothing.
+// Addresses for hidden arguments that are pointers; 0 if the runtime offers nothing.
 struct HiddenValues {
   std::array<uint64_t, 3> global_offset{};
   uint64_t printf_buffer = 0;

@@ -1,4 +1,4 @@
-// A dispatch: its plan, the host threads that take its workgroups, and what stopped it.
+// A dispatch: its plan, the host threads that run its workgroups, and the reason why it stopped.
 #pragma once
 
 #include "exec/helpers.h"
@@ -9,8 +9,8 @@ namespace lw::exec {
 // One per engine: its threads stay from dispatch to dispatch.
 class Dispatcher {
  public:
-  // Runs every workgroup. `make` is called once in each thread that takes part. Where several workgroups stop, the
-  // outcome is that of the first in the order of their numbers, however many threads there are.
+  // Runs every workgroup. `make` is called once in each participating thread. If several workgroups stop, the outcome
+  // is that of the one with the lowest number, for any number of threads.
   events::Outcome launch(const ProgramSource& source, const MachineModel& model, const DispatchInfo& dispatch,
                          state::Memory& memory, const DispatchOptions& options, const MakeExecutor& make);
 

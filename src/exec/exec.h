@@ -26,15 +26,15 @@
 
 namespace lw::exec {
 
-// What is found at an address of the code.
+// The instruction at an address of the code.
 struct Fetched {
   bool valid = false;  // false: no instruction of the target
   uint8_t size_bytes = 4;
   sem::Specialised meaning;  // of a valid instruction
 };
 
-// Where programs come from: machine code through decoder and recorder, or a list that a test wrote.
-// All functions may be called from several threads at once.
+// The source of programs: machine code through decoder and recorder, or a list of a test. All functions may be called
+// from several threads at once.
 class ProgramSource {
  public:
   virtual ~ProgramSource() = default;
@@ -50,16 +50,16 @@ class ProgramSource {
   virtual std::span<const std::byte> instruction_bytes(uint64_t) const { return {}; }
 };
 
-// Called before each instruction of each wave, with the wave's registers to look at and to change. For tests of what
-// analyses claim. Calls come from several threads at once unless the dispatch runs on one.
+// Called before each instruction of each wave, with the wave's registers, which it may read and change. For tests of
+// the analyses. Calls come from several threads at once unless the dispatch runs on one thread.
 class Probe {
  public:
   virtual ~Probe() = default;
-  // `wave` is up to date but for its pc, which is the second argument.
+  // `wave` is up to date except its pc, which is the second argument.
   virtual void before(state::Wave& wave, uint64_t pc) = 0;
 };
 
-// Flags that end a dispatch within milliseconds; nullptr where there are fewer.
+// Flags that end a dispatch within milliseconds; unused ones are nullptr.
 using CancelFlags = std::array<const std::atomic<bool>*, 4>;
 inline bool is_cancelled(const CancelFlags& flags) {
   for (const std::atomic<bool>* flag : flags)
@@ -72,7 +72,7 @@ class ExecutorWrapper;  // wave_executor.h
 struct DispatchOptions {
   unsigned threads = 0;                        // 0: one per core
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
-  events::Sink* sink = nullptr;                // slows down the workgroups that it wants
+  events::Sink* sink = nullptr;                // slows down the workgroups that it observes
   Probe* probe = nullptr;                      // the same
   CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
   DispatchProgress* progress = nullptr;
@@ -80,7 +80,7 @@ struct DispatchOptions {
   ExecutorWrapper* wrapper = nullptr;  // stands before the engine's wave executors
 };
 
-// Code made ready to run. Keeps what was lowered, so that launching again is cheap. Outlives no Engine or source.
+// Prepared code. Keeps lowered instructions, so launching again is cheap. Must not outlive its Engine or source.
 class PreparedCode {
  public:
   virtual ~PreparedCode() = default;

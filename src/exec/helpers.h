@@ -1,4 +1,4 @@
-// Threads that stay, to help with dispatches: starting one costs more than a small dispatch takes.
+// A pool of threads that help with dispatches: starting a thread costs more than a small dispatch takes.
 #pragma once
 
 #include <condition_variable>
@@ -17,15 +17,15 @@ class Helpers {
   Helpers(const Helpers&) = delete;
   Helpers& operator=(const Helpers&) = delete;
 
-  // Work that helpers may do beside the caller: each that finds time for it calls the function once.
+  // Work that helpers may share with the caller: each free helper calls the function once.
   struct Job {
     std::function<void()> work;
-    unsigned wanted = 0;   // helpers that may still begin
-    unsigned working = 0;  // helpers that are at it
+    unsigned wanted = 0;   // helpers that may still start
+    unsigned working = 0;  // helpers that are working
   };
   // `job` must live until it was finished.
   void offer(Job& job, unsigned helpers);
-  // No helper begins any more; returns when the last one is done.
+  // No more helpers start; returns when the last one is done.
   void finish(Job& job);
 
  private:

@@ -1,5 +1,4 @@
-// What a wave does with an image, texel by texel: places, loads, stores, samples, and what of it those who watch are
-// told.
+// The image operations of a wave, texel by texel: places, loads, stores, samples, and the accesses reported to sinks.
 #pragma once
 
 #include <array>
@@ -12,7 +11,7 @@
 
 namespace lw::exec {
 
-// A micro-operation on images: words of a T# and an S#, rows of words, and rows that it yields.
+// A micro-operation on images: words of a T# and an S#, rows of argument words, and result rows.
 struct ImageOperands {
   image::ImageResourceWords descriptor{};
   image::SamplerWords sampler{};
@@ -23,8 +22,8 @@ struct ImageOperands {
   image::ComponentRows results{};
 };
 
-// The micro-operations of uops.def: image_texel, texel_load, texel_store, image_sizes, image_sample and image_lod.
-// Where a descriptor asks for what cannot be done, they stop the wave.
+// The micro-operations of uops.def: image_texel, texel_load, texel_store, image_sizes, image_sample and image_lod. They
+// stop the wave if a descriptor is not supported.
 void find_texels(WaveContext& c, const ImageOperands& operands);
 void load_texels(WaveContext& c, const ImageOperands& operands);
 void store_texels(WaveContext& c, const ImageOperands& operands);
@@ -34,10 +33,10 @@ void find_image_levels(WaveContext& c, const ImageOperands& operands);
 
 class WatchedTexels {
  public:
-  // Of a load, store or sample that is about to run: its accesses, one for every texel that some lane takes part in, in
-  // the order in which lanes take them; of a store with the words that it writes. None where it will stop the wave.
+  // The accesses of a load, store or sample that is about to run: one per texel and in the order of the lanes; for a
+  // store, with the words that it writes. Empty if it will stop the wave.
   const std::vector<events::Access>& find(WaveContext& c, const ImageOperands& operands, bool is_store);
-  // The same with the words that lie in memory, once it has run.
+  // The same accesses with the words in memory, after the operation has run.
   const std::vector<events::Access>& with_words(WaveContext& c);
 
  private:

@@ -1,8 +1,8 @@
-// Loads and stores of all lanes of a wave, with rows of the host for registers.
+// Loads and stores of all lanes of a wave, from and to host rows that hold registers.
 //
-// A wave's access is checked once, by its lowest and highest address; lanes are looked at one by one only where that
-// fails, to find which of them is at fault, or where a flat address may mean LDS or private memory. Templates, so that
-// an engine's own functions contain the loops.
+// A wave's access is checked once, by its lowest and highest address. Lanes are checked one by one only if that fails,
+// to find the lane at fault, or if a flat address may mean LDS or private memory. These are templates, so that an
+// engine's own functions contain the loops.
 #pragma once
 
 #include <bit>
@@ -14,34 +14,34 @@
 
 namespace lw::exec {
 
-// One lane's bytes, wherever they lie; false where the wave stops.
+// One lane's bytes, in any space; false if the wave stops.
 bool load_one(WaveContext& c, const WaveAccess& access, int lane, std::byte* into);
 bool store_one(WaveContext& c, const WaveAccess& access, int lane, std::byte* from);
 
-// Scalar space: one access whatever EXEC says. A store's words may lie apart.
+// Scalar space: one access, regardless of EXEC. A store's words may be in separate places.
 void load_scalar(WaveContext& c, uint64_t address, unsigned bytes, std::byte* into);
 void store_scalar(WaveContext& c, uint64_t address, unsigned bytes, const std::byte* const* words);
 
 // Stops the wave: Lanewise has no global data share.
 void raise_global_data_share(WaveContext& c);
 
-// True where the bytes of each lane lie together.
+// True if the bytes of each lane are contiguous.
 bool lies_together(const WaveAccess& access);
 
-// Rows that hold an access of so many bytes.
+// The number of rows that hold an access of `bytes` bytes.
 template <unsigned Bytes>
 constexpr unsigned kRows = (Bytes + 3) / 4;
 
-// What of an access decides how all lanes are served at once. T is the type of an address: 64 bits, or 32 for offsets
-// in LDS and private memory.
+// The properties of an access that decide how all lanes are handled at once. T is the type of an address: 64 bits, or
+// 32 for offsets in LDS and private memory.
 template <class T>
 struct LaneAddresses {
   sem::AddressSpace space;
   uint64_t lanes;        // that take part; at least one
   const T* addresses;    // a row, or one value
-  bool address_uniform;  // it is one value
+  bool address_uniform;  // `addresses` is one value
   uint16_t flat_offset;
-  bool may_be_swizzled;  // WaveAccess::elements may say that a lane's bytes lie apart
+  bool may_be_swizzled;  // WaveAccess::elements may say that a lane's bytes are not contiguous
 };
 
 namespace lane_memory {
@@ -53,8 +53,7 @@ inline AddressRange range_of(WaveContext& c, const uint32_t* addresses, uint64_t
   return c.machine->ranges->of32(addresses, lanes, stride);
 }
 
-// One lane's value out of and into memory, as words. Two words go together: other threads see all of 64 bits, or
-// nothing.
+// Moves one lane's value from and to memory, as words. Two words move together: other threads see all 64 bits or none.
 template <unsigned Bytes>
 void load_lane(const std::byte* from, uint32_t* const* rows, int lane) {
   if constexpr (Bytes < 4) {
@@ -87,7 +86,7 @@ void store_lane(std::byte* to, const uint32_t* const* rows, const unsigned* step
   }
 }
 
-// All lanes that take part lie inside one piece of host memory that begins at `host` for address `low`.
+// All participating lanes are inside one piece of host memory, in which `host` corresponds to address `low`.
 template <unsigned Bytes, class T>
 void copy_from(const std::byte* host, const AddressRange& range, const T* addresses, uint64_t lanes,
                uint32_t* const* rows) {
@@ -124,8 +123,8 @@ void copy_to(std::byte* host, const AddressRange& range, const T* addresses, uin
   }
 }
 
-// Host memory of the lowest lane's address where all lanes lie in LDS or in one buffer; nullptr where something is to
-// be looked at lane by lane.
+// Host memory of the lowest lane's address if all lanes are in LDS or in one buffer; nullptr if lanes must be handled
+// one by one.
 template <unsigned Bytes, class T, class Whole>
 [[gnu::always_inline]] inline std::byte* host_of(WaveContext& c, const LaneAddresses<T>& at, const AddressRange& range,
                                                  AccessMode mode, Whole whole) {
@@ -164,7 +163,7 @@ template <unsigned Bytes>
   }
 }
 
-// An address for each lane; `same` is room for those of lanes that have one in common.
+// One address per lane; `same` is storage for a common address of all lanes.
 template <class T>
 [[gnu::always_inline]] inline const T* row_of(const LaneAddresses<T>& at, T (&same)[state::kLanes]) {
   if (!at.address_uniform) return at.addresses;
@@ -174,8 +173,8 @@ template <class T>
 
 }  // namespace lane_memory
 
-// The rows are written in the lanes that take part; what is narrower than a word fills it with zeros. `whole` makes the
-// WaveAccess, for lanes that have to be looked at one by one: most accesses are over before.
+// Writes the rows of the participating lanes; values narrower than a word are zero-extended. `whole` makes the
+// WaveAccess, for lanes that must be handled one by one; most accesses do not need it.
 template <unsigned Bytes, class T, class Whole>
 [[gnu::always_inline]] inline void load_lanes(WaveContext& c, const LaneAddresses<T>& at, uint32_t* const* rows,
                                               Whole whole) {
@@ -189,7 +188,7 @@ template <unsigned Bytes, class T, class Whole>
   lane_memory::load_each<Bytes>(c, whole(), rows);
 }
 
-// The same of a store, whose word w of a lane is rows[w][lane * steps[w]].
+// The same for a store, whose word w of a lane is rows[w][lane * steps[w]].
 template <unsigned Bytes, class T, class Whole>
 [[gnu::always_inline]] inline void store_lanes(WaveContext& c, const LaneAddresses<T>& at, const uint32_t* const* rows,
                                                const unsigned* steps, Whole whole) {
@@ -204,7 +203,7 @@ template <unsigned Bytes, class T, class Whole>
   lane_memory::store_each<Bytes>(c, whole(), rows, steps);
 }
 
-// For those who have the WaveAccess at hand.
+// For callers that already have the WaveAccess.
 template <class T>
 LaneAddresses<T> lane_addresses(const WaveAccess& access) {
   return {access.space,           access.lanes,       static_cast<const T*>(access.addresses),

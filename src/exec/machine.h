@@ -1,4 +1,4 @@
-// What helpers reach through WaveContext::machine, and how they find memory and stop a wave that faults.
+// The state that helpers access through WaveContext::machine, and how they find memory and stop a wave that faults.
 #pragma once
 
 #include <bit>
@@ -26,7 +26,7 @@ struct ThreadState {
   const AddressRanges* ranges = nullptr;
   uint64_t full_exec = 0;  // EXEC with all lanes
   state::Wave* wave = nullptr;
-  std::unique_ptr<BoundImages> images;  // made when the first one is met
+  std::unique_ptr<BoundImages> images;  // made when the first image is used
   std::unique_ptr<BoundSamplers> samplers;
 
   // Set together with WaveContext::stop == fault.
@@ -34,10 +34,10 @@ struct ThreadState {
   events::Fault fault;
 };
 
-// The lanes that execute. Programs may write EXEC_HI in waves of 32, which has no meaning there.
+// The active lanes. Programs may write EXEC_HI in wave32, where it has no meaning.
 inline uint64_t active_lanes(const WaveContext& c) { return *c.exec & c.machine->full_exec; }
 
-// A loop that counts is twice as fast as one that looks for bits.
+// A counting loop is twice as fast as one that searches for bits.
 template <class F>
 void for_lanes(uint64_t lanes, F f) {
   if (lanes == ~uint64_t{0})
@@ -64,13 +64,13 @@ inline Aperture aperture_of(const WaveContext& c, uint64_t address, uint64_t off
   if (base - c.private_base <= 0xffff'ffff) return Aperture::private_memory;
   return Aperture::none;
 }
-// True where the offset leads from outside of an aperture into one or the other way round: such an access faults.
+// True if the offset leads into or out of an aperture: such an access faults.
 inline bool changes_aperture(const WaveContext& c, uint64_t address, uint64_t offset) {
   return offset != 0 && aperture_of(c, address, offset) != aperture_of(c, address);
 }
 
-// Host address of a range of device memory, or nullptr where it is not inside one buffer that allows the access.
-// Keeps the buffer in the context, so that the next access to it costs two comparisons.
+// Host address of a range of device memory, or nullptr if it is not inside one buffer that allows the access. Keeps the
+// buffer in the context, so that the next access to it costs only two comparisons.
 std::byte* resolve_slowly(WaveContext& c, uint64_t address, uint64_t bytes, AccessMode mode);
 inline std::byte* resolve(WaveContext& c, uint64_t address, uint64_t bytes, AccessMode mode) {
   const uint64_t offset = address - c.buffer_begin;
@@ -82,7 +82,7 @@ inline std::byte* resolve(WaveContext& c, uint64_t address, uint64_t bytes, Acce
 // Stops the wave with the memory fault of an access by one lane (-1: the wave).
 void raise_memory_fault(WaveContext& c, AccessMode mode, int lane, uint64_t address, uint32_t bytes);
 
-// The same of a flat access whose immediate offset changes the aperture.
+// The same for a flat access whose immediate offset changes the aperture.
 void raise_aperture_fault(WaveContext& c, AccessMode mode, int lane, uint64_t address, uint64_t offset, uint32_t bytes);
 
 }  // namespace lw::exec

@@ -9,11 +9,11 @@
 
 namespace lw::exec {
 
-// One lane's access at `offset`; false where the wave stops.
+// One lane's access at `offset`; false if the wave stops.
 template <AccessMode mode>
 bool access_private(WaveContext& c, int lane, uint64_t offset, unsigned bytes, std::byte* data);
 
-// The accesses of many lanes, where all are dword-aligned and in range; false where nothing was done.
+// The accesses of many lanes, if all are dword-aligned and in range; otherwise does nothing and returns false.
 // addresses[lane] - `subtract` is the offset. T: uint32_t or uint64_t.
 template <class T>
 bool load_private_together(WaveContext& c, const T* addresses, uint64_t lanes, uint64_t subtract, unsigned bytes,

@@ -1,4 +1,4 @@
-// How far a dispatch is, for those who look on from another thread.
+// The progress of a dispatch, for readers in other threads.
 #pragma once
 
 #include <atomic>
@@ -13,7 +13,7 @@ namespace lw::exec {
 struct DispatchProgress {
   std::atomic<uint64_t> groups{0};  // of the dispatch; 0 before it begins
   std::atomic<uint64_t> groups_done{0};
-  std::atomic<uint64_t> instructions{0};  // of waves; counted when a wave's turn is over
+  std::atomic<uint64_t> instructions{0};  // wave instructions; counted when a wave's turn is over
 };
 
 // For a Reporting; `progress` must outlive it.

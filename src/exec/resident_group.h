@@ -1,4 +1,4 @@
-// The workgroup that a host thread runs at present: its waves, LDS and private memory.
+// The workgroup that a host thread currently runs: its waves, LDS and private memory.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ class ProgramSource;
 
 class ResidentGroup {
  public:
-  // `plan` must outlive it. `thread` is for those who watch.
+  // `plan` must outlive it. `thread` is passed to sinks.
   ResidentGroup(const DispatchPlan& plan, unsigned thread);
   ~ResidentGroup();
   ResidentGroup(const ResidentGroup&) = delete;
@@ -31,7 +31,7 @@ class ResidentGroup {
   void set_watched(bool watched) { watched_ = watched; }
   state::Workgroup& workgroup() { return group_; }
   const state::Workgroup& workgroup() const { return group_; }
-  // Host memory of the wave's private memory; nullptr where the kernel has none.
+  // Host memory of the wave's private memory; nullptr if the kernel has none.
   std::byte* scratch_of(const state::Wave& wave) const {
     return scratch_ + plan_.scratch_wave_bytes * wave.index_in_workgroup;
   }
@@ -40,7 +40,7 @@ class ResidentGroup {
     return {group_.id, number_, wave.index_in_workgroup, thread_, plan_.model->wave_size};
   }
   events::GroupStart start_event() const;
-  // Names the place of a wave at `pc`, all but the lane; the instruction's text where `source` has code there.
+  // The place of a wave at `pc`, without the lane; with the instruction's text if `source` has code there.
   void name_place(events::Place& place, const ProgramSource& source, const state::Wave& wave, uint64_t pc) const;
 
  private:

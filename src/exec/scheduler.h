@@ -1,4 +1,4 @@
-// Which wave of a resident workgroup is next: waves take turns until they end, wait at a barrier or stop.
+// Chooses the next wave of a resident workgroup: waves take turns until they end, wait at a barrier or stop.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace lw::exec {
 
-// What the scheduler asks of the dispatch.
+// What the scheduler needs from the dispatch.
 class TurnKeeper {
  public:
   virtual ~TurnKeeper() = default;
@@ -16,7 +16,7 @@ class TurnKeeper {
   virtual void before_turn() = 0;
   // After a turn: adds to the dispatch's count; false where that is more than DispatchOptions::max_instructions.
   virtual bool account(uint64_t instructions) = 0;
-  // An earlier workgroup stopped: this one's result is not needed.
+  // An earlier workgroup stopped, so the result of this one is not needed.
   virtual bool is_overtaken() const = 0;
 };
 
@@ -27,8 +27,8 @@ class Scheduler {
             TurnKeeper& keeper)
       : group_(group), executor_(executor), source_(source), options_(options), keeper_(keeper) {}
 
-  // Runs the resident workgroup. False: it stopped (see `take_stop`). True does not mean that every wave ended where
-  // the workgroup is overtaken.
+  // Runs the resident workgroup. False: it stopped (see `take_stop`). If the workgroup is overtaken, true does not mean
+  // that every wave ended.
   bool run();
 
   events::OutcomeKind outcome() const { return stopped_.outcome; }

@@ -12,10 +12,10 @@ namespace lw::exec {
 struct DeviceShape {
   uint32_t engines = 1;
   uint32_t arrays = 1;          // of an engine
-  uint32_t compute_units = 16;  // of a generic device: as many as the hardware's numbers can tell apart
+  uint32_t compute_units = 16;  // of a generic device: as many as the hardware's ids can distinguish
 };
 
-// What of a dispatch is the same for all its waves.
+// The properties of a dispatch that all its waves share.
 struct DispatchPlan {
   DispatchInfo info;
   const MachineModel* model = nullptr;
@@ -32,7 +32,7 @@ struct DispatchPlan {
   DeviceShape device;          // of the target's first product
 };
 
-// Fails where the dispatch asks for what the machine cannot do.
+// Fails if the machine does not support the dispatch.
 Result<DispatchPlan> make_plan(const DispatchInfo& info, const MachineModel& model);
 
 std::array<uint32_t, 3> group_id(const DispatchPlan& plan, uint64_t group);

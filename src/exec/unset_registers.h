@@ -1,4 +1,5 @@
-// Which registers an address came from that nobody set: the usual reason for a null pointer in code that was assembled.
+// Finds the uninitialised registers from which an address was computed: the usual reason for a null pointer in
+// assembled code.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// The running wave as helpers see it that all engines share: what its accesses reach, how it rounds, and why it stops.
+// The running wave as the helpers shared by all engines see it: the memory of its accesses, its rounding, and why it
+// stops.
 //
 // This header is compiled into the interpreter's lane loops for every host level, so it holds no function that the
 // linker could merge.
@@ -21,13 +22,13 @@ struct FloatMode {
   bool flush_results;
 };
 
-// Where the lanes of a mask (not 0) point.
+// The addresses of the lanes of a mask (not 0).
 struct AddressRange {
   uint64_t low, high;  // lowest and highest address
   bool is_run;         // all lanes of the wave take part, and lane i is at low + i * stride
 };
 
-// How an engine finds these ranges, for rows of addresses of 64 and of 32 bits.
+// How an engine finds these ranges, for rows of 64-bit and 32-bit addresses.
 struct AddressRanges {
   AddressRange (*of64)(const uint64_t* addresses, uint64_t lanes, uint64_t stride);
   AddressRange (*of32)(const uint32_t* addresses, uint64_t lanes, uint64_t stride);
@@ -36,7 +37,7 @@ struct AddressRanges {
 // One per host thread.
 struct WaveContext {
   uint64_t* exec;     // the wave's EXEC, in place
-  unsigned rounding;  // the rounding mode the host is in, numbered as in MODE
+  unsigned rounding;  // the current rounding mode of the host, numbered as in MODE
   Stop stop;
 
   // The buffer of the last access.
@@ -49,7 +50,7 @@ struct WaveContext {
   uint32_t lds_bytes;
 
   // Private memory of the running wave: 64 lanes interleaved by dword at scratch_address. The arena of all waves of the
-  // dispatch begins at scratch_arena; each wave can reach its own part alone.
+  // dispatch begins at scratch_arena; each wave can access only its own part.
   uint64_t scratch_arena;
   uint64_t scratch_address;
   std::byte* scratch_host;

@@ -1,7 +1,7 @@
-// What runs one wave until it must wait: the seam between the scheduler and an engine.
+// Runs one wave until it must wait: the interface between the scheduler and an engine.
 //
-// Everything above it (which workgroup, which wave, barriers, limits, faults of a dispatch) is the same for every
-// engine: dispatcher.h, scheduler.h. An engine gives the dispatcher a function that makes one executor a host thread.
+// Everything above it (choice of workgroup and wave, barriers, limits, faults of a dispatch) is the same for every
+// engine: dispatcher.h, scheduler.h. An engine gives the dispatcher a function that makes one executor per host thread.
 #pragma once
 
 #include <cstdint>
@@ -38,11 +38,11 @@ class WaveExecutor {
   virtual Pause run(state::Wave& wave, uint64_t budget) = 0;
   // After Pause::fault, once: outcome and fault with its place.
   virtual Stopped take_stop() = 0;
-  // The thread runs nothing until the next `run`: what it found in memory is forgotten (state::Memory::Reader).
+  // The thread runs nothing until the next `run`: drops cached memory lookups (state::Memory::Reader).
   virtual void rest() = 0;
 };
 
-// What an executor works on. All of it outlives the executor.
+// The objects that an executor works on. All of them outlive the executor.
 struct ExecutorSetup {
   const DispatchPlan& plan;
   const state::Memory& memory;
@@ -52,7 +52,7 @@ struct ExecutorSetup {
 };
 using MakeExecutor = std::function<std::unique_ptr<WaveExecutor>(const ExecutorSetup&)>;
 
-// Stands between the scheduler and the executor of an engine. Calls come from several threads at once.
+// Wraps the executors of an engine for the scheduler. Calls come from several threads at once.
 class ExecutorWrapper {
  public:
   virtual ~ExecutorWrapper() = default;

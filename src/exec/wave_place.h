@@ -1,4 +1,4 @@
-// Which part of the machine a wave runs on, for programs that ask (HW_ID and its like).
+// The part of the machine on which a wave runs, for programs that read HW_ID and the like.
 #pragma once
 
 #include <cstdint>
@@ -8,15 +8,15 @@
 
 namespace lw::exec {
 
-// Time is modelled after execution, so this is the place that the wave has where every workgroup takes as long as the
-// others: they go to compute units (WGPs where two of these are one) in turn, as the timing model hands them out, and
-// their waves to SIMDs in turn. Units next to each other are of one shader array.
+// Time is modelled after execution, so this is the place of the wave if every workgroup takes the same time: workgroups
+// go to compute units (or WGPs) in turn, as in the timing model, and their waves to SIMDs in turn. Neighbouring units
+// are in the same shader array.
 struct WavePlace {
   uint32_t engine = 0;
   uint32_t array = 0;  // of the engine
   uint32_t unit = 0;   // compute unit or WGP of the array
-  uint32_t simd = 0;   // of the unit; of a WGP, bit 1 says which of the two compute units
-  uint32_t slot = 0;   // of the SIMD
+  uint32_t simd = 0;   // SIMD of the unit; in a WGP, bit 1 selects the compute unit
+  uint32_t slot = 0;   // slot of the SIMD
   uint32_t group_slot = 0;
 };
 DeviceShape device_shape(std::string_view target);

@@ -1,5 +1,5 @@
-// The body of an atomic that the host has no function for, node by node: its new value in all lanes at once, and in
-// one.
+// The body of an atomic without a host function, node by node: computes the new value in all lanes at once, or in one
+// lane.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Atomics as the interpreter has them: places, and the recorded body between atomic_begin and atomic_end.
+// Atomics in the interpreter: places, and the recorded body between atomic_begin and atomic_end.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace lw::interp {
 
-// Inputs and operations of a body together. Those of the instructions there are have no more than 14.
+// Limit of the inputs plus operations of a body. The existing instructions have at most 14.
 inline constexpr size_t kMaxAtomicValues = 24;
 
 using exec::AtomicKind;
@@ -21,7 +21,7 @@ struct AtomicStep {
   bool address_uniform;
   uint8_t space;         // sem::AddressSpace
   uint8_t bytes;         // 4 or 8
-  uint16_t flat_offset;  // as sem::MemoryAccess has it
+  uint16_t flat_offset;  // as in sem::MemoryAccess
   AtomicKind kind = AtomicKind::general;
   OperandLocation old[2];  // rows that receive the old value's words, or kNoPlace where nobody looks
   // Of a kind that is not general: a row, or one value, of the access's width.

@@ -1,4 +1,4 @@
-// Lowered instructions by address, one table for each MODE (as far as lowering knows it) and register count.
+// Lowered instructions by address, with one table per register count and per value of the MODE bits that lowering uses.
 #pragma once
 
 #include <array>
@@ -20,9 +20,9 @@ namespace lw::interp {
 // time.
 class LoweredByBytes {
  public:
-  // nullptr where it is not there.
+  // nullptr if the key is not in the table.
   const Lowered* find(const inst::InstructionKey& key) const;
-  // `key` may be there: the first one stays.
+  // If `key` is already in the table, the first entry stays.
   void insert(const inst::InstructionKey& key, const Lowered* lowered);
 
  private:
@@ -46,13 +46,13 @@ class CodeTable {
         slots_((source.end() - source.begin()) / 4 * 2) {}
 
   uint64_t size() const { return slots_.size() / 2; }
-  // Whether somebody came to the instruction at word `index`.
+  // Whether execution has reached the instruction at word `index`.
   bool is_lowered(uint64_t index) const {
     return slots_[2 * index].load(std::memory_order_acquire) != nullptr ||
            slots_[2 * index + 1].load(std::memory_order_acquire) != nullptr;
   }
-  // The instruction at word `index` < size(), for an EXEC with all lanes or for any other, lowered when first asked
-  // for. May be called from several threads.
+  // The instruction at word `index` < size(), for an EXEC with all lanes or for any other EXEC; lowered at the first
+  // request. May be called from several threads.
   const Lowered& at(uint64_t index, bool exec_full) {
     if (const Lowered* lowered = slots_[2 * index + exec_full].load(std::memory_order_acquire)) [[likely]]
       return *lowered;
@@ -66,10 +66,10 @@ class CodeTable {
   const exec::ProgramSource& source_;
   LowerContext context_;
   bool gpr_indexing_;
-  std::vector<std::atomic<const Lowered*>> slots_;  // by word, two each; [1] where EXEC is full
+  std::vector<std::atomic<const Lowered*>> slots_;  // two per word; [1] if EXEC is full
   std::mutex mutex_;
   std::vector<std::unique_ptr<Lowered>> owned_;
-  // Instructions that are lowered alike at every address; [1] where EXEC is full.
+  // Instructions whose lowering does not depend on the address; [1] if EXEC is full.
   std::array<LoweredByBytes, 2> by_bytes_;
 };
 
@@ -85,7 +85,7 @@ class InterpretedCode : public exec::PreparedCode {
   const exec::ProgramSource& source() const { return source_; }
   const exec::MachineModel& model() const { return model_; }
   const LaneTable& lanes() const { return lanes_; }
-  // Addresses of the instructions that somebody came to, in rising order.
+  // Addresses of the instructions that execution has reached, in rising order.
   std::vector<uint64_t> executed();
 
  private:

@@ -20,13 +20,13 @@ using OperandKind = LoweredValue::OperandKind;
 
 inline constexpr uint32_t kRowBytes = 4 * state::kLanes;
 
-// Where state::Wave keeps what steps reach in place.
+// Where state::Wave keeps the values that steps access in place.
 struct WaveOffsets {
   uint32_t sgpr, scc;
 };
 WaveOffsets wave_offsets();
 
-// Known values that steps look at, laid out once the program is done.
+// Known values that steps read, laid out when the program is complete.
 class ConstantPool {
  public:
   // One value for all lanes.
@@ -246,7 +246,7 @@ class Emitter {
   void simple_wave(NodeId id, WaveStep kind_of_step);
   void emit_value(NodeId id);
   bool emit_mask_logic(NodeId id);
-  // A loop over the lanes; arguments that are one value stay so where there is a loop for it.
+  // A loop over the lanes; arguments with one value for all lanes stay single values if there is a loop for that.
   void emit_lanes(NodeId id);
   bool exec_still_full() const;
   void emit_effect(NodeId id);
@@ -256,13 +256,13 @@ class Emitter {
   void set_access(PlacedMemoryStep& m, NodeId id);
   void emit_image(NodeId id, ImageStep::Kind kind);
   void emit_load(NodeId id);
-  // The effects that write the words of a bundle, one each and nothing else; empty where it is otherwise.
+  // The effects that write the words of a bundle, exactly one per word; otherwise empty.
   std::vector<NodeId> word_writers(NodeId bundle, unsigned words, Uop wanted) const;
   bool load_to_vgprs(NodeId id, PlacedMemoryStep& m);
   // Scalar loads go to neighbours.
   OperandLocation load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
   void emit_store(NodeId id);
-  // Which nodes are part of an update: those that depend on the old value and stand before its end.
+  // The nodes that are part of an update: those that depend on the old value and come before its end.
   void find_atomic_bodies();
   bool is_waiting(NodeId id) const;
   uint16_t body_value(NodeId wanted, NodeId begin, AtomicStep& step_out, std::map<NodeId, uint16_t>& numbers,
@@ -284,7 +284,7 @@ class Emitter {
   std::vector<std::vector<OperandLocation>> words_;  // by load or atomic_begin
   std::vector<NodeId> waits_for_;                    // by node: the atomic_end whose body it is in
   std::map<NodeId, bool> ended_atomics_;
-  std::vector<NodeId> in_place_;  // effects already done by whoever computed their value
+  std::vector<NodeId> in_place_;  // effects already done by the step that computed their value
   std::map<uint32_t, std::vector<uint32_t>> ends_;
   std::vector<uint32_t> free_rows_;
   uint32_t now_ = 0;

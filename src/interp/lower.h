@@ -17,14 +17,14 @@
 
 namespace lw::interp {
 
-// What lowering may take as known. Programs are lowered again where one of these differs.
+// What lowering may assume. Programs are lowered again if one of these differs.
 struct LowerContext {
   const LaneTable* lanes = nullptr;
-  uint32_t mode = 0;  // MODE, of which only kModeBitsKnown count
+  uint32_t mode = 0;  // MODE; only the bits kModeBitsKnown matter
   unsigned vgpr_count = 256;
-  unsigned first_shared_vgpr = 256;  // from here on, lane i and lane i + 32 have one together
+  unsigned first_shared_vgpr = 256;  // from this VGPR on, lane i and lane i + 32 share a register
   unsigned sgpr_count = 128;
-  unsigned max_sgprs = 128;  // those from here on (VCC and its like) are there in any case
+  unsigned max_sgprs = 128;  // registers from this number on (VCC and the like) always exist
   uint64_t code_begin = 0;
   uint64_t address = 0;  // of the instruction
   unsigned size_bytes = 4;
@@ -40,7 +40,7 @@ inline constexpr size_t kTemporaryScalars = 4096;
 inline constexpr size_t kTemporaryRows = 768;
 inline constexpr size_t kTemporaryBytes = kTemporaryScalars * 8 + kTemporaryRows * 512;
 
-// A step that reaches memory, for those who watch.
+// A step that accesses memory, for sinks.
 struct AccessPoint {
   uint32_t step = 0;
   enum class Kind : uint8_t { load, store, atomic, image } kind = Kind::load;
@@ -55,20 +55,20 @@ struct StepList {
   struct Free {
     void operator()(std::byte* p) const;
   };
-  std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned where there are rows
+  std::unique_ptr<std::byte, Free> constants;  // 64-byte aligned if there are rows
 };
 
-// One instruction made ready, for an EXEC with all lanes of the wave or for any other.
+// One lowered instruction, for an EXEC with all lanes of the wave or for any other EXEC.
 struct Lowered {
   const Step* begin = nullptr;
   const Step* end = nullptr;
   std::byte* constants = nullptr;
-  StepList list;  // what these point into
+  StepList list;  // storage of the steps
   uint8_t size_words = 1;
   bool may_stop = false;  // some step may set StepContext::stop: look after each
   bool writes_mode = false;
-  std::optional<events::OutcomeKind> refused;  // ends the dispatch instead of running
-  std::string note;                            // of a refused one
+  std::optional<events::OutcomeKind> refused;  // the instruction ends the dispatch instead of running
+  std::string note;                            // of a refused instruction
 };
 
 // `exec_full`: for an EXEC with all lanes of the wave, which needs no masks.

@@ -1,4 +1,4 @@
-// First half of lowering: what each node of a program is, with what is known folded in.
+// First half of lowering: the kind of each node of a program, with known values folded.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ struct LoweredValue {
     constant,       // the same known bits in all lanes
     lane_constant,  // known bits, lane by lane
     uniform,        // one value, known when the instruction runs
-    row,            // a value a lane (words or 64 bits)
-    mask,           // a truth a lane
+    row,            // a value per lane (words or 64 bits)
+    mask,           // a truth value per lane
     bundle,         // what a load or an atomic returned
   };
   OperandKind kind = OperandKind::none;
@@ -28,7 +28,7 @@ struct LoweredValue {
 
 using LaneValues = std::array<uint64_t, 64>;
 
-// The program with equal nodes merged and known values folded. A node whose alias is another stands for that one.
+// The program with equal nodes merged and known values folded. A node with an alias is replaced by that other node.
 struct Values {
   const sem::Program* program = nullptr;
   std::vector<sem::NodeId> alias;

@@ -1,4 +1,4 @@
-// Loads and stores as the interpreter has them.
+// Loads and stores in the interpreter.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace lw::interp {
 
-// With what says where the bytes of an access lie (sem/memory_layout.h).
+// With the layout of the bytes of an access (sem/memory_layout.h).
 struct PlacedMemoryStep : MemoryStep {
   uint16_t flat_offset = 0;
   OperandLocation elements = kNoPlace;  // a uniform word (sem::Elements); kNoPlace where memory is not swizzled

@@ -1,4 +1,4 @@
-// Steps of memory and images as the helpers of src/exec take them: with pointers instead of places.
+// Memory and image steps in the form that the helpers of src/exec need: with pointers instead of places.
 #pragma once
 
 #include "exec/image_access.h"
@@ -21,7 +21,7 @@ inline uint64_t lanes_of(StepContext& c, sem::AddressSpace space, OperandLocatio
   return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
 }
 
-// Without elements of a buffer's record.
+// For accesses without elements of a buffer's record.
 template <class Step>
 exec::WaveAccess plain_access_of(StepContext& c, const Step& step) {
   exec::WaveAccess access;

@@ -1,5 +1,5 @@
-// Second half of lowering, first step: in which order nodes are computed, which registers may be read and written in
-// place, and for how long a value is needed.
+// Second half of lowering, first step: the order in which nodes are computed, the registers that may be read and
+// written in place, and the last use of each value.
 #pragma once
 
 #include <array>
@@ -19,12 +19,12 @@ inline constexpr unsigned kRegisterCount = kSccRegister + 1;
 inline constexpr unsigned kNoRegister = ~0u;
 
 struct Schedule {
-  std::vector<sem::NodeId> order;  // effects in program order, each after what it needs
-  std::vector<uint32_t> position;  // in order, by node; kNowhere where a node is not needed
-  std::vector<uint32_t> last_use;  // position of the last node that looks at the place of this one
+  std::vector<sem::NodeId> order;  // effects in program order, each after the nodes that it needs
+  std::vector<uint32_t> position;  // position in `order`, by node; kNowhere if a node is not needed
+  std::vector<uint32_t> last_use;  // position of the last node that reads the place of this one
   std::vector<uint16_t> use_count;
   std::vector<bool> read_early;  // reads that must be copied before anything is written
-  // By register. As arrays: lowering a million instructions would spend half of its time on allocating them.
+  // By register. These are arrays because allocating them would take half of the time of lowering.
   std::array<uint16_t, kRegisterCount> written_count{};
   std::array<uint32_t, kRegisterCount> last_read_in_place{};  // position of the last use of it in place
   std::array<sem::NodeId, kRegisterCount> sole_writer{};      // the one effect that writes it

@@ -1,4 +1,4 @@
-// What a lowered instruction is made of: steps, each a function over 64 lanes or over one uniform value.
+// The steps of a lowered instruction: each is a function over 64 lanes or over one uniform value.
 //
 // This header is compiled into the lane loops of every host level, so it holds no function that the linker could merge.
 #pragma once
@@ -17,15 +17,15 @@ struct StepContext;
 struct Step;
 using StepFunction = void (*)(StepContext&, const Step&);
 
-// A place: the base it lies at in the top 3 bits, and the distance in bytes.
+// A place: its base in the top 3 bits, and the distance from it in bytes.
 //   row of words: 64 x 4 bytes; row of 64-bit words: 64 x 8; uniform word: 4 bytes; uniform 64-bit word: 8 bytes;
 //   truth of the lanes: one 64-bit mask; uniform truth: a 64-bit 0 or 1.
 using OperandLocation = uint32_t;
 
 enum class Base : uint32_t {
   vgprs,      // the wave's registers
-  temporary,  // of the thread
-  constant,   // of the lowered instruction
+  temporary,  // temporaries of the thread
+  constant,   // constants of the lowered instruction
   wave,       // state::Wave: scalar registers, SCC
 };
 inline constexpr unsigned kBaseLsb = 29;
@@ -40,7 +40,7 @@ struct Step {
   uint64_t imm;
 };
 
-// Where a load's words go or a store's come from.
+// The destination of a load's words, or the source of a store's.
 struct MemoryStep {
   OperandLocation address;
   OperandLocation truth;  // kNoPlace: EXEC alone decides
@@ -54,7 +54,7 @@ struct MemoryStep {
   OperandLocation word[16];
 };
 
-// A micro-operation on images: uniform words of a T# and an S#, rows of words, and rows that it yields.
+// A micro-operation on images: uniform words of a T# and an S#, rows of argument words, and result rows.
 struct ImageStep {
   enum class Kind : uint8_t { texel, load, store, sizes, sample, level };
   Kind kind;
@@ -73,7 +73,7 @@ struct StepContext : exec::WaveContext {
   uint64_t next;  // index (in words from the code's begin) of the next instruction
   uint64_t code_begin;
   uint64_t retired;     // instructions of the running wave, kept by the run loop
-  uint64_t whole_exec;  // EXEC, while half of it stands in its place
+  uint64_t whole_exec;  // the whole EXEC, while one half replaces it
 };
 
 // The value at a place, as the type the step knows it to have.

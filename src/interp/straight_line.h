@@ -1,4 +1,4 @@
-// Programs run one after another on a wave that the caller set up: for tests, and for what the prover finds.
+// Runs programs one after another on a wave that the caller has set up: for tests, and for results of the prover.
 #pragma once
 
 #include <cstddef>
@@ -17,14 +17,14 @@
 namespace lw::interp {
 
 struct StraightLineMemory {
-  const state::Memory* memory = nullptr;  // what global and flat accesses reach; none: every access faults
+  const state::Memory* memory = nullptr;  // memory of global and flat accesses; null: every access faults
   std::span<std::byte> lds{};
-  // Private memory of the 64 lanes, interleaved by dword, at state::Wave::scratch_address; of gfx8, that far from the
-  // private aperture's hidden base.
+  // Private memory of the 64 lanes, interleaved by dword, at state::Wave::scratch_address; on gfx8, at that distance
+  // from the private aperture's hidden base.
   std::span<std::byte> private_memory{};
 };
 
-// Programs that run many times: what is made ready for one run serves the next.
+// Programs that run many times: their lowered form is kept for the next run.
 class StraightLine {
  public:
   // The programs must outlive it.
@@ -45,8 +45,8 @@ events::Outcome run_straight_line(std::span<const sem::Program> programs, state:
                                   const exec::MachineModel& machine, const StraightLineMemory& memory = {},
                                   HostLevel level = HostLevel::best);
 
-// A float micro-operation on one lane's values, under MODE, by the implementation that execution uses. Empty where the
-// node is no float micro-operation.
+// A float micro-operation on one lane's values, under MODE, computed as in execution. Empty if the node is not a float
+// micro-operation.
 std::optional<uint64_t> evaluate_float(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode);
 
 }  // namespace lw::interp

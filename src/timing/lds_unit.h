@@ -1,4 +1,4 @@
-// The LDS of one compute unit: when it takes an instruction of a wave, and when the instruction's data are there.
+// The LDS of one compute unit: when it accepts an instruction of a wave, and when the instruction's data arrive.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@ class LdsUnit {
   // `machine` must outlive it.
   explicit LdsUnit(const Machine& machine);
 
-  // From when on it takes an instruction of a wave of the compute unit's SIMD with this number.
+  // The time from which it accepts an instruction of a wave on the compute unit's SIMD with this number.
   uint64_t free(uint32_t simd) const;
 
   struct Work {
-    uint32_t busy = 0, conflict = 0;  // clocks of the unit, and those of them that conflicts make
+    uint32_t busy = 0, conflict = 0;  // clocks of the unit, and the part due to conflicts
     Outstanding::Entry entry;         // for the wave's counters
   };
   // Takes the instruction at `time`.
   Work begin(const InstructionInfo& info, const trace::StepAccess& access, uint32_t simd, const WhatIf& what_if,
              uint64_t time);
 
-  // When it has done all that it has taken.
+  // The time at which it has finished all accepted work.
   uint64_t done() const { return free_; }
 
  private:
