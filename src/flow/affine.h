@@ -1,4 +1,5 @@
-// Values that are known up to something equal in all lanes: what addresses made of a lane's number look like.
+// Values that are known except for a summand that is equal in all lanes, such as addresses computed from the lane
+// number.
 #pragma once
 
 #include <array>
@@ -19,13 +20,13 @@ inline constexpr unsigned kWaveLanes = 64;
 // Aligned_bits 32: known in every lane; all offsets equal: the same in all lanes, known or not.
 struct LaneValue {
   uint8_t aligned_bits = 0;
-  bool assumed = false;        // rests on an assumption about the workgroup (MemoryOptions)
-  uint32_t most = 0xffffffff;  // no lane holds more
+  bool assumed = false;        // depends on an assumption about the workgroup (MemoryOptions)
+  uint32_t most = 0xffffffff;  // upper limit of the value in all lanes
   std::array<uint32_t, kWaveLanes> offset{};
 
   bool is_exact() const { return aligned_bits == 32; }
   bool is_uniform() const;
-  // The value, where it is known and the same in all lanes.
+  // The value, if it is known and the same in all lanes.
   std::optional<uint32_t> constant() const;
   bool operator==(const LaneValue&) const = default;
 
@@ -34,18 +35,17 @@ struct LaneValue {
   static LaneValue of_lanes(const std::array<uint32_t, kWaveLanes>& lanes);
 };
 
-// Gives equal values one form: u takes over what it can of lane 0's offset.
+// Normalises the value, so that equal values have one form: moves as much as possible of lane 0's offset into u.
 void normalise(LaneValue& value);
 
-// What holds of both; nothing where they differ by more than something equal in all lanes.
+// A value that describes both; nothing if their difference is not equal in all lanes.
 std::optional<LaneValue> join(const LaneValue& a, const LaneValue& b);
 
-// Values of the nodes of a program where they are of this form. Of a 64-bit node, its low word. Truth values are 0
-// or 1.
+// Values of the nodes of a program, if they have this form. For a 64-bit node, its low word. Truth values are 0 or 1.
 class LaneEvaluation {
  public:
   using Known = std::optional<LaneValue>;
-  // What a register holds: scalar registers by number 0..127, VGPRs from 256 on (flow::Register).
+  // The value of a register: scalar registers by number 0..127, VGPRs from 256 on (flow::Register).
   using ReadRegister = std::function<Known(unsigned reg)>;
 
   LaneEvaluation(const sem::Program& program, const ReadRegister& read);

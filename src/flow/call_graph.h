@@ -8,8 +8,8 @@
 
 namespace lw::flow {
 
-// visit(function) for each that a call may be of. A call whose target is not known may be of any function that is no
-// kernel.
+// visit(function) for each function that a call may reach. A call with an unknown target may reach any function that is
+// not a kernel.
 template <class Visit>
 void for_each_callee(const Graph& graph, const Call& call, const Visit& visit) {
   if (call.callee != Graph::kUnknownFunction) return visit(call.callee);
@@ -17,12 +17,12 @@ void for_each_callee(const Graph& graph, const Call& call, const Visit& visit) {
     if (!graph.functions[f].is_kernel) visit(f);
 }
 
-// Calls in blocks that nothing reaches do not count.
+// Calls in unreachable blocks do not count.
 class CallGraph {
  public:
   explicit CallGraph(const Graph& graph);
 
-  // All functions, each behind those that it calls, as far as none calls itself.
+  // All functions, each after the functions that it calls (except in recursion).
   const std::vector<uint32_t>& callees_first() const { return callees_first_; }
   // Some function calls itself, directly or through others.
   bool is_recursive() const { return recursive_; }

@@ -1,4 +1,4 @@
-// What blocks keep of live registers: chunks of eight, of which equal ones are kept once.
+// How blocks store live registers: in chunks of eight, with equal chunks stored once.
 #pragma once
 
 #include <array>
@@ -12,14 +12,14 @@
 
 namespace lw::flow {
 
-// What is live of one register.
+// The live bytes and lanes of one register.
 struct LiveCell {
   uint64_t lane_mask = 0;
   MaskId lanes = kAllLanes;
   ByteMask bytes = 0;
 };
 
-// The same as it is kept. Few lane masks are not all ones: they have numbers (ChunkPool).
+// The same in stored form. Few lane masks are not all ones, so these have numbers (ChunkPool).
 struct PackedCell {
   MaskId lanes = kAllLanes;
   uint32_t bytes : 8 = 0;  // 0: dead, and the rest is 0, too
@@ -27,8 +27,8 @@ struct PackedCell {
 };
 static_assert(sizeof(PackedCell) == 8, "cells are compared as they lie in memory");
 
-// Eight registers side by side as blocks keep them. Equal ones are kept once: most are the same at the begins of many
-// blocks, and what has not changed is seen by its number.
+// Eight neighbouring registers as blocks store them. Equal chunks are stored once: most are the same at the start of
+// many blocks, and an unchanged chunk is recognised by its number.
 inline constexpr unsigned kChunkRegisters = 8;
 inline constexpr unsigned kChunks = kRegisterCount / kChunkRegisters;
 using ChunkCells = std::array<PackedCell, kChunkRegisters>;
@@ -41,7 +41,7 @@ struct Chunk {
   std::array<MaskId, kMostMasks> masks{};
 };
 
-// Between the scalar registers and the VGPRs are numbers of no registers: lists have no places for them.
+// The numbers between the scalar registers and the VGPRs are unused: lists have no places for them.
 inline constexpr size_t kScalarChunks = kScc / kChunkRegisters + 1;
 inline constexpr size_t kFirstVgprChunk = kVgpr / kChunkRegisters;
 
@@ -65,14 +65,14 @@ class ChunkPool {
   bool may_be_live(Register reg) const { return reg < end_of_registers_; }
 
   const Chunk& at(Number number) const { return pages_[number / kPage][number % kPage]; }
-  // Of cells of which some are live.
+  // The number of a chunk of cells, some of which are live.
   Number number_of(const PackedCell* cells);
   uint64_t lane_mask(uint32_t number) const { return lane_masks_[number]; }
   uint32_t number_of(uint64_t lane_mask) { return ~lane_mask == 0 ? 0 : number_of_another(lane_mask); }
   LiveCell unpacked(const PackedCell& cell) const {
     return {lane_masks_[cell.lane_mask], cell.lanes, static_cast<ByteMask>(cell.bytes)};
   }
-  // A place for what two chunks are together; another pair's answer may be in it.
+  // A cache entry for the union of two chunks; it may hold the answer for another pair.
   struct Joined {
     Number a = 0, b = 0, both = 0;
   };
@@ -85,7 +85,7 @@ class ChunkPool {
  private:
   static constexpr Number kPage = 512;
   static constexpr unsigned kJoinedBits = 12;
-  // Of a chunk in the table by content, as far as its hash goes; number 0: none.
+  // An entry of the hash table by content; number 0: empty.
   struct Place {
     uint32_t hash = 0;
     Number number = 0;
@@ -105,7 +105,7 @@ class ChunkPool {
   std::unordered_map<uint64_t, uint32_t> lane_mask_numbers_;
 };
 
-// Live registers as blocks keep them: chunks by their places. Empty: no register.
+// Live registers as blocks store them: chunks by their places. Empty: no register.
 using LiveSpan = std::span<const ChunkPool::Number>;
 using LiveList = std::vector<ChunkPool::Number>;
 

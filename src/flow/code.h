@@ -1,4 +1,4 @@
-// A piece of machine code as the analyses keep it: about 32 bytes an instruction, in order of address.
+// A piece of machine code as the analyses store it: about 32 bytes per instruction, in order of address.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace lw::flow {
 
-// General registers that hold something where a kernel begins: the first of each kind.
+// General registers that are initialised at a kernel's entry: the first ones of each kind.
 struct Received {
   uint32_t sgprs = 0;
   uint32_t vgprs = 0;
@@ -27,7 +27,7 @@ struct EntryPoint {
   std::string name;
   bool is_kernel = true;
   bool called_from_elsewhere = false;               // a function whose callers are not all in this code
-  std::optional<Received> received = std::nullopt;  // of a kernel, where it is known
+  std::optional<Received> received = std::nullopt;  // for a kernel, if known
 };
 
 // One instruction of a Code.
@@ -35,14 +35,14 @@ struct Stored {
   uint32_t words_from_begin = 0;  // (address - Code::begin()) / 4
   uint32_t effects = 0;           // index into EffectsTable
   std::array<uint16_t, inst::kMaxOperands> operand{};
-  uint8_t size_bytes = 0;  // 0 never; 4 for words that are no instruction
+  uint8_t size_bytes = 0;  // never 0; 4 for words that are not an instruction
   bool is_instruction : 1 = false;
   bool after_constants : 1 = false;  // Code::effects_number may say more than `effects`
   int32_t immediate = 0;             // a label's distance in words from the next instruction; a literal; otherwise 0
 };
 
-// Built by adding instructions in order of address. Words that are no instruction may be added too; reaching them ends
-// what is known.
+// Built by adding instructions in order of address. Words that are not an instruction may be added, too; nothing is
+// known after them.
 class Code {
  public:
   explicit Code(const isa::Target& target);
@@ -50,10 +50,10 @@ class Code {
   Code(Code&&) noexcept;
   Code& operator=(Code&&) noexcept;
 
-  // `address` is a multiple of 4 and not below the end of what was added before; a gap ends a fragment.
+  // `address` is a multiple of 4 and not below the end of the previous addition; a gap ends a fragment.
   void add(uint64_t address, const inst::Instruction& instruction);
   void add_undecodable(uint64_t address);
-  // Room for what so many bytes of machine code can hold; memory that is not used costs nothing.
+  // Reserves space for the instructions of this number of bytes; unused memory costs nothing.
   void reserve_for(uint64_t code_bytes) { stored_.reserve(code_bytes / 4); }
 
   const isa::Target& target() const { return *target_; }
@@ -63,7 +63,7 @@ class Code {
   uint64_t end_address(size_t i) const { return address(i) + stored_[i].size_bytes; }
   const Stored& at(size_t i) const { return stored_[i]; }
   const Effects& effects(size_t i) const { return table_->at(stored_[i].effects); }
-  // Effects by number: Stored::effects, or what follows.
+  // Effects by number: Stored::effects, or the result of the next function.
   const Effects& effects_at(uint32_t number) const { return table_->at(number); }
   size_t effects_count() const { return table_->size(); }
   // The effects of instruction i in a block that begins at `block_first`: scalar registers that hold constants since
@@ -71,7 +71,7 @@ class Code {
   uint32_t effects_number(size_t i, size_t block_first) const {
     return stored_[i].after_constants ? effects_after_constants(i, block_first) : stored_[i].effects;
   }
-  // The instruction at an address; size() where none begins there.
+  // The instruction at an address; size() if none begins there.
   size_t find(uint64_t address) const;
   bool follows_directly(size_t i) const { return i > 0 && end_address(i - 1) == address(i); }
 

@@ -1,4 +1,4 @@
-// Blocks that lead to one another: what an analysis has to find a fixed point for together.
+// Blocks that can reach each other: an analysis must find their fixed point together.
 #pragma once
 
 #include <cstdint>

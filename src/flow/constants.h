@@ -1,4 +1,5 @@
-// Where jumps and calls go: scalar registers whose value the code itself fixes (s_getpc_b64 and what is added to it).
+// The targets of jumps and calls: scalar registers with values that follow from the code (s_getpc_b64 and additions to
+// it).
 #pragma once
 
 #include <array>

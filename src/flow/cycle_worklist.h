@@ -1,4 +1,4 @@
-// Which blocks of a cycle are still to be solved, and how often each has changed.
+// The blocks of a cycle that must still be solved, and how often each has changed.
 #pragma once
 
 #include <cstdint>
@@ -39,12 +39,12 @@ class CycleWorklist {
     }
   }
 
-  // What is live before the block has changed.
+  // The registers that are live before the block have changed.
   void note_change(BlockId block) {
     if (!is_exhausted(block)) ++changes_[block];
   }
-  // It has changed so often that from now on it only gains. Joins of sets of lanes are not associative, so that it need
-  // not settle by itself.
+  // The block has changed so often that from now on it only gains registers. Joins of sets of lanes are not
+  // associative, so it might never settle otherwise.
   bool is_exhausted(BlockId block) const { return changes_[block] == kPatience; }
 
  private:

@@ -1,5 +1,5 @@
-// Which bits of what an instruction computes are undefined where some of what it reads is: a rule for each
-// micro-operation, over the instruction's program.
+// Which bits of an instruction's results are undefined if some of its inputs are: a rule for each micro-operation, over
+// the instruction's program.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace lw::flow {
 
-// A value in one lane. Bits are undefined, or defined and known, or defined without that their values are known.
+// A value in one lane. Bits are undefined, defined and known, or defined with unknown value.
 struct PartlyDefined {
   uint64_t value = 0;      // where it is known
   uint64_t undefined = 0;  // bits
@@ -19,7 +19,7 @@ struct PartlyDefined {
   Register from = 0;       // a register that undefined bits came from
 };
 
-// What registers hold before an instruction.
+// The values of registers before an instruction.
 class RegisterContents {
  public:
   virtual ~RegisterContents() = default;
@@ -27,13 +27,13 @@ class RegisterContents {
   virtual PartlyDefined scalar(Register reg) const = 0;  // SCC among them
 };
 
-// Whether bytes of results may be defined, by what registers hold, though bytes that they depend on are not.
+// Whether bytes of results may be defined for these register values, although bytes that they depend on are not.
 bool depends_on_contents(const sem::Program& program);
 
 class Definedness {
  public:
-  // Works out the values of `program` in `lanes`. What other lanes hold counts as defined: where values pass from lane
-  // to lane, ask for all.
+  // Computes the values of `program` in `lanes`. Values of other lanes count as defined, so ask for all lanes if values
+  // move between lanes.
   void evaluate(const sem::Program& program, const RegisterContents& contents, uint64_t lanes);
   const PartlyDefined& at(sem::NodeId id, unsigned lane) const { return rows_[id][place(id, lane)]; }
 

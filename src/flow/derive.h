@@ -21,10 +21,10 @@ struct KnownRegister {
 Effects derive_effects(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing,
                        std::optional<KnownRegister> known = std::nullopt);
 
-// Bytes of each read that matter where every result is wanted, from what each result needs.
+// The bytes of each read that matter if every result is wanted, from the needs of each result.
 void sum_up_needs(Effects& effects);
 
-// Operand by operand, whole: for records without a meaning.
+// Whole operands, one by one: for records without a meaning.
 Effects from_operands(const isa::Target& target, const inst::Instruction& instruction);
 
 }  // namespace lw::flow

@@ -18,17 +18,17 @@
 
 namespace lw::flow {
 
-// Which lanes of a VGPR an access concerns. Accesses of scalar registers are `whole`.
+// The lanes of a VGPR that an access affects. Accesses of scalar registers are `whole`.
 enum class Lanes : uint8_t {
-  whole,    // a scalar register; of a VGPR: all lanes, whatever EXEC says (v_readlane_b32 with a variable lane)
+  whole,    // a scalar register; for a VGPR: all lanes, regardless of EXEC (v_readlane_b32 with a variable lane)
   exec,     // every lane that EXEC enables
-  some,     // lanes among those that EXEC enables, which ones is not known (DPP reading past a row's end)
-  one,      // the lane `lane`, whatever EXEC says (v_writelane_b32, v_readlane_b32)
-  unknown,  // one lane, known when it runs; for writes: perhaps none of those wanted
-  first,    // the lowest lane that EXEC enables, lane 0 where EXEC is 0 (v_readfirstlane_b32)
+  some,     // an unknown subset of the lanes that EXEC enables (DPP reading past a row's end)
+  one,      // the lane `lane`, regardless of EXEC (v_writelane_b32, v_readlane_b32)
+  unknown,  // one lane, known only at run time; for writes: perhaps none of the wanted lanes
+  first,    // the lowest lane that EXEC enables, lane 0 if EXEC is 0 (v_readfirstlane_b32)
 };
 
-// The lanes that an access concerns where EXEC is known: all of them where `lanes` leaves it open.
+// The lanes that an access affects for a known EXEC: all of them if `lanes` does not determine them.
 uint64_t lane_bits(Lanes lanes, uint8_t lane, uint64_t exec);
 
 // A register of an instruction: operand[operand] + number, or the register `number` itself.
@@ -47,7 +47,7 @@ struct Read {
   ByteMask bytes = 0;  // that matter where every result is wanted
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;                   // for Lanes::one
-  uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec and some: only these, whatever EXEC says
+  uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec and some: only these lanes, regardless of EXEC
 };
 
 // Four bits for each read: which of its bytes.
@@ -58,12 +58,12 @@ struct Write {
   ByteMask bytes = 0;  // bytes that may change
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;
-  uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec: lanes that are certainly written where EXEC enables them
-  uint64_t lane_mask_if_all = ~uint64_t{0};  // the same where EXEC enables every lane: DPP sources are then all valid
+  uint64_t lane_mask = ~uint64_t{0};         // for Lanes::exec: lanes that are certainly written if EXEC enables them
+  uint64_t lane_mask_if_all = ~uint64_t{0};  // the same if EXEC enables every lane: then all DPP sources are valid
   std::array<ReadBytes, 4> needs;            // for each byte: what it is computed from, in the order of Effects::reads
 };
 
-// How a 64-bit scalar value that is written follows from others: what the analysis of EXEC needs to know. Postfix.
+// How a written 64-bit scalar value is computed from others, in postfix form, for the analysis of EXEC.
 struct MaskTerm {
   enum class Kind : uint8_t { pair, constant, conjunction, disjunction, exclusive, complement, within_exec, unknown };
   Kind kind = Kind::unknown;
@@ -85,9 +85,9 @@ struct Effects {
   isa::EncodingId encoding = 0;
   std::vector<Read> reads;
   std::vector<Write> writes;
-  ReadBytes always;     // read whatever becomes of the results: addresses and data of stores, conditions of branches
-  ReadBytes all_bytes;  // read where every result is wanted: the bytes of `reads`, side by side
-  // For each operand, how many registers from the one it names on the accesses, or the name itself, reach over; 0 for
+  ReadBytes always;     // bytes read regardless of the results: addresses and data of stores, conditions of branches
+  ReadBytes all_bytes;  // bytes read if every result is wanted: the bytes of `reads`, side by side
+  // For each operand, the number of registers that the accesses or the name itself cover, from the named one on; 0 for
   // an operand that names none.
   std::array<uint8_t, inst::kMaxOperands> span{};
   uint8_t operand_count = 0;
@@ -102,7 +102,7 @@ struct Effects {
   bool has_effect = false;     // does something besides writing registers
   bool writes_scalar = false;  // SGPRs, VCC, EXEC, M0 or SCC
   bool writes_exec = false;
-  bool reads_any_vgpr = false;  // register numbers known only when it runs
+  bool reads_any_vgpr = false;  // register numbers known only at run time
   bool reads_any_sgpr = false;
   bool may_write_any_vgpr = false;
   bool may_write_any_sgpr = false;
@@ -113,10 +113,10 @@ struct Effects {
   RegisterSlot target;  // jump, call: the lower register of the address
 };
 
-// More registers than any instruction writes.
+// Upper limit of the registers that an instruction writes.
 inline constexpr size_t kMostWrites = 64;
 
-// All that is distinct in a code. Not thread-safe.
+// All distinct Effects of a code. Not thread-safe.
 class EffectsTable {
  public:
   explicit EffectsTable(const isa::Target& target);
@@ -128,7 +128,7 @@ class EffectsTable {
   // operands. `effects` itself where that is not so.
   uint32_t with_constant(uint32_t effects, const inst::Instruction& instruction, size_t operand, uint32_t value,
                          bool gpr_indexing);
-  // The reference is valid as long as the table.
+  // The reference is valid for the lifetime of the table.
   const Effects& at(uint32_t index) const { return effects_[index]; }
   size_t size() const { return effects_.size(); }
 

@@ -1,4 +1,4 @@
-// A mask of lanes that leaves none out.
+// A mask of all lanes.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// All registers that code names, and the special ones: they are live where nothing is known of what follows.
+// All registers that the code names, and the special ones: they are live where the following code is unknown.
 #pragma once
 
 #include "flow/live_state.h"

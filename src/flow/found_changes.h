@@ -1,4 +1,4 @@
-// What the last visit of each block found: where EXEC and sets of lanes change in it.
+// The results of the last visit of each block: where EXEC and sets of lanes change in it.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class FoundChanges {
   std::span<const Masks::Change> of(BlockId block) const {
     return std::span(changes_).subspan(places_[block].first, places_[block].count);
   }
-  // In the place of what an earlier visit found, or behind all others.
+  // Replaces the result of an earlier visit, or is appended.
   void keep(BlockId block, std::span<const Masks::Change> changes) {
     Place& place = places_[block];
     if (changes.size() > place.count) {

@@ -1,5 +1,5 @@
-// The registers that are live in the blocks of one function: solved to a fixed point, from what is live when it returns
-// and from what the functions that it calls do.
+// Solves the registers that are live in the blocks of one function to a fixed point, from the registers that are live
+// when it returns and from the effects of the functions that it calls.
 #pragma once
 
 #include <vector>
@@ -19,11 +19,11 @@ class FunctionSolver {
                  const LivenessOptions& options, const CallGraph& call_graph, const LiveCalls& calls,
                  const Unwritten& unwritten, ChunkPool& pool);
 
-  // What the solution is for.
+  // The purpose of the solution.
   enum class Purpose : uint8_t {
     reads,   // of a summary: every result counts as wanted
     passes,  // of a summary
-    counts,  // for good: what must be held at once is kept by instruction
+    counts,  // final: stores the registers that must be held at once, by instruction
   };
   void solve(uint32_t function, Purpose purpose);
   // Of all functions that are solved: what their blocks hold without the registers that hold nothing. What is live of
@@ -39,7 +39,7 @@ class FunctionSolver {
   void start(LiveWalk& walk) const;
   void start_behind_call(LiveWalk& walk) const { exits_.load(walk); }
 
-  // Nothing will want the results that nothing wants now. Whether there are any such instructions.
+  // Unwanted results are now final. Returns whether there are such instructions.
   bool make_unwanted_certain();
 
   size_t memory_bytes() const;
@@ -48,9 +48,9 @@ class FunctionSolver {
   void solve_cycle(LiveWalk& walk, const Component& cycle);
   // The blocks of a cycle that are on the worklist, and what follows from them.
   void solve_open(LiveWalk& walk, const Component& cycle);
-  // Whether what is live before the block has changed.
+  // Whether the registers that are live before the block have changed.
   bool solve_block(LiveWalk& walk, BlockId id);
-  // The same where it is only new registers that pass through the block.
+  // The same if only new registers pass through the block.
   Revisits::Passed pass_through(LiveWalk& walk, BlockId id);
   std::span<LiveCounts> counts_of(const Block& block) {
     return std::span(counts_).subspan(block.first, counting_ ? block.end - block.first : 0);

@@ -16,12 +16,12 @@ using BlockId = uint32_t;
 inline constexpr BlockId kNoBlock = 0xffffffff;
 
 enum class BlockEnd : uint8_t {
-  falls_through,  // into the next block, or calls and goes on there
+  falls_through,  // into the next block, or calls and continues there
   branches,
   ends_wave,
   returns,       // a jump to the return address of the function
-  unknown_jump,  // a jump whose target is not known: everything counts as live
-  leaves_code,   // runs off the end of a fragment, or into words that are no instruction
+  unknown_jump,  // a jump with an unknown target: every register counts as live
+  leaves_code,   // runs off the end of a fragment, or into words that are not an instruction
 };
 
 struct Block {
@@ -30,7 +30,7 @@ struct Block {
   uint32_t function = 0;  // index into Graph::functions
   BlockEnd ends = BlockEnd::falls_through;
   // A block has at most two direct successors; jump tables add more (Graph::more_successors).
-  BlockId next = kNoBlock;    // execution goes on here
+  BlockId next = kNoBlock;    // execution continues here
   BlockId target = kNoBlock;  // or branches here
   bool reachable = false;
 };
@@ -44,8 +44,8 @@ struct Function {
   std::string name;
   uint64_t address = 0;
   bool is_kernel = false;
-  bool called_from_elsewhere = false;  // its address is taken or it is exported: callers are not all known
-  std::optional<Received> received;    // of a kernel: nothing where that is not known
+  bool called_from_elsewhere = false;  // its address is taken or it is exported: some callers are unknown
+  std::optional<Received> received;    // for a kernel; nullopt if unknown
   BlockId entry = kNoBlock;
   std::vector<BlockId> blocks;  // in reverse postorder
 };
@@ -63,8 +63,8 @@ struct Graph {
   std::vector<std::pair<BlockId, BlockId>> more_successors;  // by block
   std::vector<BlockId> predecessors;                         // of all blocks, by block
   std::vector<uint32_t> first_predecessor;                   // by block, into `predecessors`; one more at the end
-  std::vector<uint64_t> outside;                             // addresses execution goes to that are not in the code
-  std::vector<Note> notes;                                   // what is not known, by instruction
+  std::vector<uint64_t> outside;                             // addresses outside the code to which execution goes
+  std::vector<Note> notes;                                   // unknown facts, by instruction
 
   BlockId block_of(size_t instruction) const;
   std::span<const BlockId> predecessors_of(BlockId block) const {
@@ -75,7 +75,7 @@ struct Graph {
   size_t memory_bytes() const;
 };
 
-// Reads 64-bit words of constant memory, for addresses that code loads before it jumps; nothing where not constant.
+// Reads 64-bit words of constant memory, for addresses that code loads before it jumps; nullopt if not constant.
 using ConstantReader = std::function<std::optional<uint64_t>(uint64_t address)>;
 
 // `entries` beyond the code are ignored. Code that nothing reaches becomes functions of their own, so that every

@@ -1,4 +1,4 @@
-// Values that depend on the lane in a known way, followed through a function to where LDS addresses are used.
+// Follows values that depend on the lane in a known way through a function, up to the uses of LDS addresses.
 #pragma once
 
 #include <unordered_map>
@@ -13,7 +13,7 @@
 
 namespace lw::flow {
 
-// Only registers that LDS addresses are made of, as far as integer instructions make them, are followed.
+// Follows only registers from which integer instructions compute LDS addresses.
 class LaneFlow {
  public:
   // All arguments must outlive the object.
@@ -24,7 +24,7 @@ class LaneFlow {
   struct Access {
     size_t instruction = 0;
     const inst::Instruction& decoded;
-    // The value of the address register: equal numbers, equal values. Nothing where the instruction has none.
+    // The value of the address register: equal numbers mean equal values. Nullopt if the instruction has none.
     std::optional<uint32_t> address;
     // The instruction's program and the values of its nodes; the program is empty where the instruction has none.
     const std::function<void(const std::function<void(const sem::Program&, const LaneEvaluation&)>&)>& evaluate;
@@ -49,7 +49,7 @@ class LaneFlow {
   };
   using Cells = std::vector<Cell>;  // by register
 
-  // The cells while a block is walked; of needed registers alone.
+  // The cells while a block is walked; only those of needed registers.
   struct State {
     std::array<std::optional<Cell>, kTracked> cells;
     MaskId exec = kUnknownMask;
@@ -71,7 +71,7 @@ class LaneFlow {
   void change_exec(const Masks::Change& change, State& state) const;
   void execute(size_t instruction, State& state);
   void evaluate(size_t instruction, State& state);
-  // What an instruction writes that is known, from what its registers hold; lanes as EXEC enables them.
+  // The known values that an instruction writes, from the values of its registers, in the lanes that EXEC enables.
   struct Result {
     Register reg = 0;
     ValueId value = 0;
@@ -96,7 +96,7 @@ class LaneFlow {
   std::vector<uint32_t> instructions_;             // LDS accesses and what may change a needed register, ascending
   std::unordered_map<BlockId, Cells> begin_;  // blocks that are reached
 
-  // Results by hash of instruction and values: loops, and code that repeats, come by the same again.
+  // Results by hash of instruction and values: loops and repeated code need the same results again.
   struct Remembered {
     inst::Instruction instruction;
     std::vector<ValueId> inputs;

@@ -1,4 +1,4 @@
-// What can be said of lanes: values that follow from the lane's number alone, or from registers that are known.
+// Values per lane that follow from the lane number alone, or from known registers.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace lw::flow {
 
-// What a wave's registers hold, as far as it is known; registers by their numbers in the encodings.
+// The known register values of a wave; registers by their numbers in the encodings.
 struct KnownRegisters {
   std::function<std::optional<uint32_t>(unsigned number)> sgpr;
   std::function<std::optional<uint32_t>(unsigned number, unsigned lane)> vgpr;

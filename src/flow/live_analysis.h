@@ -1,5 +1,5 @@
-// Liveness of all functions of a code: each is solved where it is known what its callees do and what its callers keep
-// alive.
+// Liveness of all functions of a code: each is solved when the effects of its callees are known, and the registers that
+// its callers keep alive.
 #pragma once
 
 #include <vector>
@@ -17,13 +17,13 @@ class LiveAnalysis {
 
   // Registers that must be held at once, by instruction.
   const std::vector<LiveCounts>& counts() const { return solver_.counts(); }
-  // What is live before the first instruction of each block.
+  // The registers that are live before the first instruction of each block.
   const LiveBlocks& blocks() const { return solver_.blocks(); }
   // A walk, and what is live after the last instruction of the block that it has gone to.
   LiveWalk walk() const { return {masks_, pool_}; }
   void start(LiveWalk& walk) const { solver_.start(walk); }
   const LiveStep& step() const { return solver_.step(); }
-  // Registers that hold nothing where they are read.
+  // Registers that are uninitialised where they are read.
   const Unwritten& unwritten() const { return unwritten_; }
   size_t memory_bytes() const { return pool_.memory_bytes() + solver_.memory_bytes(); }
 
@@ -31,9 +31,10 @@ class LiveAnalysis {
   void solve_all();
   void summarise();
   LiveCalls::Summary summary_of(uint32_t function);
-  // What is live behind each call in `function` is live when the callee returns. Whether that was news.
+  // The registers that are live after each call in `function` are live when the callee returns. Returns whether that
+  // changed anything.
   bool collect_returns(uint32_t function);
-  // Registers live where a kernel begins that it does not receive.
+  // Registers that are live at a kernel's entry but not initialised.
   RegisterSet read_unwritten() const;
 
   const Code& code_;

@@ -1,4 +1,5 @@
-// Calls as liveness sees them: what functions read and overwrite, and what their callers keep alive behind them.
+// Calls in the liveness analysis: the registers that functions read and overwrite, and those that their callers keep
+// alive after the call.
 #pragma once
 
 #include <vector>
@@ -10,7 +11,7 @@ namespace lw::flow {
 
 class LiveCalls {
  public:
-  // What calling a function does to liveness.
+  // The effect of a call on liveness.
   struct Summary {
     LiveList reads;                // live at its entry whatever is live after it
     std::vector<ByteMask> passes;  // by register: bytes that it does not certainly overwrite
@@ -21,21 +22,22 @@ class LiveCalls {
   // All must outlive it.
   LiveCalls(const Code& code, const Graph& graph, const Masks& masks, ChunkPool& pool);
 
-  // The least that calling each function can do: it reads nothing, and overwrites all registers.
+  // The initial assumption: a function reads nothing and overwrites all registers.
   void begin_summaries();
-  // Whether that is news.
+  // Returns whether that changed anything.
   bool set_summary(uint32_t function, Summary&& summary);
-  // What calls do is not known of any function.
+  // The effects of no function are known.
   void give_up_summaries();
 
-  // What is live when functions return, before any caller here is known.
+  // The registers that are live when functions return, before any caller is known.
   void begin_returns();
   void set_at_return(uint32_t function, LiveList&& list) { at_return_[function] = std::move(list); }
   const LiveList& at_return(uint32_t function) const { return at_return_[function]; }
-  // What is live behind a call, where `behind` stands, is live when the callee returns. Whether that is news.
+  // The registers live after a call, where `behind` stands, are live when the callee returns. Returns whether that
+  // changed anything.
   bool add_at_returns(const Call& call, const LiveWalk& behind);
 
-  // From what is live behind a call to what is live before it.
+  // Steps from the registers live after a call to those live before it.
   void go_before(const Call& call, LiveWalk& walk) const;
 
  private:

@@ -20,7 +20,7 @@ class LiveExits {
  private:
   struct Edge {
     BlockId successor = kNoBlock;
-    bool exec_is_zero = false;  // where execution goes this way
+    bool exec_is_zero = false;  // on this path
   };
   template <class Visit>
   void for_each_edge(BlockId id, const Visit& visit) const;

@@ -1,4 +1,4 @@
-// The live registers at one point while the analysis walks backwards, in the sets of lanes that they are live in.
+// The live registers at one point of the backward walk, with the sets of lanes in which they are live.
 #pragma once
 
 #include <bit>
@@ -25,7 +25,7 @@ class LiveState : public LiveCells {
       }
     });
   }
-  // All that `list` holds, besides what is here.
+  // Adds all registers of `list`.
   void add(LiveSpan list) {
     if (list.empty()) return;
     pool().for_each_place([&](size_t place, size_t slot) {
@@ -79,7 +79,7 @@ class LiveState : public LiveCells {
       rest.bytes = rest.bytes & ~uint32_t{bytes} & 0xff;
     }
   }
-  // Going back past the making of a set of lanes: what was said in terms of it is said in terms of what it is made of.
+  // Steps back over the definition of a set of lanes: replaces it by the sets that it is made of.
   void forget_mask(MaskId mask);
 
  private:

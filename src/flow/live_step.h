@@ -1,4 +1,4 @@
-// One step backwards: what an instruction does to the live registers.
+// One backward step: the effect of an instruction on the live registers.
 #pragma once
 
 #include <vector>
@@ -18,7 +18,7 @@ class LiveStep {
   LiveStep(const Code& code, const Graph& graph, const GraphComponents& components, const Masks& masks,
            const CallGraph& calls, const Unwritten& unwritten, UnwantedResults& unwanted);
 
-  // Reads registers whose numbers are known only when it runs.
+  // Reads registers whose numbers are known only at run time.
   bool is_indirect(size_t i) const { return code_.at(i).is_instruction && forms_[code_.at(i).effects].indirect; }
 
   // From after instruction i to before it. `needed`: which bytes of each of its reads matter.
@@ -26,13 +26,13 @@ class LiveStep {
   // Back through all instructions of a block. Where there are `counts`, one for each, they become what must be held at
   // once.
   void through_block(LiveWalk& walk, const Block& block, std::span<LiveCounts> counts) const;
-  // Nothing is live before an instruction of a register that holds nothing there.
+  // An uninitialised register is not live.
   void leave_out_unwritten(LiveWalk& walk, size_t before) const {
     unwritten_.for_each(walk.block(), before, [&](Register reg) { walk.state().remove(reg); });
   }
 
-  // From now on every result of every instruction is wanted, or only those that are live: the callers of a function may
-  // want any.
+  // From now on every result of every instruction is wanted (the callers of a function may want any), or only live
+  // ones.
   void want_all_results(bool all) { all_results_ = all; }
 
  private:
@@ -40,7 +40,7 @@ class LiveStep {
   // instructions nothing wants the results of is known only when the cycle is solved (where functions call themselves:
   // all), and a second round makes their operands live.
   bool is_settled(BlockId id) const { return !calls_.is_recursive() && !components_.is_in_cycle(id); }
-  // Every operand of instruction i counts. `unwanted`: nothing wants its results.
+  // Every operand of instruction i counts. `unwanted`: none of its results is wanted.
   bool wants_operands(const LiveWalk& walk, size_t i, bool unwanted) const {
     return all_results_ || (unwanted_.any_certain() && unwanted_.is_certain(i)) ||
            (unwanted && is_settled(walk.block()));

@@ -1,4 +1,4 @@
-// A walk backwards through one block: the live registers, and the value of EXEC where it stands.
+// A backward walk through one block: the live registers, and the value of EXEC at the current place.
 #pragma once
 
 #include "flow/live_state.h"
@@ -9,7 +9,7 @@ class LiveWalk {
  public:
   LiveWalk(const Masks& masks, ChunkPool& pool) : masks_(masks), state_(masks, pool) {}
 
-  // To the end of a block. The live registers are for the caller to set.
+  // Moves to the end of a block. The caller must set the live registers.
   void go_to(BlockId id) {
     block_ = id;
     changes_ = masks_.changes(id);
@@ -23,7 +23,7 @@ class LiveWalk {
   MaskId exec() const { return exec_; }
   bool exec_nonzero() const { return nonzero_; }
 
-  // Goes back past what instruction i does to EXEC and to sets of lanes.
+  // Steps back over the changes of instruction i to EXEC and to sets of lanes.
   void before(size_t i) {
     if (next_change_ == 0 || changes_[next_change_ - 1].instruction != i) return;
     const MaskId defined = changes_[next_change_ - 1].defined;

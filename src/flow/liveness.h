@@ -1,9 +1,9 @@
 // Live registers, by byte and by lane.
 //
-// A byte of a register is live before an instruction where overwriting it could change what the program does. An
-// instruction all of whose results are dead still executes: its operands count as live, as tools before this one count
-// them. Bytes that no wanted result depends on are dead though the instruction reads the register (the upper half of
-// what a 16-bit store stores).
+// A byte of a register is live before an instruction if overwriting it could change the program's behaviour. An
+// instruction whose results are all dead still executes: its operands count as live, as in earlier tools. Bytes on
+// which no wanted result depends are dead even if the instruction reads the register (such as the upper half of the
+// data of a 16-bit store).
 #pragma once
 
 #include <bitset>
@@ -19,7 +19,7 @@
 
 namespace lw::flow {
 
-// A register some of whose bytes are live, in some lanes.
+// A register with live bytes, in some lanes.
 struct Live {
   Register reg = 0;
   ByteMask bytes = 0;
@@ -33,11 +33,11 @@ struct InstructionAccess {
   ByteMask read = 0;  // bytes that matter to what is wanted of its results
   ByteMask written = 0;
   bool partial = false;     // only some bytes are written, or only some of the lanes that EXEC enables
-  bool keeps = false;       // partial, and what it does not write of the register is wanted: the old value lives on
+  bool keeps = false;       // partial, and the unwritten part of the register is wanted: the old value stays live
   bool live_after = false;  // some byte that is written is live after the instruction
 };
 
-// What is known before one instruction.
+// The facts before one instruction.
 struct Row {
   size_t instruction = 0;
   std::span<const Live> live;                   // by register; all kinds, SCC included
@@ -54,11 +54,11 @@ struct Row {
 };
 
 struct LivenessOptions {
-  std::vector<Register> live_out;  // live where code runs off its end, besides nothing
+  std::vector<Register> live_out;  // registers that are live where code runs off its end
   bool full_waves = false;         // every lane is enabled at a kernel's entry: workgroups are whole waves
 };
 
-// The peak of one function (with what its callers keep alive, where all are known).
+// The peak of one function (including registers that its callers keep alive, if all callers are known).
 struct Peak {
   uint32_t count = 0;
   size_t instruction = 0;  // the first that reaches it
@@ -89,7 +89,7 @@ class Liveness {
   };
   Peaks peaks_among(uint32_t function, const std::bitset<kRegisterCount>& wanted) const;
 
-  // Registers that nothing has written where they are read. They are not live there.
+  // Registers that are uninitialised where they are read. They are not live there.
   const Unwritten& unwritten() const;
 
   // Rows [first, last) in order; what a row refers to is valid during the call only. Linear in last - first.

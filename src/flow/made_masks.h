@@ -1,4 +1,4 @@
-// The sets of lanes that instructions and the begins of blocks make, while it is found out how they lie to one another.
+// The sets of lanes that instructions and block starts define, while their relations are being determined.
 #pragma once
 
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace lw::flow {
 
-// What happens in an analysis, in order: by the ticks of a clock.
+// The order of events in an analysis, as ticks of a clock.
 struct MaskClock {
   uint64_t now = 0;
   uint64_t described_at = 0;  // what is known of some set changed last
@@ -18,7 +18,7 @@ struct MaskClock {
 
 class MadeMasks {
  public:
-  // All must outlive it. New sets are added to `sets`. `instructions`: so many may make some.
+  // All must outlive it. New sets are added to `sets`. `instructions`: number of instructions that may define sets.
   MadeMasks(const Graph& graph, size_t instructions, std::vector<Mask>& sets, MaskClock& clock)
       : graph_(graph),
         sets_(sets),
@@ -26,7 +26,7 @@ class MadeMasks {
         of_instruction_(instructions, kUnknownMask),
         of_block_(graph.blocks.size()) {}
 
-  // That with which a function begins.
+  // The set at a function's entry.
   MaskId add_entry(uint32_t function);
 
   // The set that an instruction makes.
@@ -46,7 +46,7 @@ class MadeMasks {
   // Keeps what is known of a set. What is said of one that has just been made is news to nothing: no visit so far has
   // met it.
   void describe(MaskId id, MaskRelations relations);
-  // From now on nothing is known of sets that are described.
+  // From now on nothing is known about newly described sets.
   void give_up() { given_up_ = true; }
   bool has_given_up() const { return given_up_; }
 

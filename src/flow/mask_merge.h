@@ -1,4 +1,4 @@
-// What a block begins with: one set of lanes for each register pair, from those that its edges bring.
+// The sets of lanes at the start of a block: one per register pair, merged from those on its edges.
 #pragma once
 
 #include <utility>
@@ -10,16 +10,16 @@ namespace lw::flow {
 
 class MaskMerge {
  public:
-  // All must outlive it. `out`: what each block ends with, as far as it has been visited.
+  // All must outlive it. `out`: the state at the end of each visited block.
   MaskMerge(const Code& code, const Graph& graph, const Masks& masks, const std::vector<MaskState>& out,
             MadeMasks& made)
       : code_(code), graph_(graph), masks_(masks), out_(out), made_(made) {}
 
-  // `state` becomes what is known before the first instruction of the block.
+  // Sets `state` to the facts before the first instruction of the block.
   void merge(BlockId id, MaskState& state);
 
  private:
-  // Where a block is entered from: another one, or none at a function's entry.
+  // The predecessor from which a block is entered; none at a function's entry.
   struct From {
     BlockId block;
     const MaskState* state;
@@ -28,7 +28,7 @@ class MaskMerge {
   void find_edges(BlockId id);
   bool is_nonzero(BlockId id) const;
   bool is_nonzero_on_edge(BlockId from, BlockId to) const;
-  // Puts what every edge brings for a pair into values_; false where one brings nothing known.
+  // Collects the set that every edge brings for a pair in values_; false if an edge brings an unknown one.
   bool find_values(Register low);
   MaskId join(BlockId id, Register low);
   MaskId of_block(BlockId id, Register low);
@@ -38,7 +38,7 @@ class MaskMerge {
   const Masks& masks_;
   const std::vector<MaskState>& out_;
   MadeMasks& made_;
-  // Room that merges share.
+  // Storage that merges share.
   MaskState entry_;
   std::vector<From> from_;
   std::vector<std::pair<BlockId, MaskId>> values_;  // of one register pair, by edge

@@ -1,4 +1,4 @@
-// What is known of EXEC, and of the sets of lanes in scalar registers, at one point of a program.
+// The known facts about EXEC, and about the sets of lanes in scalar registers, at one point of a program.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace lw::flow {
 
 struct MaskState {
-  // By lower register of a pair; pairs that are not here hold nothing known.
+  // By lower register of a pair; pairs that are not listed are unknown.
   using Pairs = std::vector<std::pair<Register, MaskId>>;
 
   MaskId exec = kAllLanes;
@@ -19,7 +19,7 @@ struct MaskState {
   bool visited = false;
   bool operator==(const MaskState&) const = default;
 
-  // What a pair holds; kUnknownMask where that is not known.
+  // The set in a pair; kUnknownMask if unknown.
   MaskId pair(Register low) const {
     if (low == kExec) return exec;
     const auto at = std::lower_bound(pairs.begin(), pairs.end(), std::pair<Register, MaskId>(low, 0));
@@ -36,7 +36,7 @@ struct MaskState {
       pairs.insert(at, {low, value});
     }
   }
-  // No pair holds the set any more: its number stands for another one from now on.
+  // No pair holds the set any more: its number is reused for another one.
   void forget_set(MaskId id) {
     std::erase_if(pairs, [id](const auto& pair) { return pair.second == id; });
   }

@@ -1,4 +1,4 @@
-// The instructions that have to do with sets of lanes, by block: few of all.
+// The few instructions that involve sets of lanes, by block.
 #pragma once
 
 #include <algorithm>

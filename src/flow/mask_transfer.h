@@ -1,4 +1,4 @@
-// What one instruction does to EXEC and to the sets of lanes in scalar registers.
+// The effect of one instruction on EXEC and on the sets of lanes in scalar registers.
 #pragma once
 
 #include <array>

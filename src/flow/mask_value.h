@@ -8,7 +8,7 @@
 
 namespace lw::flow {
 
-// How a set lies to others, as Mask has it.
+// The relations of a set to others, as in Mask.
 struct MaskRelations {
   MaskId within = kAllLanes;
   MaskId complement_of = kUnknownMask;
@@ -35,7 +35,7 @@ class MaskEvaluator {
  public:
   MaskEvaluator(const Code& code, const Masks& masks) : code_(code), masks_(masks) {}
 
-  // What an expression of instruction i gives where `state` holds before it.
+  // The value of an expression of instruction i, with `state` before it.
   MaskValue evaluate(size_t i, const std::vector<MaskTerm>& terms, const MaskState& state);
 
   MaskValue conjunction(const MaskValue& a, const MaskValue& b) const;
@@ -44,7 +44,7 @@ class MaskEvaluator {
   MaskValue without(const MaskValue& a, MaskId b) const;
 
  private:
-  // Terms of an expression that is not taken as unknown.
+  // Maximum number of terms; longer expressions count as unknown.
   static constexpr size_t kMostTerms = 16;
 
   MaskValue operation(MaskTerm::Kind kind, const MaskValue& left, const MaskValue& right) const;

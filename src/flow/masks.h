@@ -1,4 +1,4 @@
-// EXEC as a symbolic value: which sets of lanes a program works with and how they contain one another.
+// EXEC as a symbolic value: the sets of lanes of a program, and which of them contain others.
 #pragma once
 
 #include <array>
@@ -12,22 +12,22 @@
 
 namespace lw::flow {
 
-// A set of lanes: a 64-bit value that EXEC or a scalar register pair holds, numbered by where it comes from. One number
-// stands for one value at a time: the one its definition gave last.
+// A set of lanes: a 64-bit value in EXEC or a scalar register pair, numbered by its definition. A number represents one
+// value at a time: the latest one of its definition.
 using MaskId = uint32_t;
 inline constexpr MaskId kUnknownMask = 0xffffffff;  // not a set: nothing is known
 inline constexpr MaskId kAllLanes = 0;
 inline constexpr MaskId kNoLanes = 1;
 
 struct Mask {
-  MaskId within = kAllLanes;            // it is a part of this one (or of all lanes)
-  MaskId complement_of = kUnknownMask;  // known: it is `within` without this one, which lies inside `within`
-  uint32_t instruction = 0xffffffff;    // where it is made; none: at a function's entry or a block's begin
-  BlockId block = kNoBlock;             // it begins at the block's begin, from different values on its edges
+  MaskId within = kAllLanes;            // the set is a subset of this one (or of all lanes)
+  MaskId complement_of = kUnknownMask;  // if known, the set is `within` minus this one, which is a subset of `within`
+  uint32_t instruction = 0xffffffff;    // where it is defined; none: at a function's entry or a block's start
+  BlockId block = kNoBlock;             // it is defined at the block's start, from different values on its edges
   uint32_t function = 0;
-  MaskId part_a = kUnknownMask;  // known: it is this and part_b together, as they were when it was made
+  MaskId part_a = kUnknownMask;  // if known, the set is the union of this and part_b, as they were at its definition
   MaskId part_b = kUnknownMask;
-  Register slot = kExec;  // where it is found when it has just been made: the lower register of a pair
+  Register slot = kExec;  // where it is directly after its definition: the lower register of a pair
 };
 
 // Liveness also works with unions of a few of these sets. They have numbers of their own, are made as they are needed
@@ -68,13 +68,14 @@ class Masks {
   MaskId without(MaskId a, MaskId b) const;
   // The smallest known set or union that holds both.
   MaskId together(MaskId a, MaskId b) const;
-  // The same lanes before the instruction that makes `defined`, in terms of what it is made of or a part of.
+  // The same lanes before the instruction that defines `defined`, in terms of its parts or of the set that contains it.
   MaskId before_definition(MaskId id, MaskId defined) const;
   // What a union consists of; any other set consists of itself.
   std::span<const MaskId> parts(const MaskId& id) const;
-  // Whether any mask begins at the block.
+  // Whether any mask is defined at the block's start.
   bool any_begins_at(BlockId block) const { return begins_at_[block]; }
-  // What a mask that begins at `block` is on the edge from `predecessor`; any other mask is itself.
+  // The mask that a mask defined at the start of `block` equals on the edge from `predecessor`; any other mask is
+  // returned unchanged.
   MaskId on_edge(MaskId id, BlockId block, BlockId predecessor) const {
     if (id <= kNoLanes || (id < first_union_ && masks_[id].block != block)) return id;
     return on_this_edge(id, block, predecessor);
@@ -96,7 +97,7 @@ class Masks {
     BlockId predecessor;
     MaskId value;
   };
-  // Unions of more sets than so many are taken as the smallest set around them.
+  // Unions of more sets than this are replaced by the smallest set that contains them.
   static constexpr size_t kMostParts = 4;
   struct Union {
     std::array<MaskId, kMostParts> parts{};  // ascending
@@ -115,7 +116,7 @@ class Masks {
     uint32_t first = 0;
     uint32_t last = 0;
   };
-  // Answers met before, by their two sets; a question may take another's place.
+  // A cache of answers by their two sets; entries overwrite each other.
   struct Answers {
     struct Answer {
       MaskId a = kNoLanes, b = kNoLanes, result = kNoLanes;  // no lanes with no lanes or without them: no lanes

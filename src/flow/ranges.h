@@ -1,4 +1,4 @@
-// Live ranges: from where a register's value is made to where it is last used, and what the peak consists of.
+// Live ranges: from the definition of a register's value to its last use, and the registers at the peak.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ namespace lw::flow {
 // function begins anew. A write of which nothing is wanted has no range.
 struct Range {
   uint32_t definition = 0;  // instruction that writes it first; the range's first instruction where live_in
-  uint32_t last = 0;        // last instruction before which it is live; the definition where that is none
+  uint32_t last = 0;        // last instruction before which it is live; the definition if there is none
   // The longest stretch without a read or write: between these two instructions. Definition and last bound it, too.
   uint32_t idle_from = 0;
   uint32_t idle_to = 0;
@@ -82,7 +82,7 @@ class Ranges {
     uint32_t last = 0;
     uint32_t idle_from = 0;
     uint32_t idle_to = 0;
-    uint32_t first_write = 0;  // its accesses go from here to where the next range's begin
+    uint32_t first_write = 0;  // its accesses are from here up to those of the next range
     uint32_t first_use = 0;
     ByteMask bytes = 0;
     bool live_in = false;
@@ -96,11 +96,11 @@ class Ranges {
   size_t size_ = 0;
 };
 
-// All ranges of VGPRs, AGPRs and general SGPRs in [first, last). One pass over Liveness::rows. Ranges do not reach
-// beyond `first` and `last`: what is live before `first` begins there.
+// All ranges of VGPRs, AGPRs and general SGPRs in [first, last). One pass over Liveness::rows. Ranges end at `first`
+// and `last`: a register that is live before `first` starts there.
 Ranges live_ranges(const Liveness& liveness, size_t first, size_t last);
 
-// How one range lies around an instruction at which it holds its register.
+// The part of a range around an instruction at which it holds its register.
 struct Held {
   Range range;
   uint32_t idle_from = 0;             // last access at or before the instruction; the range's first instruction if none

@@ -1,4 +1,4 @@
-// Constants that straight-line code has just put into scalar registers, followed while code is added.
+// Constants that straight-line code has recently written to scalar registers, tracked while code is added.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ class RecentConstants {
     if (any_) known_.reset();
     any_ = false;
   }
-  // Past instruction number `i`. What follows a branch begins a block and knows nothing.
+  // Steps past instruction `i`. The code after a branch starts a new block, in which nothing is known.
   void step(uint32_t i, const inst::Instruction& instruction, const Effects& effects) {
     if (effects.control != ControlFlow::none || effects.may_write_any_sgpr) return forget();
     if (effects.writes_scalar) write(i, instruction, effects);

@@ -8,8 +8,8 @@
 
 namespace lw::flow {
 
-// The numbers of operands (isa/operand_values.h), but for SCC: it stands right behind the scalar registers, so that
-// what is kept of these and of SCC is one short row.
+// The numbers of operands (isa/operand_values.h), except SCC, which comes directly after the scalar registers, so that
+// data about them and SCC is one short row.
 using Register = uint16_t;
 
 inline constexpr Register kVcc = isa::kVcc;

@@ -1,5 +1,5 @@
-// Blocks in cycles are visited again when more is live behind them. Where only registers differ that nothing in the
-// block names, these pass through it: no instruction has to be looked at again.
+// Blocks in cycles are visited again when more registers are live after them. New registers that the block does not
+// name pass through it: no instruction needs another look.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,9 @@ class Revisits {
   // Of blocks with numbers below `blocks`.
   Revisits(ChunkPool& pool, size_t blocks) : pool_(pool), size_of_list_(pool.size_of_list()), number_of_(blocks) {}
 
-  // Has to be called before anything is asked about the block.
+  // Must be called before any other question about the block.
   void add(BlockId block, const Named& named);
-  // What was seen of it does not hold any more.
+  // The results of earlier visits are no longer valid.
   void forget(BlockId block) { blocks_[number_of_[block]].seen = false; }
 
   struct Passed {
@@ -61,7 +61,7 @@ class Revisits {
     unsigned registers;  // bits
   };
 
-  // What is new behind the block since its last visit; false where that does not pass.
+  // The registers newly live after the block since its last visit; false if they do not pass.
   bool find_differences(uint32_t number, LiveState& state, bool may_pass);
   bool pass_differences(std::span<ChunkPool::Number> live_in, std::span<LiveCounts> counts);
 

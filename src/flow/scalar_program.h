@@ -1,5 +1,4 @@
-// What an instruction computes for scalar registers: the abstract program of its meaning (sem/sem.h), over values of
-// which some are known.
+// The scalar results of an instruction: the abstract program of its meaning (sem/sem.h), over partly known values.
 #pragma once
 
 #include <array>
@@ -14,7 +13,7 @@
 
 namespace lw::flow {
 
-// A word, an address or a truth value: not known, a constant plus something that is not known, or a constant.
+// A word, an address or a truth value: unknown, a constant plus an unknown value, or a constant.
 struct ScalarValue {
   enum class State : uint8_t { unknown, based, known };
   State state = State::unknown;
@@ -23,11 +22,11 @@ struct ScalarValue {
   bool is_known() const { return state == State::known; }
 };
 
-// The dword of an operand that is no register: an inline constant, a literal, or an immediate. nullopt for registers
-// and what else has no value by itself.
+// The dword of an operand that is not a register: an inline constant, a literal, or an immediate. nullopt for registers
+// and other operands without a fixed value.
 std::optional<uint32_t> constant_operand(const isa::Operand& operand, uint32_t value, uint32_t literal, unsigned dword);
 
-// What a program asks of the state before the instruction.
+// The inputs of a program from the state before the instruction.
 class ScalarState {
  public:
   virtual ~ScalarState() = default;
@@ -86,7 +85,7 @@ class ScalarProgram {
   bool reads_scc_ = false, is_pure_ = true, copies_ = true;
 };
 
-// Recorded when it is first asked for, as the first target that has the encoding has it; may be asked from any thread.
+// Recorded at the first request, for the first target that has the encoding; may be called from any thread.
 const ScalarProgram& scalar_program(isa::EncodingId encoding);
 
 }  // namespace lw::flow

@@ -1,4 +1,4 @@
-// The lanes in which reads that ignore EXEC can find something that the program has put there.
+// The lanes in which reads that ignore EXEC can find a value written by the program.
 //
 // Lanes that were never started hold nothing of it, unless it wrote to a lane by its number or enabled more lanes than
 // it was given.

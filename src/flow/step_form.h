@@ -1,5 +1,5 @@
-// Effects in the form in which liveness steps over them: what an instruction's results need as one word, four bits for
-// each read.
+// Effects in the form that the liveness steps use: the needs of an instruction's results as one word, four bits per
+// read.
 #pragma once
 
 #include <array>
@@ -35,9 +35,9 @@ struct StepForm {
   // Every read is simple, and few registers are written, each as a whole or in every lane that EXEC enables.
   bool plain = false;
   bool has_effect = false;
-  bool indirect = false;  // reads registers whose number is known only when it runs
-  uint64_t always = 0;    // bytes of reads that are needed whatever becomes of the results
-  uint64_t all = 0;       // … that are needed where every result is wanted
+  bool indirect = false;  // reads registers whose number is known only at run time
+  uint64_t always = 0;    // bytes of reads that are needed regardless of the results
+  uint64_t all = 0;       // … that are needed if every result is wanted
   uint64_t but_exec = 0;  // … of all reads, but where the last two are EXEC not of these
   size_t reads_but_exec = 0;
   std::vector<Write> writes;

@@ -1,5 +1,5 @@
-// Instructions none of whose results is wanted. They execute all the same, so that they count as wanting all their
-// operands once it is certain that nothing will want a result.
+// Instructions without wanted results. They still execute, so all their operands count as wanted once it is certain
+// that no result will be wanted.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ class UnwantedResults {
  public:
   explicit UnwantedResults(size_t instructions) : unwanted_(instructions), certain_(instructions) {}
 
-  // What the last walk over an instruction found: nothing wants its results, as far as is known.
+  // The result of the last walk over an instruction: none of its results is wanted, as far as known.
   void note(size_t i, bool unwanted) {
     unwanted_[i] = unwanted ? 1 : 0;
     any_unwanted_ = any_unwanted_ || unwanted;

@@ -1,4 +1,4 @@
-// Registers that hold nothing: neither the launch nor any instruction on a way there has put a value into them.
+// Uninitialised registers: neither the launch nor any instruction on a path there has written them.
 #pragma once
 
 #include <bitset>
@@ -10,19 +10,19 @@ namespace lw::flow {
 
 using RegisterSet = std::bitset<kRegisterCount>;
 
-// General registers that a kernel with a descriptor does not receive; none where what it receives is not known.
+// General registers that the launch does not initialise for a kernel with a descriptor; none if this is unknown.
 RegisterSet not_received(const Function& function);
 
 class Unwritten {
  public:
   Unwritten() = default;
-  // `candidates`: the registers to follow. A write of some bytes or lanes counts; so does one on any way there.
+  // `candidates`: the registers to follow. A write of some bytes or lanes counts, and so does a write on any path.
   Unwritten(const Code& code, const Graph& graph, const RegisterSet& candidates);
 
   bool any() const { return !of_block_.empty(); }
-  // Some register holds nothing where the block begins.
+  // Some register is uninitialised at the block's start.
   bool has(BlockId block) const { return any() && !of_block_[block].empty(); }
-  // Visits the registers that hold nothing before an instruction of a block; the block's end counts as one.
+  // Visits the registers that are uninitialised before an instruction of a block; the block's end counts as one.
   template <class Visit>
   void for_each(BlockId block, size_t before, const Visit& visit) const {
     if (!any()) return;
@@ -32,7 +32,8 @@ class Unwritten {
   bool is_unwritten(BlockId block, size_t before, Register reg) const;
 
  private:
-  // Of a register that holds nothing where the block begins: the first instruction there that writes it, or none.
+  // For a register that is uninitialised at the block's start: the first instruction of the block that writes it, or
+  // none.
   struct FirstWrite {
     Register reg = 0;
     uint32_t instruction = 0xffffffff;

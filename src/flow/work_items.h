@@ -1,4 +1,4 @@
-// What a wave's lanes hold of their work-items' numbers.
+// The work-item ids in the lanes of a wave.
 #pragma once
 
 #include <array>
