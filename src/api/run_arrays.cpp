@@ -52,7 +52,7 @@ void check_subject(std::string_view option, const launch::Subject& subject, cons
   if (std::holds_alternative<std::string>(subject))
     throw wrong(fmt::format("expected the number of an argument{}",
                             inputs.file().buffers.empty() ? "" : " or the name of a buffer"));
-  throw wrong(fmt::format("argument {} is no buffer and no image", name));
+  throw wrong(fmt::format("argument {} is neither a buffer nor an image", name));
 }
 
 // As the command line writes it.

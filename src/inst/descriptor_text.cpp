@@ -251,7 +251,7 @@ std::optional<Error> DescriptorBuilder::set_agprs(KernelDescriptor& out) const {
   const int64_t vgprs = *value_of("next_free_vgpr");
   const int64_t offset = *value_of("accum_offset");
   if (offset < kAccumOffsetUnit || offset > kMaxAccumOffset || offset % kAccumOffsetUnit != 0)
-    return Error{fmt::format(".amdhsa_accum_offset: {} is no multiple of {} from {} to {}", offset, kAccumOffsetUnit,
+    return Error{fmt::format(".amdhsa_accum_offset: {} is not a multiple of {} from {} to {}", offset, kAccumOffsetUnit,
                              kAccumOffsetUnit, kMaxAccumOffset)};
   if (static_cast<uint64_t>(offset) > align_up(static_cast<uint64_t>(std::max<int64_t>(vgprs, 1)), kAccumOffsetUnit))
     return Error{fmt::format(".amdhsa_accum_offset: {} is beyond the {} registers of the kernel", offset, vgprs)};

@@ -197,7 +197,7 @@ bool InstructionReader::read_clrx_name_or_number(std::span<const NamedValue> nam
     if (name.starts_with("gs_") && name.size() > 3 && value_of(names, column_, name.substr(3))) name.erase(0, 3);
     const auto found = value_of(names, column_, name);
     if (!found)
-      return error(token.begin, fmt::format("'{}' is no {}", token.text(), what),
+      return error(token.begin, fmt::format("'{}' is not a {}", token.text(), what),
                    "known are " + joined(names, column_));
     value = *found;
     lexer().advance();

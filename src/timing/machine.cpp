@@ -66,7 +66,7 @@ class Reader {
     positive(line_bytes, shape.line_bytes);
     positive(ways, shape.ways);
     if (!std::has_single_bit(shape.line_bytes))
-      refuse("{} is {}, which is no power of two", isa::key_name(line_bytes), shape.line_bytes);
+      refuse("{} is {}, which is not a power of two", isa::key_name(line_bytes), shape.line_bytes);
     const uint64_t least = uint64_t{parts} * shape.ways * shape.line_bytes;
     if (shape.bytes < least)
       refuse("{} is {}, less than {} x {}{} = {} bytes", isa::key_name(bytes), shape.bytes, isa::key_name(ways),
