@@ -1,5 +1,5 @@
-// The machines: limits of every gfx name, chips, products. The rows are isa/machines.isa's, where each number has its
-// source; facts() of a row are the same numbers with unit, meaning and source, for those who show them.
+// The machines: limits of every gfx name, chips, products. The rows come from isa/machines.isa, where each number has
+// its source; the facts of a row are the same numbers with unit, meaning and source, for display.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace lw::isa {
 
-// What a number of a row is.
+// The description of a number of a row.
 struct FactKind {
   std::string_view name;   // the member of the row: "max_waves_per_simd", "wave64.per_lane"
   std::string_view unit;   // "bytes", "MHz"; empty for plain counts; "text", or the words it may be: "no|yes"
@@ -17,7 +17,7 @@ struct FactKind {
   std::string_view table;  // "Vector registers"
 };
 
-// What somebody else says than what is used.
+// A different value from another source.
 struct Claim {
   uint64_t number;
   std::string_view word;     // instead of the number, where it is not empty
@@ -31,32 +31,32 @@ struct Fact {
   std::string_view sources;  // keys, with blanks between them
   uint64_t low, high;        // the range of an unmeasured number; both are 0 if it is measured
   std::span<const Claim> others;
-  std::string_view why;  // this number and not one of the others
+  std::string_view why;  // why this number is used and not one of the others
 };
 
-// What a key of Fact::sources stands for.
+// The meaning of a key of Fact::sources.
 struct Source {
   std::string_view key;
   std::string_view words;
-  std::string_view evidence;  // how it knows: "measured", "stated", "modelled", "inferred" or "public"
+  std::string_view evidence;  // kind of evidence: "measured", "stated", "modelled", "inferred" or "public"
 };
 std::span<const Source> sources();
 
-// The vector registers of a SIMD, seen by waves of one size. Wave32 has twice the registers of half the lanes.
+// The vector registers of a SIMD for waves of one size. Wave32 has twice as many registers of half as many lanes.
 struct VgprFile {
-  uint16_t per_lane = 0;           // registers of a SIMD, of a width of one wave; 0: the target has no such waves
-  uint8_t allocation_granule = 0;  // registers; what the SIMD sets aside is a multiple of this
-  uint8_t encoding_granule = 0;    // registers; what the kernel descriptor counts in
+  uint16_t per_lane = 0;           // registers of a SIMD, each as wide as one wave; 0: the target has no such waves
+  uint8_t allocation_granule = 0;  // registers; allocations are a multiple of this
+  uint8_t encoding_granule = 0;    // registers; unit of the count in the kernel descriptor
 };
 
-// Where accumulation VGPRs live.
+// Where the accumulation VGPRs are.
 enum class Agprs : uint8_t {
   none,
-  separate,  // a file of their own as large as the VGPRs'; a wave gets as many of each (gfx908)
-  unified,   // behind the VGPRs in one file, from a multiple of 4 on (gfx90a and later)
+  separate,  // in a file of their own as large as that of the VGPRs; a wave gets as many AGPRs as VGPRs (gfx908)
+  unified,   // after the VGPRs in the same file, from a multiple of 4 on (gfx90a and later)
 };
 
-// What a target has to share out between waves, and the granules it comes in.
+// The resources of a target that waves share, and their allocation granules.
 struct TargetLimits {
   std::string_view target;   // "gfx803"
   std::string_view machine;  // the kind of its compute units: "GCN3 and GCN4"
@@ -73,15 +73,15 @@ struct TargetLimits {
 
   VgprFile wave64;
   VgprFile wave32;
-  uint16_t max_vgprs = 0;  // of one wave; with unified AGPRs, both together
+  uint16_t max_vgprs = 0;  // per wave; with unified AGPRs, both together
   Agprs agprs = Agprs::none;
 
-  uint16_t sgprs_per_simd = 0;  // 0: every wave has max_sgprs, whatever it uses
+  uint16_t sgprs_per_simd = 0;  // 0: every wave has max_sgprs, regardless of its use
   uint8_t sgpr_allocation_granule = 0;
   uint8_t sgpr_encoding_granule = 0;
-  uint8_t addressable_sgprs = 0;  // s0 on, without VCC and its like
-  uint8_t max_sgprs = 0;          // of one wave as allocated: with VCC, XNACK_MASK and FLAT_SCRATCH
-  uint8_t fixed_sgprs = 0;        // 0, or what every wave must ask for (LLVM's SGPRInitBug)
+  uint8_t addressable_sgprs = 0;  // from s0 on, without VCC and the like
+  uint8_t max_sgprs = 0;          // allocated per wave, including VCC, XNACK_MASK and FLAT_SCRATCH
+  uint8_t fixed_sgprs = 0;        // 0, or the number that every wave must request (LLVM's SGPRInitBug)
 
   uint32_t lds_bytes_per_compute_unit = 0;
   uint32_t lds_bytes_per_workgroup = 0;
@@ -89,16 +89,16 @@ struct TargetLimits {
   uint16_t lds_encoding_granule_bytes = 0;
 
   uint64_t shared_base = 0;            // flat address of LDS; 4 GiB from there on (Linux, kfd_flat_memory.c)
-  uint64_t private_base = 0;           // the same of private memory
+  uint64_t private_base = 0;           // the same for private memory
   uint16_t scratch_granule_bytes = 0;  // of a wave's private memory
 
   bool runs = false;  // Lanewise runs kernels for it
 
-  // Waves the target's compilers make when not told: 32 where there are such.
+  // Default wave size of the target's compilers: 32 if the target has wave32.
   uint32_t default_wave_size() const { return wave32.per_lane != 0 ? 32 : 64; }
   // nullptr for a wave size the target does not have. 0 stands for the default.
   const VgprFile* vgpr_file(uint32_t wave_size) const;
-  // Compute units whose SIMDs, LDS and barriers a workgroup's waves may take: 2 in WGP mode, else 1.
+  // Compute units whose SIMDs, LDS and barriers a workgroup may use: 2 in WGP mode, else 1.
   uint32_t compute_units_per_pool(bool wgp_mode) const { return has_wgp && wgp_mode ? 2 : 1; }
 };
 
@@ -107,7 +107,7 @@ std::span<const TargetLimits> all_limits();
 // By gfx name without features ("gfx90a"); nullptr when unknown.
 const TargetLimits* find_limits(std::string_view target);
 
-// What is not known of a chip or product has no value.
+// Unknown numbers of a chip or product have no value.
 
 // A piece of silicon. Caches are counted as Linux's kfd_crat.c does.
 struct Chip {
@@ -118,15 +118,15 @@ struct Chip {
 
   std::optional<uint32_t> shader_engines;
   std::optional<uint32_t> shader_arrays_per_engine;
-  std::optional<uint32_t> wave_launch_cycles;  // between the starts of two waves
+  std::optional<uint32_t> wave_launch_cycles;  // minimum between the starts of two waves
 
-  std::optional<uint32_t> vector_cache_bytes;  // of a compute unit: vL1 of GCN, L0 of RDNA
+  std::optional<uint32_t> vector_cache_bytes;  // per compute unit: vL1 on GCN, L0 on RDNA
   std::optional<uint32_t> vector_cache_line_bytes;
   std::optional<uint32_t> vector_cache_ways;
-  std::optional<uint32_t> array_cache_bytes;  // of a shader array: GL1 of RDNA
+  std::optional<uint32_t> array_cache_bytes;  // per shader array: GL1 on RDNA
   std::optional<uint32_t> array_cache_line_bytes;
   std::optional<uint32_t> array_cache_ways;
-  std::optional<uint32_t> array_cache_compute_units;  // that share it
+  std::optional<uint32_t> array_cache_compute_units;  // compute units that share it
 
   std::optional<uint32_t> scalar_cache_bytes;
   std::optional<uint32_t> scalar_cache_line_bytes;
@@ -140,7 +140,7 @@ struct Chip {
   std::optional<uint32_t> l2_bytes;
   std::optional<uint32_t> l2_line_bytes;
   std::optional<uint32_t> l2_ways;
-  std::optional<uint32_t> l2_slices;  // that work side by side
+  std::optional<uint32_t> l2_slices;  // that work in parallel
   std::optional<uint32_t> l3_bytes;   // Infinity Cache
   std::optional<uint32_t> l3_line_bytes;
   std::optional<uint32_t> l3_ways;
@@ -155,20 +155,20 @@ struct Product {
   std::span<const Fact> timing;  // isa/timing.h
 
   std::optional<uint32_t> pci_device_id;
-  uint32_t compute_units = 0;  // that work; of RDNA two make a WGP
+  uint32_t compute_units = 0;  // active ones; on RDNA two form a WGP
   std::optional<uint32_t> base_clock_mhz;
   std::optional<uint32_t> game_clock_mhz;
   std::optional<uint32_t> boost_clock_mhz;  // the highest
-  std::optional<uint32_t> fp64_ratio;       // f32 operations in the time of one of f64
+  std::optional<uint32_t> fp64_ratio;       // f32 operations in the time of one f64 operation
 
-  std::string_view memory_type;  // "HBM2"; empty where not known
+  std::string_view memory_type;  // "HBM2"; empty if unknown
   std::optional<uint64_t> memory_bytes;
   std::optional<uint32_t> memory_bus_bits;
   std::optional<uint32_t> memory_clock_mhz;      // as drivers report it
   std::optional<uint32_t> memory_gb_per_second;  // of 10^9 bytes
 
-  std::optional<uint32_t> texture_units;   // texels a clock
-  std::optional<uint32_t> render_outputs;  // pixels a clock
+  std::optional<uint32_t> texture_units;   // texels per clock
+  std::optional<uint32_t> render_outputs;  // pixels per clock
 };
 std::span<const Product> products();
 
