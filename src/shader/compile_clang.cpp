@@ -259,7 +259,7 @@ void add_hint(Messages& messages, const isa::Target& target, const CompileOption
       return set_hint(messages, fmt::format("the Debian package {} provides it", missing.package));
   const bool no_library = std::ranges::find(options.flags, "-nogpulib") != options.flags.end();
   if (no_library && says(kUndefinedFunction))
-    return set_hint(messages, fmt::format("with -nogpulib no library function is there; {}", kBuiltinsInstead));
+    return set_hint(messages, fmt::format("with -nogpulib library functions are missing; {}", kBuiltinsInstead));
   if (says(kUndefinedFunction))
     set_hint(messages, fmt::format("neither the source nor a device library in {} defines it", kDeviceLibraries));
 }

@@ -240,7 +240,8 @@ Result<std::vector<std::byte>, Messages> compile_source(const Session& session, 
 std::optional<Messages> read_spirv_flags(const SourceFile& source, CompileOptions& options) {
   if (options.flags.empty()) return std::nullopt;
   if (options.flags.size() != 2 || !names_entry({options.flags[0]}))
-    return one_error(code::kOption, fmt::format("SPIR-V takes the flag -e NAME alone, not '{}'", options.flags.front()),
+    return one_error(code::kOption,
+                     fmt::format("SPIR-V accepts only the flag -e NAME, not '{}'", options.flags.front()),
                      source.shown);
   options.entry_point = options.flags[1];
   return std::nullopt;
@@ -385,7 +386,8 @@ Result<Compiled, Messages> compile_shader(const Session& session, const SourceFi
   Result<ShaderInterface, Messages> interface = interface_of(source, *words, options);
   if (!interface) return interface.error();
   if (options.wave_size != 0 && isa::with_wave_size(target, options.wave_size) == nullptr)
-    return in_file(Error{fmt::format("--wave-size {}: {} has no such waves", options.wave_size, target.name)});
+    return in_file(
+        Error{fmt::format("--wave-size {}: {} does not support this wave size", options.wave_size, target.name)});
   if (const std::optional<Error> error = check_workgroup(*interface)) return in_file(*error);
   RadvRequest request{std::string(target.name), std::move(*words), std::move(*interface), options.wave_size, {}};
   bool has_crashed = false;

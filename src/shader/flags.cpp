@@ -64,8 +64,8 @@ constexpr std::array<Refused, 13> kOfGlslang{{
     {"--help", false, kNothing},
     {"--stdin", false, "makes the compiler read standard input, but lanewise chooses its input"},
     {"-o", false, kOtherPlace},
-    {"-t", false, "makes the compiler say nothing about errors"},
-    {"-s", false, "makes the compiler say nothing about errors"},
+    {"-t", false, "hides errors of the compiler"},
+    {"-s", false, "hides errors of the compiler"},
     {"-S", false, "names a stage; lanewise compiles only compute shaders (-S comp)"},
 }};
 

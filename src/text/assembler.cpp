@@ -104,7 +104,7 @@ std::optional<InstructionText> read_instruction(const isa::Target& target, std::
   InstructionText result;
   if (!reader.read(mnemonic, result)) return std::nullopt;
   if (result.pending != kNone) {
-    diagnostics.error(lexer.location(result.pending_at), "symbols are not known here");
+    diagnostics.error(lexer.location(result.pending_at), "symbols are not allowed here");
     return std::nullopt;
   }
   if (lexer.next_statement()) {

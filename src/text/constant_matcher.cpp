@@ -147,7 +147,7 @@ bool InstructionReader::set_literal(const isa::Operand& operand, const WrittenOp
   if (has_symbol) return true;
   if (result.instruction.has_literal && result.instruction.literal != literal) {
     result.warnings.push_back(
-        {written.at, fmt::format("an instruction has room for one literal; {:#x} is not kept", literal)});
+        {written.at, fmt::format("an instruction has room for one literal; {:#x} is not encoded", literal)});
     return true;
   }
   result.instruction.has_literal = true;

@@ -223,7 +223,7 @@ ExpressionId Expressions::parse_primary(Context& context, int depth, bool takes_
       lexer.advance();
       ++names_read_;
       const bool forward = token.end[-1] == 'f';
-      if (context.local_label == nullptr) return error("numbered labels are not known here");
+      if (context.local_label == nullptr) return error("numbered labels are not allowed here");
       const SymbolId id = context.local_label(context.owner, token.integer, forward);
       if (id == kNone) return error(fmt::format("there is no label {}: before this line", token.integer));
       return symbol(id);
@@ -286,7 +286,7 @@ ExpressionId Expressions::parse_name(Context& context, int depth, bool takes_cal
   if (name == "." && token.kind == TokenKind::identifier) {
     node.left = context.here != nullptr ? context.here(context.owner) : kNone;
     if (node.left == kNone) {
-      context.diagnostics->error(lexer.location(token.begin), "'.' has no meaning here");
+      context.diagnostics->error(lexer.location(token.begin), "'.' is not allowed here");
       return kNone;
     }
     return add(node);

@@ -103,8 +103,8 @@ bool InstructionReader::match_dimension(const isa::Encoding& encoding, Instructi
       instruction.set(Modifier::nsa, target_->has(isa::Feature::partial_nsa) ? 1 : (written_.address_count + 2u) / 4u);
     const inst::AddressPlaces places = inst::address_places(*target_, instruction);
     if (is_longer_tail)
-      result.warnings.push_back(
-          {written_.operand[inst::kImageAddress].at, fmt::format("{} of the registers are not kept", found - needed)});
+      result.warnings.push_back({written_.operand[inst::kImageAddress].at,
+                                 fmt::format("{} of the registers are not encoded", found - needed)});
     else if (!std::equal(places.dwords.begin(), places.dwords.begin() + places.count, written_.address_places.begin(),
                          written_.address_places.begin() + written_.place_count)) {
       mismatch.message = fmt::format("the address is a list of {} elements here", places.count);

@@ -232,15 +232,15 @@ bool InstructionReader::match_half(const isa::Encoding& encoding, const isa::Ope
   constexpr unsigned kLastWithHalves = 127;
   if (operand.half == 0) {
     if (operand.half_in_number && written.what == What::vgpr && written.value > kFirstVgpr + kLastWithHalves) {
-      mismatch.message = fmt::format("{} has v0 to v127 here", encoding.mnemonic());
+      mismatch.message = fmt::format("{} can only use v0 to v127 here", encoding.mnemonic());
       return false;
     }
     if (written.half == '\0') return true;
-    mismatch.message = fmt::format("{} takes whole registers here", encoding.mnemonic());
+    mismatch.message = fmt::format("{} can only use whole registers here", encoding.mnemonic());
     return false;
   }
   if (operand.half_in_number && written.value > kFirstVgpr + kLastWithHalves) {
-    mismatch.message = fmt::format("{} has halves of v0 to v127 only", encoding.mnemonic());
+    mismatch.message = fmt::format("{} can only use halves of v0 to v127", encoding.mnemonic());
     return false;
   }
   if (written.half == 'h') result.instruction.set(offset_by(Modifier::op_sel0, operand.half - 1), 1);
@@ -478,7 +478,7 @@ bool InstructionReader::match_half_names(const isa::Encoding& encoding, Mismatch
   const bool may_choose = ((clamp != nullptr && clamp->allowed) || source_count(encoding) == 3) &&
                           isa::find_by_mnemonic(column_, std::string(encoding.stem()) + "_e32").empty();
   if (without == 0 || (with == 0 && !wants_names && (!written_.op_sel.present || may_choose))) return true;
-  mismatch.message = "all halves of registers are written with .l or .h here";
+  mismatch.message = "halves of registers must be written with .l or .h here";
   return false;
 }
 

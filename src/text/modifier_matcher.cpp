@@ -249,7 +249,7 @@ bool InstructionReader::match_modifiers(const isa::Encoding& encoding, Instructi
     }
     if (written.modifier == Modifier::tfe && written.value != 0 && !inst::is_image(encoding.format) &&
         isa::has(static_cast<isa::ImplicitSet>(encoding.record().writes), isa::Implicit::memory)) {
-      mismatch.message = "tfe has no meaning for an instruction that writes memory";
+      mismatch.message = "tfe is not allowed for an instruction that writes memory";
       return false;
     }
     constexpr int kBufferOffsetBits = 12, kWrittenOffsetBits = 16;

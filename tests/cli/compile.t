@@ -62,7 +62,7 @@ $ lanewise compile examples/saxpy.cl --target gfx1100 -o out.hsaco 2>&1 | tail -
   hint: the device library that is installed has no /usr/lib/x86_64-linux-gnu/amdgcn/bitcode/oclc_isa_version_1100.bc, which every library function on gfx1100 needs; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
 
 $ lanewise compile examples/saxpy.cl --target gfx1100 -o out.hsaco -- -nogpulib 2>&1 | tail -1
-  hint: with -nogpulib no library function is there; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
+  hint: with -nogpulib library functions are missing; -- -nogpulib compiles code that calls none: __builtin_amdgcn_workitem_id_x() for get_local_id(0), __builtin_amdgcn_workgroup_id_x() for get_group_id(0)
 
 $ echo 'kernel void k(global float* x) { x[__builtin_amdgcn_workitem_id_x()] *= 2.0f; }' > builtin.cl; lanewise compile builtin.cl --target gfx1100 -o out.hsaco -- -nogpulib && lanewise info out.hsaco | head -1
 code object for gfx1100, version 5, 1 kernel

@@ -85,7 +85,7 @@ error: -- -x: changes the compiler's output, which must be a code object
 error: -- --vn: changes the compiler's output, which must be a code object
 error: -- -h: makes the compiler print something and compile nothing
 error: -- -m: makes the compiler print something and compile nothing
-error: -- -s: makes the compiler say nothing about errors
+error: -- -s: hides errors of the compiler
 error: -- --stdin: makes the compiler read standard input, but lanewise chooses its input
 ls: cannot access '*.spv': No such file or directory
 exit 2

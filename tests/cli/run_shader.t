@@ -131,7 +131,7 @@ error: sum.comp: workgroups of 4096 x 1 x 1: a workgroup has 1 to 1024 work-item
 exit 2
 
 $ lanewise run sum.comp --target gfx900 --grid 2 --wave-size 32
-error: sum.comp: --wave-size 32: gfx900 has no such waves
+error: sum.comp: --wave-size 32: gfx900 does not support this wave size
 exit 2
 
 $ lanewise compile examples/sum.cl --target gfx900 -o kernel.hsaco && lanewise run kernel.hsaco --grid 1 --block 64 --bind 0.0=u32:1

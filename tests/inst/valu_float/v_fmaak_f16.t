@@ -11,4 +11,4 @@ dis v_fmaak_f16 v8.l, v16.l, v24.l, 0x11223344 = 10 31 10 70 44 33 22 11
 
 target gfx1200
 asm v_fmaak_f16 v8, v16, v24, 0x3344 = 10 31 10 70 44 33 00 00
-bad v_fmaak_f16 v8, v16, v200, 0x3344 ! 1:22: v_fmaak_f16 has v0 to v127 here
+bad v_fmaak_f16 v8, v16, v200, 0x3344 ! 1:22: v_fmaak_f16 can only use v0 to v127 here

@@ -32,7 +32,7 @@ asm v_max_i16_e64_dpp v8.l, v16.l, v24.l dpp8:[0,1,2,3,4,5,6,7] fi:1 = 08 00 0a 
 
 target gfx1100
 asm v_max_i16 v8.l, v16.l, v24.l = 08 00 0a d7 10 31 02 00
-bad v_max_i16 v8, v16, v24 op_sel:[0,1,0] ! 1:20: all halves of registers are written with .l or .h here
+bad v_max_i16 v8, v16, v24 op_sel:[0,1,0] ! 1:20: halves of registers must be written with .l or .h here
 
 target gfx1200
 asm v_max_i16_e64_dpp v8, v16, v24 dpp8:[0,0,0,0,0,0,0,0] = 08 00 0a d7 e9 30 02 00 10 00 00 00

@@ -92,13 +92,13 @@ gfx900 s_load_dwordx2 src_shared_base, s[0:1], 0 ! 16: first operand must be 2 s
 gfx1010 global_load_dword v0, v1, null ! 27: third operand must be 2 scalar registers
 gfx1010 v_readlane_b32 s0, v0, 65 ! 24: a literal is not possible here
 gfx1010 v_add_f64 v[0:1], neg(108), v[2:3] ! 19: a literal is not possible here
-gfx1100 v_add_f16_e32 v0.l, v1, v2.l ! 21: all halves of registers are written with .l or .h here
+gfx1100 v_add_f16_e32 v0.l, v1, v2.l ! 21: halves of registers must be written with .l or .h here
 gfx1100 v_add_f16_e64 v0.l, v1.l, v2.l op_sel:[1,0,0] ! 32: element 0 of op_sel contradicts the name of the half
-gfx1100 v_mov_b16_e64 v0, v1 ! 19: all halves of registers are written with .l or .h here
+gfx1100 v_mov_b16_e64 v0, v1 ! 19: halves of registers must be written with .l or .h here
 gfx900 buffer_load_dword v0, v1, s[0:3], s1 ! 23: second operand must be off
 gfx900 buffer_load_dword v0, off, s[0:1], s1 ! 28: third operand takes 4 scalar registers, found 2 registers
 gfx900 buffer_load_dword v0, off, s[0:3], 65 ! 36: a literal is not possible here
-gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe has no meaning for an instruction that writes memory
+gfx900 buffer_store_dword v[0:1], off, s[0:3], s1 tfe ! 44: tfe is not allowed for an instruction that writes memory
 gfx900 global_load_dword v0, v[2:3], off offset:4096 ! 42: offset 4096 is out of range (-4096 to 4095)
 gfx803 global_load_dword v0, v[2:3], off ! 1: 'global_load_dword' does not exist on gfx803; it exists on gfx9, gfx10, gfx11, gfx12
 gfx900 global_atomic_add v0, v[2:3], v4, off ! 38: global_atomic_add needs 'glc' with these operands
@@ -143,7 +143,7 @@ gfx1200 v_add_f64 v[0:1], abs(lit64(64)), v[2:3] ! 23: gfx1200 has no literals o
 gfx900 s_mov_b64 s[0:1], lit64(0x123456789) ! 19: the number does not fit in 32 bits
 gfx1200 v_cndmask_b16_e64_dpp v1, v2, 65, s0 row_shl:1 ! 31: a literal is not possible here
 gfx1200 s_sendmsg_rtn_b32 s4, 0x10034 ! 23: 65588 is out of range (0 to 65535)
-gfx1150 v_cmp_ge_f16 -|v1|, v57.h quad_perm:[0,0,1,3] ! 14: all halves of registers are written with .l or .h here
+gfx1150 v_cmp_ge_f16 -|v1|, v57.h quad_perm:[0,0,1,3] ! 14: halves of registers must be written with .l or .h here
 gfx1030 v_mul_hi_i32_i24_e32 v[0].h, v255 ! 22: gfx1030 has no halves of such registers
 gfx1100 s_mov_b32 s[0].h, s1 ! 11: gfx1100 has no halves of such registers
 gfx1100 v_lshlrev_b64 v[0:1], v0, [v2.h,v3] ! 33: registers in a list must be of one kind and follow each other
