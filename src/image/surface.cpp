@@ -106,8 +106,7 @@ Result<ImageView, ImageRefusal> view_of(const isa::Target& target, const ImageRe
   surface.height = one_dimension ? 1 : resource.height_minus_1 + 1;
   surface.levels = separate ? 1 : resource.max_mip + 1;
   surface.mode = has_tiling_index(target) ? resource.tiling_index : resource.sw_mode;
-  if (separate && resource.last_level != 0)
-    return not_modelled("more than one level in a descriptor, on this target");
+  if (separate && resource.last_level != 0) return not_modelled("more than one level in a descriptor, on this target");
 
   const auto channels = border_channels(resource.bc_swizzle);
   if (!channels) return reserved(fmt::format("bc_swizzle {}", resource.bc_swizzle));

@@ -172,9 +172,8 @@ void Reader::move_to(const ListingLine& line, const char* at) {
       if (*line.address < fragment_address_) {
         open_part("");
       } else if (position_known_) {
-        error(
-            line, at,
-            fmt::format("address 0x{:x} is below the end of the code before it, 0x{:x}", *line.address, position_));
+        error(line, at,
+              fmt::format("address 0x{:x} is below the end of the code before it, 0x{:x}", *line.address, position_));
         distances_known_ = false;
       }
     } else if (!is_first && position_known_) {
