@@ -24,14 +24,14 @@ class AccessEvents {
   // All must outlive it. `sink` may be null if nothing is reported.
   AccessEvents(WaveContext& context, events::Sink* sink) : c_(context), sink_(sink) {}
 
-  // An access that is about to happen, `words` of a store. Accesses of lanes that reach several spaces are told of
-  // space by space, and bytes that lie apart in swizzled memory one by one.
+  // Reports an access that is about to happen, with the `words` of a store. An access to several spaces is reported
+  // space by space, and separate bytes in swizzled memory one by one.
   void tell(const events::ExecutedInstruction& event, const WaveAccess& access, events::AccessKind kind,
             const AccessWords& words = {});
-  // The access that tell() was called for last, with what memory gave.
+  // Reports the access of the last tell(), with the data from memory.
   void tell_loaded(const events::ExecutedInstruction& event, const AccessWords& words);
 
-  // The same of an operation on images that reaches memory.
+  // The same for an operation on images that accesses memory.
   void tell_texels(const events::ExecutedInstruction& event, const ImageOperands& operands, bool is_store);
   void tell_loaded_texels(const events::ExecutedInstruction& event);
 

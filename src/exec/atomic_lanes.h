@@ -19,7 +19,8 @@ namespace atomic_lanes {
 
 using sem::AddressSpace;
 
-// What lanes update: host memory, shared with other host threads or (LDS and copies of private memory) this one's own.
+// The memory that lanes update: host memory, shared with other host threads or (LDS and copies of private memory) used
+// by this thread only.
 struct AtomicCells {
   std::array<std::byte*, state::kLanes> host;
   uint64_t found = 0;   // lanes that have a place

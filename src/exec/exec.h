@@ -76,7 +76,7 @@ struct DispatchOptions {
   Probe* probe = nullptr;                      // the same
   CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
   DispatchProgress* progress = nullptr;
-  uint64_t fill_seed = 0;              // seed of what registers and LDS hold where nothing is put; 0: zeros
+  uint64_t fill_seed = 0;              // seed of the contents of uninitialised registers and LDS; 0: zeros
   ExecutorWrapper* wrapper = nullptr;  // stands before the engine's wave executors
 };
 

@@ -37,7 +37,7 @@ constexpr unsigned kRows = (Bytes + 3) / 4;
 template <class T>
 struct LaneAddresses {
   sem::AddressSpace space;
-  uint64_t lanes;        // that take part; at least one
+  uint64_t lanes;        // lanes that take part; at least one
   const T* addresses;    // a row, or one value
   bool address_uniform;  // `addresses` is one value
   uint16_t flat_offset;

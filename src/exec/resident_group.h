@@ -21,12 +21,12 @@ class ResidentGroup {
   ResidentGroup(const ResidentGroup&) = delete;
   ResidentGroup& operator=(const ResidentGroup&) = delete;
 
-  // Puts workgroup `number` (x fastest) in the place of the one before: waves at their entry, LDS and private memory
-  // cleared or filled with DispatchOptions::fill_seed.
+  // Replaces the previous workgroup by workgroup `number` (x fastest): waves at their entry, LDS and private memory
+  // cleared or filled by Options::fill_seed.
   void start(uint64_t number);
 
   uint64_t number() const { return number_; }
-  // Whether DispatchOptions::sink is told of this workgroup.
+  // Whether Options::sink observes this workgroup.
   bool is_watched() const { return watched_; }
   void set_watched(bool watched) { watched_ = watched; }
   state::Workgroup& workgroup() { return group_; }

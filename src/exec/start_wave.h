@@ -27,8 +27,8 @@ struct DispatchPlan {
   uint32_t scratch_bytes_per_lane = 0;
   uint64_t scratch_wave_bytes = 0;
   uint64_t scratch_arena = 0;  // address
-  uint64_t scratch_slots = 1;  // waves with addresses of their own
-  uint64_t fill_seed = 0;      // DispatchOptions::fill_seed
+  uint64_t scratch_slots = 1;  // waves with separate addresses
+  uint64_t fill_seed = 0;      // Options::fill_seed
   DeviceShape device;          // of the target's first product
 };
 

@@ -59,7 +59,7 @@ struct WaveContext {
   uint64_t shared_base;  // apertures
   uint64_t private_base;
 
-  ThreadState* machine;  // exec/machine.h: everything that is rarely needed
+  ThreadState* machine;  // exec/machine.h: state that is rarely needed
 };
 
 #define LW_INLINE [[gnu::always_inline]] static inline

@@ -34,7 +34,7 @@ class WaveExecutor {
   virtual ~WaveExecutor() = default;
   // Runs a ready wave of the resident workgroup, at most `budget` instructions (at least 1) of it. On return all of the
   // wave's state is in `wave`: `pc` is the next instruction, `retired` counts those that began. Does not touch
-  // `wave_status`. Tells DispatchOptions::sink of every instruction and access, and calls DispatchOptions::probe.
+  // `wave_status`. Tells Options::sink of every instruction and access, and calls Options::probe.
   virtual Pause run(state::Wave& wave, uint64_t budget) = 0;
   // After Pause::fault, once: outcome and fault with its place.
   virtual Stopped take_stop() = 0;
@@ -47,7 +47,7 @@ struct ExecutorSetup {
   const DispatchPlan& plan;
   const state::Memory& memory;
   const DispatchOptions& options;
-  ResidentGroup& group;  // of this thread; holds another workgroup each time
+  ResidentGroup& group;  // of this thread; changes its workgroup from run to run
   unsigned thread;       // below Sink::begin_dispatch's `threads`
 };
 using MakeExecutor = std::function<std::unique_ptr<WaveExecutor>(const ExecutorSetup&)>;

@@ -21,7 +21,7 @@ struct Received {
   uint32_t vgprs = 0;
 };
 
-// Where execution may begin: a kernel, or a function that is called or whose address is taken.
+// A place where execution may begin: a kernel, or a function that is called or whose address is taken.
 struct EntryPoint {
   uint64_t address = 0;
   std::string name;
@@ -75,7 +75,7 @@ class Code {
   size_t find(uint64_t address) const;
   bool follows_directly(size_t i) const { return i > 0 && end_address(i - 1) == address(i); }
 
-  // What a read or write slot of instruction i names.
+  // The register of a read or write slot of instruction i.
   Register resolve(size_t i, const RegisterSlot& slot) const { return resolve(stored_[i], slot); }
   static Register resolve(const Stored& stored, const RegisterSlot& slot) {
     return slot.operand == RegisterSlot::kFixed ? slot.number

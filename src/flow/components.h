@@ -11,8 +11,8 @@ namespace lw::flow {
 
 // A strongly connected component of the blocks of one function. Edges into other functions do not count.
 struct Component {
-  uint32_t first = 0, end = 0;  // into GraphComponents::blocks()
-  bool is_cycle = false;        // some way leads from a block of it back to that block
+  uint32_t first = 0, end = 0;  // into Components::blocks()
+  bool is_cycle = false;        // a path leads from one of its blocks back to that block
 };
 
 class GraphComponents {

@@ -44,7 +44,7 @@ bool names_register(isa::Kind kind);
 
 struct Read {
   RegisterSlot slot;
-  ByteMask bytes = 0;  // that matter where every result is wanted
+  ByteMask bytes = 0;  // bytes that matter if every result is wanted
   Lanes lanes = Lanes::whole;
   uint8_t lane = 0;                   // for Lanes::one
   uint64_t lane_mask = ~uint64_t{0};  // for Lanes::exec and some: only these lanes, regardless of EXEC
@@ -76,7 +76,7 @@ struct MaskWrite {
   std::vector<MaskTerm> value;
 };
 
-// What the record says, but where the program of an instruction says more: a condition that always holds.
+// From the record, except where the program of an instruction tells more, such as a condition that is always true.
 using isa::ControlFlow;
 using sem::Hint;
 enum class Condition : uint8_t { none, execz, execnz, other };
@@ -93,7 +93,7 @@ struct Effects {
   uint8_t operand_count = 0;
   uint8_t vector_operands = 0;  // bit i: operand i names a VGPR or AGPR
   uint8_t immediate =
-      RegisterSlot::kFixed;  // the operand that is a label or a plain number, the last where there are two
+      RegisterSlot::kFixed;  // the operand that is a label or a plain number; the last one if there are two
   std::vector<MaskWrite> masks;
   Hint hint = Hint::none;
   bool is_barrier = false;
@@ -143,7 +143,7 @@ class EffectsTable {
   std::unique_ptr<Index> index_;
 };
 
-// The effects of one instruction by itself: what `explain` shows. Slots are resolved: all are RegisterSlot::kFixed.
+// The effects of one instruction by itself: what `explain` shows. Slots are resolved: all are Slot::kFixed.
 Effects effects_of(const isa::Target& target, const inst::Instruction& instruction, bool gpr_indexing = false);
 
 }  // namespace lw::flow

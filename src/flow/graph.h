@@ -78,8 +78,8 @@ struct Graph {
 // Reads 64-bit words of constant memory, for addresses that code loads before it jumps; nullopt if not constant.
 using ConstantReader = std::function<std::optional<uint64_t>(uint64_t address)>;
 
-// `entries` beyond the code are ignored. Code that nothing reaches becomes functions of their own, so that every
-// instruction is in some block.
+// `entries` outside the code are ignored. Unreachable code becomes functions of its own, so that every instruction is
+// in a block.
 Graph make_graph(const Code& code, std::span<const EntryPoint> entries, const ConstantReader& constants = {});
 
 // Graphviz text: nodes `"n_label" [ label= "label\ninstr\l…" ]`, edges `"n_a":s -> "n_b";`.

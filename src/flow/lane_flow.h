@@ -62,7 +62,7 @@ class LaneFlow {
   Cells at_entry(const Function& function);
   void solve(const Function& function);
 
-  bool reach(BlockId block, const Cells& cells);  // whether what is known at its begin changed
+  bool reach(BlockId block, const Cells& cells);  // whether the known values at its start changed
   bool reach_successors(BlockId block, const State& state);
   Cells on_edge(const State& state, BlockId from, BlockId to) const;
   void begin_block(const Cells& cells, State& state) const;

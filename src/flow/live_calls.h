@@ -13,7 +13,7 @@ class LiveCalls {
  public:
   // The effect of a call on liveness.
   struct Summary {
-    LiveList reads;                // live at its entry whatever is live after it
+    LiveList reads;                // live at its entry, regardless of the registers live after it
     std::vector<ByteMask> passes;  // by register: bytes that it does not certainly overwrite
     bool known = false;
     bool operator==(const Summary&) const = default;

@@ -30,7 +30,7 @@ struct Live {
 // One access of an instruction, as a row shows it.
 struct InstructionAccess {
   Register reg = 0;
-  ByteMask read = 0;  // bytes that matter to what is wanted of its results
+  ByteMask read = 0;  // bytes that matter for its wanted results
   ByteMask written = 0;
   bool partial = false;     // only some bytes are written, or only some of the lanes that EXEC enables
   bool keeps = false;       // partial, and the unwritten part of the register is wanted: the old value stays live

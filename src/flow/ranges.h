@@ -24,7 +24,7 @@ struct Range {
   uint32_t idle_to = 0;
   Register reg = 0;
   ByteMask bytes = 0;    // bytes that are ever live in the range
-  bool live_in = false;  // holds a value when it begins: an argument, or kept alive round a loop or from another branch
+  bool live_in = false;  // has a value at its start: an argument, or live around a loop or from another branch
   std::span<const uint32_t> writes;  // instructions that write it inside the range, the definition included; ascending
   std::span<const uint32_t> uses;    // instructions that read it; ascending
 

@@ -185,7 +185,7 @@ class Emitter {
     return place_[id];
   }
 
-  // A row, whatever the value is.
+  // A row, in whatever form the value is.
   OperandLocation get_row(NodeId wanted) {
     const NodeId id = v_.of(wanted);
     const bool wide = type(id) == ValueType::w64;
@@ -204,7 +204,7 @@ class Emitter {
     return row_place_[id] = row;
   }
 
-  // The mask of a truth value, whatever it is.
+  // The mask of a truth value, in whatever form it is.
   OperandLocation get_mask(NodeId wanted) {
     const NodeId id = v_.of(wanted);
     if (kind(id) == OperandKind::mask) return get(id);
@@ -221,7 +221,7 @@ class Emitter {
     return mask_place_[id] = mask;
   }
 
-  // The truth argument of an access or a write: kNoPlace where it always holds.
+  // The truth argument of an access or a write: kNoPlace if it is always true.
   OperandLocation get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoPlace : get_mask(id); }
 
   // ------------------------------------------------------------------------------------------------ in place
@@ -259,7 +259,7 @@ class Emitter {
   // The effects that write the words of a bundle, exactly one per word; otherwise empty.
   std::vector<NodeId> word_writers(NodeId bundle, unsigned words, Uop wanted) const;
   bool load_to_vgprs(NodeId id, PlacedMemoryStep& m);
-  // Scalar loads go to neighbours.
+  // Scalar loads write neighbouring registers.
   OperandLocation load_to_sgprs(NodeId id, const PlacedMemoryStep& m);
   void emit_store(NodeId id);
   // The nodes that are part of an update: those that depend on the old value and come before its end.

@@ -29,9 +29,9 @@ class InterpreterExecutor : public exec::WaveExecutor {
   void name_fault(const state::Wave& wave, uint64_t pc);
   // The wave has left the code.
   exec::Pause fetch_fault(const state::Wave& wave, uint64_t pc);
-  // A step of the instruction at `pc` has set StepContext::stop.
+  // A step of the instruction at `pc` has set Context::stop.
   exec::Pause pause_of_stop(const state::Wave& wave, uint64_t pc);
-  // The same of run for those who watch (watch.cpp): each step that reaches memory is told of before it runs.
+  // Like run(), for sinks and probes (watch.cpp): reports each step that accesses memory before it runs.
   void run_steps_watched(const Lowered& instruction, events::ExecutedInstruction& event);
   void report_access(const Step& step, AccessPoint::Kind kind, const events::ExecutedInstruction& event);
   void report_loads(const Step& step, AccessPoint::Kind kind, const events::ExecutedInstruction& event);

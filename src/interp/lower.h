@@ -35,7 +35,7 @@ struct LowerContext {
 // Bits of MODE that lowering uses as constants: rounding, denormals, dx10_clamp, ieee, fp16_ovfl, gpr_idx_en.
 inline constexpr uint32_t kModeBitsKnown = 0x0880'03ff;
 
-// How much of StepContext::base[temporary] lowered programs use.
+// How much of Context::base[temporary] a lowered program uses.
 inline constexpr size_t kTemporaryScalars = 4096;
 inline constexpr size_t kTemporaryRows = 768;
 inline constexpr size_t kTemporaryBytes = kTemporaryScalars * 8 + kTemporaryRows * 512;
@@ -65,7 +65,7 @@ struct Lowered {
   std::byte* constants = nullptr;
   StepList list;  // storage of the steps
   uint8_t size_words = 1;
-  bool may_stop = false;  // some step may set StepContext::stop: look after each
+  bool may_stop = false;  // some step may set Context::stop: check after each step
   bool writes_mode = false;
   std::optional<events::OutcomeKind> refused;  // the instruction ends the dispatch instead of running
   std::string note;                            // of a refused instruction

@@ -9,7 +9,7 @@
 
 namespace lw::interp {
 
-// What a node's value is, before it has a place.
+// The kind of a node's value, before it has a place.
 struct LoweredValue {
   enum class OperandKind : uint8_t {
     none,           // effects

@@ -15,7 +15,7 @@ inline uint64_t active_lanes_of(StepContext& c, OperandLocation truth) {
   const uint64_t exec = active_lanes(c);
   return truth == kNoPlace ? exec : exec & *at<uint64_t>(c, truth);
 }
-// The lanes that take part in an access; of scalar space, 1 or 0.
+// The lanes that take part in an access; in scalar space, 1 or 0.
 inline uint64_t lanes_of(StepContext& c, sem::AddressSpace space, OperandLocation truth) {
   if (space != sem::AddressSpace::scalar) return active_lanes_of(c, truth);
   return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;

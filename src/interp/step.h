@@ -45,9 +45,9 @@ struct MemoryStep {
   OperandLocation address;
   OperandLocation truth;  // kNoPlace: EXEC alone decides
   bool address_uniform;
-  bool to_vgprs;   // a load that writes VGPRs in place and leaves lanes without EXEC alone
-  bool zero_rest;  // with it: active lanes that the truth leaves out get 0
-  uint8_t space;   // sem::AddressSpace
+  bool to_vgprs;   // a load that writes VGPRs in place and leaves inactive lanes unchanged
+  bool zero_rest;  // with to_vgprs: active lanes for which the truth is false get 0
+  uint8_t space;   // sem::Space
   uint8_t bytes;
   uint8_t words;
   uint16_t word_uniform;  // bit i: word[i] is one value for all lanes
@@ -67,7 +67,7 @@ struct ImageStep {
   OperandLocation word[4];
 };
 
-// What step functions see. One per host thread.
+// The context of step functions. One per host thread.
 struct StepContext : exec::WaveContext {
   std::byte* base[4];
   uint64_t next;  // index (in words from the code's begin) of the next instruction

@@ -21,7 +21,7 @@ class LdsUnit {
     uint32_t busy = 0, conflict = 0;  // clocks of the unit, and the part due to conflicts
     Outstanding::Entry entry;         // for the wave's counters
   };
-  // Takes the instruction at `time`.
+  // Accepts the instruction at `time`.
   Work begin(const InstructionInfo& info, const trace::StepAccess& access, uint32_t simd, const WhatIf& what_if,
              uint64_t time);
 
