@@ -92,8 +92,8 @@ class LaneFlow {
 
   // Of the function at hand.
   std::array<bool, kTracked> needed_{};
-  std::vector<Register> needed_list_;              // the same, ascending
-  std::vector<uint32_t> instructions_;             // LDS accesses and what may change a needed register, ascending
+  std::vector<Register> needed_list_;         // the same, ascending
+  std::vector<uint32_t> instructions_;        // LDS accesses and what may change a needed register, ascending
   std::unordered_map<BlockId, Cells> begin_;  // blocks that are reached
 
   // Results by hash of instruction and values: loops and repeated code need the same results again.
