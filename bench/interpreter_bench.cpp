@@ -219,9 +219,10 @@ void compare_select(Build& b, unsigned i) {
 }
 // s_add_u32 with carry out
 void salu(Build& b, unsigned i) {
-  const unsigned d = 8 + i % 8;
+  constexpr unsigned kFirst = 6, kCount = 6;  // between the buffer's address and the loop's counter
+  const unsigned d = kFirst + i % kCount;
   const NodeId a = b.s(d);
-  const NodeId sum = b.node(Uop::add32, {a, b.s(8 + (i + 1) % 8)});
+  const NodeId sum = b.node(Uop::add32, {a, b.s(kFirst + (i + 1) % kCount)});
   const NodeId carry = b.node(Uop::ult32, {sum, a});
   b.set_s(d, sum);
   b.node(Uop::write_scc, {carry});

@@ -380,5 +380,7 @@ sys.stdout.flush()
 subprocess.run([BUILD / "bench/lwbench_flow"], check=True)
 
 print("\ninterpreter, programs as recorded, one thread, wave64 instructions per second")
-sys.stdout.flush()
-subprocess.run([BUILD / "bench/lwbench_interpreter", "--benchmark_min_time=0.3"], check=True)
+interpreter = run(BUILD / "bench/lwbench_interpreter", "--benchmark_min_time=0.3")
+print(interpreter)
+if "ERROR OCCURRED" in interpreter:
+    sys.exit("a program of the interpreter's benchmark did not end")
