@@ -39,6 +39,14 @@ struct CountReport {
   std::vector<std::pair<std::string, MovedBytes>> memory;  // by space: "global", "scalar", "lds", "private"
 };
 
+// Bytes of one buffer that a dispatch reads and writes, as the lanes request them.
+struct BufferUse {
+  std::string name;              // as messages name the buffer: "argument 1 'in' (f32[1024])"
+  std::uint64_t size_bytes = 0;  // of the buffer
+  std::uint64_t loaded_bytes = 0, stored_bytes = 0, atomic_bytes = 0;
+  std::uint64_t touched_bytes = 0;  // distinct bytes that the dispatch reads or writes, 1 to size_bytes
+};
+
 // Executions of one instruction of the code.
 struct ProfiledInstruction {
   std::uint64_t address = 0;                       // byte address in the code object, as `disassemble` shows it

@@ -73,6 +73,7 @@ struct RunRequest {
   std::string checks = {};                          // "races,waits", "all" (docs/check.md); empty: none
   bool count = false;                               // fill RunReport::count
   bool profile = false;                             // fill RunReport::profile
+  bool buffers = false;                             // fill RunReport::buffers; uses one thread
   TraceFilter filter = {};                          // applies to `trace` and `trace_page`
   std::optional<TraceRequest> trace = {};           // write a trace
   std::optional<TracePageRequest> trace_page = {};  // make a page of a trace
@@ -151,6 +152,8 @@ struct RunReport {
   std::vector<std::string> checks;        // names of the checks that were on
   std::optional<CountReport> count;       // if requested
   std::optional<ProfileReport> profile;   // if requested
+  // If requested: the buffers that the kernel accesses, in order of address.
+  std::optional<std::vector<BufferUse>> buffers;
   bool trace_is_empty = false;            // a trace was requested, and its filter selected no executed instruction
   std::vector<OutputFile> files;          // the outputs and the page; the caller writes them
   std::vector<std::string> output_paths;  // path of each output; an image with several levels has one path here

@@ -76,7 +76,8 @@ bool RunWatchers::wants_red_zones() const {
 }
 
 bool RunWatchers::wants_anything() const {
-  return !request_.checks.empty() || request_.trace || request_.trace_page || request_.count || request_.profile;
+  return !request_.checks.empty() || request_.trace || request_.trace_page || request_.count || request_.profile ||
+         request_.buffers;
 }
 
 void RunWatchers::add(events::Sink& sink, Threads threads) {
@@ -129,6 +130,13 @@ watch::Watchers RunWatchers::begin(LaunchSetup& setup, check::Rerun rerun) {
     profile_ = std::make_unique<observe::Profile>(*facts_);
     add(*profile_, Threads::any);
   }
+  if (request_.buffers) {
+    std::vector<observe::BufferRange> ranges;
+    for (const state::Buffer* buffer : memory.buffers())
+      ranges.push_back({buffer->address, buffer->size_bytes, buffer->info.name});
+    buffers_ = std::make_unique<observe::BufferUses>(std::move(ranges));
+    add(*buffers_, Threads::one);
+  }
   return watch::list_of(watchers_);
 }
 
@@ -157,6 +165,7 @@ void RunWatchers::add_results(const LaunchSetup& setup, const events::Outcome& o
     report.findings_without_effect = checker_->findings().reports(/*has_effect=*/false);
   }
   if (count_ != nullptr) report.count = observe::count_report(count_->counts(*facts_), *facts_, kernel);
+  if (buffers_ != nullptr) report.buffers = buffers_->report();
   if (profile_ != nullptr) report.profile = observe::profile_report(profile_->total(), *facts_, kernel);
 }
 

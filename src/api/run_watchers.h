@@ -48,6 +48,7 @@ class RunWatchers {
   std::unique_ptr<observe::Recording> page_;
   std::unique_ptr<observe::Count> count_;
   std::unique_ptr<observe::Profile> profile_;
+  std::unique_ptr<observe::BufferUses> buffers_;
   std::vector<std::unique_ptr<watch::Watcher>> watchers_;
 };
 

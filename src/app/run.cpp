@@ -84,7 +84,7 @@ class Run : public Command {
     request.threads = static_cast<unsigned>(threads);
     if (auto error = watch_.read(console, request)) return error;
     if (request.threads > 1 && watch_.wants_one_thread())
-      return Error{fmt::format("--threads {}: --check and --trace run on one thread only", threads_)};
+      return Error{fmt::format("--threads {}: --check, --trace and --buffers run on one thread only", threads_)};
     if (auto error = read_arrays(request)) return error;
     request.check_outputs = [](const std::vector<std::string>& paths) {
       for (const std::string& path : paths)

@@ -51,6 +51,9 @@ void WatchOptions::declare(Arguments& a) {
                    "count instructions by mnemonic and unit, active lanes and bytes moved");
   a.optional_value("--profile", "FILE", &profile_path_, kStandardOutput,
                    "count wave instructions by source line and by instruction");
+  a.flag("--buffers", &buffers_,
+         "count the bytes that the kernel loads from and stores to each buffer, and the bytes that it touches; runs on "
+         "one thread");
   a.option("--flame", "FILE.svg", &flame_path_, "write the profile as a flame graph");
   a.option("--folded", "FILE", &folded_path_, "write the profile as perf's folded stacks");
   a.optional_value("--check", "LIST", &check_, check::kAllChecks,
@@ -120,6 +123,7 @@ std::optional<Error> WatchOptions::read(const Console& console, lanewise::RunReq
   request.checks = check_;
   request.count = !count_path_.empty();
   request.profile = !profile_path_.empty() || !flame_path_.empty() || !folded_path_.empty();
+  request.buffers = buffers_;
   if (auto error = read_page(request)) return error;
   return trace_path_.empty() ? std::nullopt : open_trace(console, request);
 }
@@ -162,6 +166,7 @@ std::vector<Error> WatchOptions::finish(const Console& console, const lanewise::
   else if (report.count && !console.json)
     console.print(report::count_text(*report.count));
   if (report.profile) write_profile(console, *report.profile, errors);
+  if (report.buffers && !console.json) console.print(report::buffers_text(*report.buffers));
   return errors;
 }
 

@@ -19,7 +19,7 @@ class WatchOptions {
   void add_files(host::CommandFiles& files) const;
   // Reads the options into the request, which must not outlive this.
   std::optional<Error> read(const Console& console, lanewise::RunRequest& request);
-  bool wants_one_thread() const { return !trace_path_.empty() || !page_path_.empty() || !check_.empty(); }
+  bool wants_one_thread() const { return !trace_path_.empty() || !page_path_.empty() || !check_.empty() || buffers_; }
   bool prints_trace() const;  // to standard output, while the kernel runs
   // What goes into the document of --json.
   bool prints_count() const { return count_path_ == kStandardOutput; }
@@ -44,6 +44,7 @@ class WatchOptions {
   std::string trace_path_, trace_workgroup_, trace_wave_, trace_lane_, trace_pc_, page_path_, page_steps_;
   std::string count_path_, profile_path_, flame_path_, folded_path_, check_;
   std::string junit_path_, sarif_path_;
+  bool buffers_ = false;
   std::optional<OutputFile> trace_file_;
 };
 

@@ -9,6 +9,7 @@
 
 namespace lw::report {
 
+using lanewise::BufferUse;
 using lanewise::CountReport;
 using lanewise::ExecutedCount;
 using lanewise::MovedBytes;
@@ -43,6 +44,16 @@ void fields(Visit& visit, const CountReport& c) {
   visit.by_name("units", c.units);
   visit.by_name("mnemonics", c.mnemonics);
   visit.by_name("memory", c.memory);
+}
+
+template <class Visit>
+void fields(Visit& visit, const BufferUse& b) {
+  visit("name", b.name);
+  visit("size_bytes", b.size_bytes);
+  visit("loaded_bytes", b.loaded_bytes);
+  visit("stored_bytes", b.stored_bytes);
+  visit("atomic_bytes", b.atomic_bytes);
+  visit("touched_bytes", b.touched_bytes);
 }
 
 template <class Visit>
@@ -104,6 +115,16 @@ std::string count_text(const CountReport& c) {
 }
 
 OrderedJson count_json(const CountReport& report) { return json_of<OrderedJson>(report); }
+
+std::string buffers_text(const std::vector<BufferUse>& buffers) {
+  std::string text = "   loaded bytes   stored bytes   atomic bytes  touched bytes  buffer\n";
+  for (const BufferUse& b : buffers)
+    text += fmt::format("{:>15}{:>15}{:>15}{:>15}  {}, {:.1f} % touched\n", b.loaded_bytes, b.stored_bytes,
+                        b.atomic_bytes, b.touched_bytes, b.name, percent(b.touched_bytes, b.size_bytes));
+  return text;
+}
+
+OrderedJson buffers_json(const std::vector<BufferUse>& buffers) { return json_of<OrderedJson>(buffers); }
 
 std::string profile_text(const ProfileReport& report) {
   uint64_t all = 0;

@@ -93,6 +93,7 @@ std::string run_json(const RunReport& report, const RunJsonParts& parts) {
   if (report.findings_without_effect) json["findings_without_effect"] = findings_json(*report.findings_without_effect);
   if (report.count && parts.count) json["count"] = count_json(*report.count);
   if (report.profile && parts.profile) json["profile"] = profile_json(*report.profile);
+  if (report.buffers) json["buffers"] = buffers_json(*report.buffers);
   Messages messages = report.messages;
   add_messages(messages, report.missing_files);
   if (!report.replay_difference.empty()) add_messages(messages, one_error(code::kKernel, report.replay_difference));

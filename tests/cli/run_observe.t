@@ -227,5 +227,14 @@ $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' ld
 warning: the trace is empty: --trace-workgroup, --trace-wave and --trace-pc select no instruction that ran
 
 $ lanewise run sum.hsaco --grid 4 --block 256 'u32[1024]=iota' 'u32[4]=zeros' lds:1024 --check --threads 4
-error: --threads 4: --check and --trace run on one thread only
+error: --threads 4: --check, --trace and --buffers run on one thread only
+exit 2
+
+# Bytes by buffer: 256 work-items load an element of each array and store one of y.
+$ lanewise run examples/saxpy.cl --target gfx900 --grid 4 --block 64 'f32[320]=iota' 'f32[256]=zeros' f32:2 --buffers | grep argument.[01]
+           1024              0              0           1024  argument 0 'x' (f32[320]), 80.0 % touched
+           1024           1024              0           1024  argument 1 'y' (f32[256]), 100.0 % touched
+
+$ lanewise run examples/saxpy.cl --target gfx900 --grid 4 --block 64 'f32[256]=iota' 'f32[256]=zeros' f32:2 --buffers --threads 2
+error: --threads 2: --check, --trace and --buffers run on one thread only
 exit 2

@@ -140,7 +140,7 @@ explain --search popcount
 explain --search dst_unused --target gfx900
 explain --search add --target gfx7
 run examples/saxpy.cl --target gfx900 --grid 1 --block 4 f32[4]=iota f32[4]=zeros f32:2 --print 1:2:1 --expect 1=@four.bin
-run racing.hip --target gfx900 --kernel racing --grid 2 --block 64 i32[8]=zeros --check --count --profile -- -g
+run racing.hip --target gfx900 --kernel racing --grid 2 --block 64 i32[8]=zeros --check --count --profile --buffers -- -g
 run racing.hip --target gfx900 --kernel outside --grid 1 --block 1 i32[8]=zeros -- -g
 run print.cl --target gfx900 --kernel print --grid 1 --block 1 i32[1]=zeros
 run print.hsaco --kernel endless --grid 1 --block 1 i32[1]=zeros --timeout 1
