@@ -171,7 +171,7 @@ DevicesReport devices(const DevicesRequest& request) {
   if (product != nullptr) limits = product->chip->limits;
   if (limits == nullptr) {
     const std::string similar = similar_names(request.name);
-    throw bad_input(code::kTarget, fmt::format("'{}' is no product or target; {}", request.name,
+    throw bad_input(code::kTarget, fmt::format("'{}' is not a product or target; {}", request.name,
                                                similar.empty() ? "lanewise devices lists them"
                                                                : fmt::format("did you mean {}?", similar)));
   }

@@ -44,7 +44,7 @@ std::string unknown_command(std::string_view name) {
       nearest.offer(entry.name);
   }
   std::error_code ignored;
-  std::string message = fmt::format("'{}' is no command; ", name);
+  std::string message = fmt::format("'{}' is not a command; ", name);
   if (!nearest.found().empty()) return message + fmt::format("did you mean {}?", nearest.found());
   message += "lanewise --help lists them";
   if (std::filesystem::is_regular_file(name, ignored))

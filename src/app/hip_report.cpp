@@ -118,7 +118,7 @@ Result<nlohmann::ordered_json> read_summary(const std::string& folder) {
     std::istringstream lines(*text);
     for (std::string line; std::getline(lines, line);) {
       const auto dispatch = nlohmann::ordered_json::parse(line, nullptr, /*allow_exceptions=*/false);
-      if (dispatch.is_discarded()) return Error{fmt::format("{}: '{}' is no JSON", file.string(), line)};
+      if (dispatch.is_discarded()) return Error{fmt::format("{}: '{}' is not JSON", file.string(), line)};
       if (dispatch.contains("time")) timeline.push_back(timeline_entry(dispatch));
       if (!dispatch.contains("kernel")) continue;
       const std::pair key(dispatch["device"].get<std::string>(), dispatch["kernel"].get<std::string>());

@@ -70,7 +70,7 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
                                  machine_.limits.lds_bytes_per_workgroup)};
       continue;
     }
-    if (given.kind == LaunchArgument::Kind::lds) return Error{label + " is no LDS pointer"};
+    if (given.kind == LaunchArgument::Kind::lds) return Error{label + " is not an LDS pointer"};
     if (given.bytes.size() != argument.size_bytes)
       return Error{fmt::format("{} takes {} bytes{}, {} given", label, argument.size_bytes,
                                argument.type_name.empty() ? "" : fmt::format(" ({})", argument.type_name),

@@ -40,7 +40,7 @@ Result<std::vector<flow::Register>> parse_registers(std::string_view list) {
     list.remove_prefix(std::min(comma + 1, list.size()));
     if (name.empty()) continue;
     const auto some = parse_register(name);
-    if (!some) return Error{fmt::format("'{}' is no register", name)};
+    if (!some) return Error{fmt::format("'{}' is not a register", name)};
     registers.insert(registers.end(), some->begin(), some->end());
   }
   return registers;

@@ -109,7 +109,7 @@ Result<PictureSize> png_size(std::span<const std::byte> file) {
   const auto* bytes = reinterpret_cast<png_const_bytep>(file.data());
   if (file.size() < kHeaderBytes || png_sig_cmp(bytes, 0, kSignatureBytes) != 0 ||
       std::memcmp(bytes + kSignatureBytes + 4, "IHDR", 4) != 0)
-    return Error{"is no PNG file"};
+    return Error{"is not a PNG file"};
   const PictureSize size{png_get_uint_32(bytes + 16), png_get_uint_32(bytes + 20)};
   if (size.width == 0 || size.height == 0 || size.width > kMostPixels || size.height > kMostPixels)
     return Error{fmt::format("is {} x {} pixels: expected 1 to {} each", size.width, size.height, kMostPixels)};

@@ -40,7 +40,7 @@ class ListReader {
 
   static Error malformed(std::string_view text) {
     return Error{
-        fmt::format("'{}' is no register: expected v0, v0.hi, v0.lo, v0.b1, v[0:3], s5, s[4:5], vcc, exec, scc, m0 "
+        fmt::format("'{}' is not a register: expected v0, v0.hi, v0.lo, v0.b1, v[0:3], s5, s[4:5], vcc, exec, scc, m0 "
                     "or ttmp0",
                     text)};
   }

@@ -479,7 +479,7 @@ TEST(Library, KnowsDevices) {
   twice_at_once<std::string>(work, "vega-64", "fiji-r9-nano");
   const auto none = devices({.name = "vega-46"}, {});
   ASSERT_FALSE(none);
-  EXPECT_EQ(none.failure().messages[0].text, "'vega-46' is no product or target; did you mean vega-64?");
+  EXPECT_EQ(none.failure().messages[0].text, "'vega-46' is not a product or target; did you mean vega-64?");
 }
 
 // A text, words, a mnemonic, and a place in a file that is in memory alone.

@@ -88,17 +88,17 @@ $ lanewise devices --json | head -16
     {
 
 $ lanewise devices vega64
-error: 'vega64' is no product or target; did you mean vega-64?
+error: 'vega64' is not a product or target; did you mean vega-64?
 exit 2
 
 $ lanewise devices fiji
-error: 'fiji' is no product or target; did you mean fiji-r9-nano, fiji-mi8?
+error: 'fiji' is not a product or target; did you mean fiji-r9-nano, fiji-mi8?
 exit 2
 
 $ lanewise devices gfx804
-error: 'gfx804' is no product or target; did you mean gfx801?
+error: 'gfx804' is not a product or target; did you mean gfx801?
 exit 2
 
 $ lanewise devices nothing-of-the-kind
-error: 'nothing-of-the-kind' is no product or target; lanewise devices lists them
+error: 'nothing-of-the-kind' is not a product or target; lanewise devices lists them
 exit 2

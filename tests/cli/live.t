@@ -198,7 +198,7 @@ snippet (kernel, gfx900) snippet.s
      2       1214     3     0     8     -2  :     ^ v_mov_b32_e32 v7, 1
 
 $ lanewise live snippet.s --target gfx900 --live-out v1,w2
-error: --live-out: 'w2' is no register
+error: --live-out: 'w2' is not a register
 exit 2
 
 # ASCII where the terminal has nothing else.

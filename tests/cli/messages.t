@@ -10,17 +10,17 @@ $ lanewise --versoin
 error: lanewise has no option --versoin; did you mean --version?
 exit 2
 $ lanewise expalin
-error: 'expalin' is no command; did you mean explain?
+error: 'expalin' is not a command; did you mean explain?
 exit 2
 $ lanewise disasm
-error: 'disasm' is no command; did you mean dis?
+error: 'disasm' is not a command; did you mean dis?
 exit 2
 $ lanewise mov
-error: 'mov' is no command; lanewise --help lists them
+error: 'mov' is not a command; lanewise --help lists them
   hint: lanewise explain mov explains instructions
 exit 2
 $ lanewise move_swap.s
-error: 'move_swap.s' is no command; lanewise --help lists them
+error: 'move_swap.s' is not a command; lanewise --help lists them
   hint: lanewise info move_swap.s says what the file holds
 exit 2
 $ lanewise as move_swap.s --outptu x.hsaco

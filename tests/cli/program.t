@@ -8,7 +8,7 @@ error: name a command; lanewise --help lists them
 exit 2
 
 $ lanewise frobnicate
-error: 'frobnicate' is no command; lanewise --help lists them
+error: 'frobnicate' is not a command; lanewise --help lists them
 exit 2
 
 $ lanewise run --help

@@ -164,7 +164,7 @@ error: expected two files, or one with --claim
 exit 2
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v0.middle
-error: --live-out v0.middle: 'v0.middle' is no register: expected v0, v0.hi, v0.lo, v0.b1, v[0:3], s5, s[4:5], vcc, exec, scc, m0 or ttmp0
+error: --live-out v0.middle: 'v0.middle' is not a register: expected v0, v0.hi, v0.lo, v0.b1, v[0:3], s5, s[4:5], vcc, exec, scc, m0 or ttmp0
 exit 2
 
 $ lanewise prove move_swap.s xor_swap.s --live-out v256

@@ -120,7 +120,7 @@ error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'i32x4:1,2,
 error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'u64:1' is 8 bytes
 error: argument 1 'four' (float4, 16 bytes): expected f32x4:V,V,V,V; 'bytes:00' is 1 byte
 error: argument 1 'four' (float4, 16 bytes) is not a pointer: expected f32x4:V,V,V,V; 'f32[4]=zeros' is a buffer
-error: argument 1 'four' is no LDS pointer
+error: argument 1 'four' is not an LDS pointer
 exit 2
 
 $ lanewise run arguments.hsaco --kernel sum --grid 1 --block 1 f32x2:1,2 'f32[4]=zeros' f32:1 i32:0

@@ -187,7 +187,7 @@ error: 'image2d[4x2,rgba8]=@sea.exr': sea.exr: EXR files are not read; .npy hold
 exit 2
 
 $ cp f.npy n.png && lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8]=@n.png'
-error: 'image2d[4x2,rgba8]=@n.png': n.png: is no PNG file
+error: 'image2d[4x2,rgba8]=@n.png': n.png: is not a PNG file
 exit 2
 
 $ head -c 60 f.png > cut.png && lanewise run images-gfx900.hsaco --kernel nothing --grid 1 --block 1 'image2d[4x2,rgba8]=@cut.png'

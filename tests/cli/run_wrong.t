@@ -36,7 +36,7 @@ error: argument 2 'shared' is an LDS pointer: expected lds:BYTES
 exit 2
 
 $ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' lds:4 lds:64
-error: argument 1 'value' is no LDS pointer
+error: argument 1 'value' is not an LDS pointer
 exit 2
 
 $ lanewise run two.hsaco --kernel second --grid 1 --block 1 'i32[1]=zeros' i32:1 lds:65537
