@@ -39,7 +39,8 @@ struct CountReport {
   std::vector<std::pair<std::string, MovedBytes>> memory;  // by space: "global", "scalar", "lds", "private"
 };
 
-// Bytes of one buffer that a dispatch reads and writes, as the lanes request them.
+// Bytes of one buffer that a dispatch reads and writes. A vector access counts once per active lane, a scalar load once
+// per wave. A buffer that has several addresses is one.
 struct BufferUse {
   std::string name;              // as messages name the buffer: "argument 1 'in' (f32[1024])"
   std::uint64_t size_bytes = 0;  // of the buffer

@@ -69,13 +69,13 @@ struct RunRequest {
   std::vector<ArrayOutput> outputs = {};            // arrays to return as files
   std::vector<ArrayValues> values = {};             // arrays to return as text
   std::vector<ArrayExpectation> expectations = {};  // arrays to compare
-  unsigned threads = 0;                             // host threads; 0: one per core. Checks and traces use one thread
-  std::string checks = {};                          // "races,waits", "all" (docs/check.md); empty: none
-  bool count = false;                               // fill RunReport::count
-  bool profile = false;                             // fill RunReport::profile
-  bool buffers = false;                             // fill RunReport::buffers; uses one thread
-  TraceFilter filter = {};                          // applies to `trace` and `trace_page`
-  std::optional<TraceRequest> trace = {};           // write a trace
+  unsigned threads = 0;                    // host threads; 0: one per core. checks, traces and `buffers` use one thread
+  std::string checks = {};                 // "races,waits", "all" (docs/check.md); empty: none
+  bool count = false;                      // fill RunReport::count
+  bool profile = false;                    // fill RunReport::profile
+  bool buffers = false;                    // fill RunReport::buffers; uses one thread
+  TraceFilter filter = {};                 // applies to `trace` and `trace_page`
+  std::optional<TraceRequest> trace = {};  // write a trace
   std::optional<TracePageRequest> trace_page = {};  // make a page of a trace
   // Receives each file of a launch folder (launch.json and the files that it names) before the kernel runs. If it
   // returns messages, the call fails with them.
@@ -149,9 +149,9 @@ struct RunReport {
   std::vector<ExpectationResult> expectations;  // those of the launch file and of the request
   // Set if checks were on: the findings, and the uses of uninitialised values that had no effect on the result.
   std::optional<std::vector<Finding>> findings, findings_without_effect;
-  std::vector<std::string> checks;        // names of the checks that were on
-  std::optional<CountReport> count;       // if requested
-  std::optional<ProfileReport> profile;   // if requested
+  std::vector<std::string> checks;       // names of the checks that were on
+  std::optional<CountReport> count;      // if requested
+  std::optional<ProfileReport> profile;  // if requested
   // If requested: the buffers that the kernel accesses, in order of address.
   std::optional<std::vector<BufferUse>> buffers;
   bool trace_is_empty = false;            // a trace was requested, and its filter selected no executed instruction

@@ -133,7 +133,7 @@ watch::Watchers RunWatchers::begin(LaunchSetup& setup, check::Rerun rerun) {
   if (request_.buffers) {
     std::vector<observe::BufferRange> ranges;
     for (const state::Buffer* buffer : memory.buffers())
-      ranges.push_back({buffer->address, buffer->size_bytes, buffer->info.name});
+      ranges.push_back({buffer->address, buffer->size_bytes, buffer->host, buffer->info.name});
     buffers_ = std::make_unique<observe::BufferUses>(std::move(ranges));
     add(*buffers_, Threads::one);
   }

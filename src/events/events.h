@@ -21,7 +21,7 @@ enum class OutcomeKind : uint8_t {
   illegal_instruction,      // the words at the program counter are no instruction of the target
   register_out_of_range,    // the instruction names a register that the kernel descriptor does not grant
   trap,                     // s_trap
-  limit_reached,            // more instructions than Options::max_instructions
+  limit_reached,            // more instructions than DispatchOptions::max_instructions
   interrupted,              // whoever asked for the dispatch wants no more of it; the detail says who
   barrier_never_completes,  // waves wait at a barrier that another wave can no longer reach
   not_modelled,             // something Lanewise does not model; the message names it

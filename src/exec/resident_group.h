@@ -22,11 +22,11 @@ class ResidentGroup {
   ResidentGroup& operator=(const ResidentGroup&) = delete;
 
   // Replaces the previous workgroup by workgroup `number` (x fastest): waves at their entry, LDS and private memory
-  // cleared or filled by Options::fill_seed.
+  // cleared or filled by DispatchOptions::fill_seed.
   void start(uint64_t number);
 
   uint64_t number() const { return number_; }
-  // Whether Options::sink observes this workgroup.
+  // Whether DispatchOptions::sink observes this workgroup.
   bool is_watched() const { return watched_; }
   void set_watched(bool watched) { watched_ = watched; }
   state::Workgroup& workgroup() { return group_; }

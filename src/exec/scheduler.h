@@ -14,7 +14,7 @@ class TurnKeeper {
   virtual ~TurnKeeper() = default;
   // Before each turn of a wave.
   virtual void before_turn() = 0;
-  // After a turn: adds to the dispatch's count; false if that exceeds Options::max_instructions.
+  // After a turn: adds to the dispatch's count; false if that exceeds DispatchOptions::max_instructions.
   virtual bool account(uint64_t instructions) = 0;
   // An earlier workgroup stopped, so the result of this one is not needed.
   virtual bool is_overtaken() const = 0;

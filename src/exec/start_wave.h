@@ -28,7 +28,7 @@ struct DispatchPlan {
   uint64_t scratch_wave_bytes = 0;
   uint64_t scratch_arena = 0;  // address
   uint64_t scratch_slots = 1;  // waves with separate addresses
-  uint64_t fill_seed = 0;      // Options::fill_seed
+  uint64_t fill_seed = 0;      // DispatchOptions::fill_seed
   DeviceShape device;          // of the target's first product
 };
 

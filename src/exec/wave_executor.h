@@ -34,7 +34,7 @@ class WaveExecutor {
   virtual ~WaveExecutor() = default;
   // Runs a ready wave of the resident workgroup, at most `budget` instructions (at least 1) of it. On return all of the
   // wave's state is in `wave`: `pc` is the next instruction, `retired` counts those that began. Does not touch
-  // `wave_status`. Tells Options::sink of every instruction and access, and calls Options::probe.
+  // `wave_status`. Tells DispatchOptions::sink of every instruction and access, and calls DispatchOptions::probe.
   virtual Pause run(state::Wave& wave, uint64_t budget) = 0;
   // After Pause::fault, once: outcome and fault with its place.
   virtual Stopped take_stop() = 0;

@@ -17,16 +17,16 @@ using exec::AtomicKind;
 
 struct AtomicStep {
   OperandLocation address;
-  OperandLocation truth;  // kNoPlace: only EXEC decides
+  OperandLocation truth;  // kNoLocation: only EXEC decides
   bool address_uniform;
   uint8_t space;         // sem::Space
   uint8_t bytes;         // 4 or 8
   uint16_t flat_offset;  // as in sem::MemoryAccess
   AtomicKind kind = AtomicKind::general;
-  OperandLocation old[2];  // rows that receive the words of the old value, or kNoPlace if nothing reads them
+  OperandLocation old[2];  // rows that receive the words of the old value, or kNoLocation if nothing reads them
   // For kinds other than `general`: a row, or one value, of the access's width.
   struct Operand {
-    OperandLocation place = kNoPlace;
+    OperandLocation place = kNoLocation;
     bool uniform = false;
   };
   Operand operand, compare;

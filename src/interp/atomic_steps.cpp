@@ -7,7 +7,7 @@ namespace lw::interp {
 namespace {
 
 exec::AtomicUpdate::Operand operand_of(StepContext& c, const AtomicStep::Operand& operand) {
-  return {operand.place == kNoPlace ? nullptr : at<const void>(c, operand.place), operand.uniform};
+  return {operand.place == kNoLocation ? nullptr : at<const void>(c, operand.place), operand.uniform};
 }
 
 // Apart, since the body has room for all lanes of its values on the stack.
@@ -39,7 +39,7 @@ void atomic_step(StepContext& c, const Step& s) {
   }
   const unsigned count = space == sem::AddressSpace::scalar ? 1 : c.machine->model->wave_size;
   for (unsigned w = 0; w < step.bytes / 4u; ++w) {
-    if (step.old[w] == kNoPlace) continue;
+    if (step.old[w] == kNoLocation) continue;
     uint32_t* row = at<uint32_t>(c, step.old[w]);
     for (unsigned i = 0; i < count; ++i) row[i] = static_cast<uint32_t>(static_cast<uint64_t>(olds[i]) >> (32 * w));
   }

@@ -73,9 +73,9 @@ class Emitter {
         exec_full_(exec_full),
         v_(find_values(program, context, exec_full)),
         s_(make_schedule(v_, context)),
-        place_(program.nodes.size(), kNoPlace),
-        row_place_(program.nodes.size(), kNoPlace),
-        mask_place_(program.nodes.size(), kNoPlace),
+        place_(program.nodes.size(), kNoLocation),
+        row_place_(program.nodes.size(), kNoLocation),
+        mask_place_(program.nodes.size(), kNoLocation),
         words_(program.nodes.size()),
         waits_for_(program.nodes.size(), sem::kNoNode) {}
 
@@ -128,20 +128,20 @@ class Emitter {
   }
 
   // ------------------------------------------------------------------------------------------------ steps
-  void step(StepFunction function, OperandLocation d, OperandLocation a = kNoPlace, OperandLocation b = kNoPlace,
-            OperandLocation c = kNoPlace, uint64_t imm = 0) {
+  void step(StepFunction function, OperandLocation d, OperandLocation a = kNoLocation, OperandLocation b = kNoLocation,
+            OperandLocation c = kNoLocation, uint64_t imm = 0) {
     LW_CHECK(function != nullptr, "a micro-operation without a step function");
     out_.steps.push_back({function, d, a, b, c, imm});
   }
   void access_step(AccessPoint::Kind kind, StepFunction function, const void* what) {
     out_.accesses.push_back({static_cast<uint32_t>(out_.steps.size()), kind});
-    step(function, kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(what));
+    step(function, kNoLocation, kNoLocation, kNoLocation, kNoLocation, reinterpret_cast<uint64_t>(what));
   }
-  void wave_step(WaveStep kind, OperandLocation d, OperandLocation a = kNoPlace, OperandLocation b = kNoPlace,
-                 OperandLocation c = kNoPlace, uint64_t imm = 0) {
+  void wave_step(WaveStep kind, OperandLocation d, OperandLocation a = kNoLocation, OperandLocation b = kNoLocation,
+                 OperandLocation c = kNoLocation, uint64_t imm = 0) {
     step(wave_function(kind), d, a, b, c, imm);
   }
-  void lane_step(LaneStep kind, OperandLocation d, OperandLocation a = kNoPlace, OperandLocation b = kNoPlace) {
+  void lane_step(LaneStep kind, OperandLocation d, OperandLocation a = kNoLocation, OperandLocation b = kNoLocation) {
     step(lanes_.steps[static_cast<size_t>(kind)], d, a, b);
   }
 
@@ -180,8 +180,8 @@ class Emitter {
     const NodeId id = v_.of(wanted);
     if (kind(id) == OperandKind::constant) return constants_.value(v_.at(id).constant);
     if (kind(id) == OperandKind::lane_constant) return type(id) == ValueType::b1 ? get_mask(id) : get_row(id);
-    if (place_[id] == kNoPlace) emit(id);
-    LW_CHECK(place_[id] != kNoPlace, "a value without a place");
+    if (place_[id] == kNoLocation) emit(id);
+    LW_CHECK(place_[id] != kNoLocation, "a value without a place");
     return place_[id];
   }
 
@@ -190,7 +190,7 @@ class Emitter {
     const NodeId id = v_.of(wanted);
     const bool wide = type(id) == ValueType::w64;
     if (kind(id) == OperandKind::row) return get(id);
-    if (row_place_[id] != kNoPlace) return row_place_[id];
+    if (row_place_[id] != kNoLocation) return row_place_[id];
     if (kind(id) == OperandKind::lane_constant)
       return row_place_[id] = constants_.row(v_.lane_tables[v_.at(id).lane_constants], wide);
     if (kind(id) == OperandKind::constant) {
@@ -215,14 +215,14 @@ class Emitter {
       for (unsigned i = 0; i < 64; ++i) mask |= lanes[i] << i;
       return constants_.value(mask);
     }
-    if (mask_place_[id] != kNoPlace) return mask_place_[id];
+    if (mask_place_[id] != kNoLocation) return mask_place_[id];
     const OperandLocation mask = new_scalar();
     wave_step(WaveStep::spread_truth, mask, get(id));
     return mask_place_[id] = mask;
   }
 
-  // The truth argument of an access or a write: kNoPlace if it is always true.
-  OperandLocation get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoPlace : get_mask(id); }
+  // The truth argument of an access or a write: kNoLocation if it is always true.
+  OperandLocation get_truth(NodeId id) { return v_.is_constant(id, 1) ? kNoLocation : get_mask(id); }
 
   // ------------------------------------------------------------------------------------------------ in place
   // (lower_in_place.cpp) The one effect that writes a VGPR from this node alone, if the node may be computed right in

@@ -25,14 +25,14 @@ WaveOffsets wave_offsets() {
 void Emitter::emit(NodeId id) {
   const Node& node = program_.nodes[id];
   if (kind(id) == OperandKind::constant || kind(id) == OperandKind::lane_constant) return;
-  if (place_[id] != kNoPlace) return;
+  if (place_[id] != kNoLocation) return;
   switch (node.op) {
     case Uop::read_vgpr:
     case Uop::read_sgpr:
     case Uop::read_scc: place_[id] = register_place(register_read(v_, context_, id)); return;
     case Uop::part: place_[id] = words_[v_.of(program_.args(id)[0])][node.imm]; return;
     case Uop::read_vgpr_at:
-      wave_step(WaveStep::read_vgpr_at, place_[id] = new_row(id), get(program_.args(id)[0]), kNoPlace, kNoPlace,
+      wave_step(WaveStep::read_vgpr_at, place_[id] = new_row(id), get(program_.args(id)[0]), kNoLocation, kNoLocation,
                 context_.vgpr_count);
       return;
     case Uop::read_sgpr_at: return simple_wave(id, WaveStep::read_sgpr_at);
@@ -58,8 +58,8 @@ void Emitter::emit(NodeId id) {
 
 void Emitter::simple_wave(NodeId id, WaveStep kind_of_step) {
   const auto args = program_.args(id);
-  const OperandLocation a = args.empty() ? kNoPlace : get(args[0]);
-  wave_step(kind_of_step, place_[id] = new_scalar(), a, kNoPlace, kNoPlace, program_.nodes[id].imm);
+  const OperandLocation a = args.empty() ? kNoLocation : get(args[0]);
+  wave_step(kind_of_step, place_[id] = new_scalar(), a, kNoLocation, kNoLocation, program_.nodes[id].imm);
 }
 
 void Emitter::emit_value(NodeId id) {
@@ -90,11 +90,11 @@ void Emitter::emit_value(NodeId id) {
     return wave_step(WaveStep::read_lane, result(id), row, lane);
   }
   if (kind(id) == OperandKind::uniform) {
-    OperandLocation p[3] = {kNoPlace, kNoPlace, kNoPlace};
+    OperandLocation p[3] = {kNoLocation, kNoLocation, kNoLocation};
     for (size_t i = 0; i < args.size(); ++i) p[i] = get(args[i]);
     // One argument is enough for functions of one; the step reads a second place all the same.
     const bool is_float = sem::info(node.op).is_float;
-    if (!is_float && p[1] == kNoPlace) p[1] = p[0];
+    if (!is_float && p[1] == kNoLocation) p[1] = p[0];
     const uint64_t imm = is_float ? pack_float_mode(node.op, float_mode(node.op, node.always_flush, context_.mode)) : 0;
     return step(scalar_function(node.op), result(id), p[0], p[1], p[2], imm);
   }
@@ -136,7 +136,7 @@ void Emitter::emit_lanes(NodeId id) {
     function = lanes_.find(query);
   }
   LW_CHECK(function != nullptr, sem::info(node.op).name);
-  OperandLocation p[3] = {kNoPlace, kNoPlace, kNoPlace};
+  OperandLocation p[3] = {kNoLocation, kNoLocation, kNoLocation};
   for (unsigned i = 0; i < args.size(); ++i)
     p[i] = type(args[i]) == ValueType::b1  ? get_mask(args[i])
            : (query.uniform >> i & 1) != 0 ? get(args[i])
@@ -156,7 +156,7 @@ void Emitter::emit_effect(NodeId id) {
       const OperandLocation truth = get_truth(args[1]);
       const bool uniform = is_uniform(args[0]);
       const OperandLocation a = uniform ? get(args[0]) : get_row(args[0]);
-      if (truth != kNoPlace)
+      if (truth != kNoLocation)
         return lane_step(uniform ? LaneStep::merge32_where_uniform : LaneStep::merge32_where, d, a, truth);
       if (exec_still_full()) return lane_step(uniform ? LaneStep::broadcast32 : LaneStep::copy32, d, a);
       return lane_step(uniform ? LaneStep::merge32_uniform : LaneStep::merge32, d, a);
@@ -165,8 +165,8 @@ void Emitter::emit_effect(NodeId id) {
       const bool uniform = is_uniform(args[0]);
       const OperandLocation a = uniform ? get(args[0]) : get_row(args[0]);
       const OperandLocation truth = get_truth(args[1]), number = get(args[2]);
-      return wave_step(uniform ? WaveStep::write_vgpr_at_uniform : WaveStep::write_vgpr_at, kNoPlace, a, truth, number,
-                       context_.vgpr_count);
+      return wave_step(uniform ? WaveStep::write_vgpr_at_uniform : WaveStep::write_vgpr_at, kNoLocation, a, truth,
+                       number, context_.vgpr_count);
     }
     case Uop::write_lane: {
       const OperandLocation a = get(args[0]), lane = get(args[1]);
@@ -177,25 +177,25 @@ void Emitter::emit_effect(NodeId id) {
       return wave_step(WaveStep::copy_word, sgpr_place(static_cast<unsigned>(node.imm & 127)), get(args[0]));
     case Uop::write_sgpr_at: {
       const OperandLocation a = get(args[0]), number = get(args[1]);
-      return wave_step(WaveStep::write_sgpr_at, kNoPlace, a, number);
+      return wave_step(WaveStep::write_sgpr_at, kNoLocation, a, number);
     }
     case Uop::write_scc:
       if (done_in_place(id)) return;
       return wave_step(WaveStep::copy_wide, scc_place(), get(args[0]));
-    case Uop::write_mode: writes_mode_ = true; return wave_step(WaveStep::write_mode, kNoPlace, get(args[0]));
+    case Uop::write_mode: writes_mode_ = true; return wave_step(WaveStep::write_mode, kNoLocation, get(args[0]));
     case Uop::write_hwreg:
       writes_mode_ = may_stop_ = true;
-      return wave_step(WaveStep::write_hwreg, kNoPlace, get(args[0]), kNoPlace, kNoPlace, node.imm);
+      return wave_step(WaveStep::write_hwreg, kNoLocation, get(args[0]), kNoLocation, kNoLocation, node.imm);
     case Uop::branch_if: {
       const uint64_t target = context_.address + context_.size_bytes + 4 * node.imm - context_.code_begin;
-      return wave_step(WaveStep::branch_if, kNoPlace, get(args[0]), kNoPlace, kNoPlace,
+      return wave_step(WaveStep::branch_if, kNoLocation, get(args[0]), kNoLocation, kNoLocation,
                        static_cast<uint64_t>(static_cast<int64_t>(target) >> 2));
     }
-    case Uop::jump: return wave_step(WaveStep::jump, kNoPlace, get(args[0]));
-    case Uop::end_program: may_stop_ = true; return wave_step(WaveStep::end_program, kNoPlace);
-    case Uop::barrier: may_stop_ = true; return wave_step(WaveStep::barrier, kNoPlace);
-    case Uop::trap: may_stop_ = true; return wave_step(WaveStep::trap, kNoPlace, get(args[0]));
-    case Uop::not_modelled: may_stop_ = true; return wave_step(WaveStep::not_modelled, kNoPlace);
+    case Uop::jump: return wave_step(WaveStep::jump, kNoLocation, get(args[0]));
+    case Uop::end_program: may_stop_ = true; return wave_step(WaveStep::end_program, kNoLocation);
+    case Uop::barrier: may_stop_ = true; return wave_step(WaveStep::barrier, kNoLocation);
+    case Uop::trap: may_stop_ = true; return wave_step(WaveStep::trap, kNoLocation, get(args[0]));
+    case Uop::not_modelled: may_stop_ = true; return wave_step(WaveStep::not_modelled, kNoLocation);
     default: LW_CHECK(false, sem::info(node.op).name);
   }
 }
@@ -252,16 +252,16 @@ bool writes_vgprs_alone(const sem::Program& program) {
 std::vector<Step> by_halves(const std::vector<Step>& steps, const std::set<unsigned>& shared) {
   std::vector<Step> halves;
   const auto wave_step = [&](WaveStep kind, OperandLocation d, uint64_t imm) {
-    halves.push_back({wave_function(kind), d, kNoPlace, kNoPlace, kNoPlace, imm});
+    halves.push_back({wave_function(kind), d, kNoLocation, kNoLocation, kNoLocation, imm});
   };
-  wave_step(WaveStep::keep_exec, kNoPlace, 0);
+  wave_step(WaveStep::keep_exec, kNoLocation, 0);
   for (const bool is_low : {true, false}) {
-    wave_step(WaveStep::narrow_exec, kNoPlace, is_low ? UINT64_C(0xffff'ffff) : UINT64_C(0xffff'ffff'0000'0000));
+    wave_step(WaveStep::narrow_exec, kNoLocation, is_low ? UINT64_C(0xffff'ffff) : UINT64_C(0xffff'ffff'0000'0000));
     halves.insert(halves.end(), steps.begin(), steps.end());
     for (const unsigned number : shared)
       wave_step(is_low ? WaveStep::share_low : WaveStep::share_high, place(Base::vgprs, number * kRowBytes), 0);
   }
-  wave_step(WaveStep::narrow_exec, kNoPlace, ~UINT64_C(0));
+  wave_step(WaveStep::narrow_exec, kNoLocation, ~UINT64_C(0));
   return halves;
 }
 

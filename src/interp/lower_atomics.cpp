@@ -36,8 +36,8 @@ uint16_t Emitter::body_value(NodeId wanted, NodeId begin, AtomicStep& step_out, 
     step_out.inputs.push_back({from, p, constant});
     return numbers[id] = static_cast<uint16_t>(step_out.inputs.size() - 1);
   };
-  if (kind(id) == OperandKind::constant) return input(From::constant, kNoPlace, v_.at(id).constant);
-  if (node.op == Uop::part && v_.of(program_.args(id)[0]) == begin) return input(From::old_word, kNoPlace, node.imm);
+  if (kind(id) == OperandKind::constant) return input(From::constant, kNoLocation, v_.at(id).constant);
+  if (node.op == Uop::part && v_.of(program_.args(id)[0]) == begin) return input(From::old_word, kNoLocation, node.imm);
   if (waits_for_[id] == sem::kNoNode) {
     const bool wide = node.type == ValueType::w64, truth = node.type == ValueType::b1;
     if (is_uniform(id))
@@ -199,7 +199,7 @@ void Emitter::emit_atomic(NodeId id) {
   if (static_cast<AddressSpace>(a->space) == AddressSpace::gds) {
     ended_atomics_.insert({id, true});
     for (unsigned w = 0; w < 2; ++w) words_[begin].push_back(row_of(new_row_slot()));
-    return wave_step(WaveStep::not_modelled, kNoPlace);
+    return wave_step(WaveStep::not_modelled, kNoLocation);
   }
   const auto words = args.subspan(1);
   recognise(*a, begin, words);
@@ -224,7 +224,7 @@ void Emitter::emit_atomic(NodeId id) {
     return program_.nodes[n].op == Uop::part && v_.of(program_.args(n)[0]) == begin;
   });
   for (unsigned w = 0; w < 2; ++w) {
-    a->old[w] = returns && w < a->bytes / 4u ? (scalar ? new_scalar() : row_of(new_row_slot())) : kNoPlace;
+    a->old[w] = returns && w < a->bytes / 4u ? (scalar ? new_scalar() : row_of(new_row_slot())) : kNoLocation;
     words_[begin].push_back(a->old[w]);
   }
   place_[begin] = a->old[0];
@@ -234,7 +234,7 @@ void Emitter::emit_atomic(NodeId id) {
   // What of the body is wanted outside it is computed here, before anything is written.
   for (uint32_t at = 0; at < now_; ++at) {
     const NodeId body = s_.order[at];
-    if (waits_for_[body] == id && place_[body] == kNoPlace && used_outside(body, id)) emit(body);
+    if (waits_for_[body] == id && place_[body] == kNoLocation && used_outside(body, id)) emit(body);
   }
 }
 

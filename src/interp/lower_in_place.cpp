@@ -7,7 +7,7 @@ OperandLocation Emitter::direct_place(NodeId id) {
   const Node& node = program_.nodes[id];
   if (node.type == ValueType::w32 && kind(id) == OperandKind::row) return direct_vgpr(id);
   if (kind(id) == OperandKind::uniform || kind(id) == OperandKind::mask) return direct_scalar(id);
-  return kNoPlace;
+  return kNoLocation;
 }
 
 bool Emitter::free_after(unsigned number, uint32_t position) const {
@@ -15,7 +15,7 @@ bool Emitter::free_after(unsigned number, uint32_t position) const {
 }
 
 OperandLocation Emitter::direct_vgpr(NodeId id) {
-  if (!exec_full_ || s_.relative_vgprs) return kNoPlace;
+  if (!exec_full_ || s_.relative_vgprs) return kNoLocation;
   for (NodeId writer : writers_of(id)) {
     const Node& write = program_.nodes[writer];
     const unsigned number = register_written(v_, context_, writer);
@@ -27,7 +27,7 @@ OperandLocation Emitter::direct_vgpr(NodeId id) {
     in_place_.push_back(writer);
     return vgpr_place(number);
   }
-  return kNoPlace;
+  return kNoLocation;
 }
 
 bool Emitter::reads_across_lanes(NodeId id, unsigned number) const {
@@ -39,7 +39,7 @@ bool Emitter::reads_across_lanes(NodeId id, unsigned number) const {
 }
 
 OperandLocation Emitter::direct_scalar(NodeId id) {
-  if (s_.relative_sgprs) return kNoPlace;
+  if (s_.relative_sgprs) return kNoLocation;
   const ValueType t = program_.nodes[id].type;
   if (t == ValueType::b1 && kind(id) == OperandKind::uniform) {
     for (NodeId writer : writers_of(id))
@@ -48,7 +48,7 @@ OperandLocation Emitter::direct_scalar(NodeId id) {
         in_place_.push_back(writer);
         return scc_place();
       }
-    return kNoPlace;
+    return kNoLocation;
   }
   if (t == ValueType::w32) {
     for (NodeId writer : writers_of(id)) {
@@ -59,7 +59,7 @@ OperandLocation Emitter::direct_scalar(NodeId id) {
       in_place_.push_back(writer);
       return sgpr_place(static_cast<unsigned>(write.imm));
     }
-    return kNoPlace;
+    return kNoLocation;
   }
   // 64 bits: both halves must go to neighbours.
   NodeId low = sem::kNoNode, high = sem::kNoNode;
@@ -68,12 +68,12 @@ OperandLocation Emitter::direct_scalar(NodeId id) {
       if (program_.nodes[writer].op != Uop::write_sgpr) continue;
       (program_.nodes[half].op == Uop::lo64 ? low : high) = writer;
     }
-  if (low == sem::kNoNode || high == sem::kNoNode) return kNoPlace;
+  if (low == sem::kNoNode || high == sem::kNoNode) return kNoLocation;
   const uint64_t n = program_.nodes[low].imm;
-  if (program_.nodes[high].imm != n + 1 || n + 1 >= state::exec_lo) return kNoPlace;
+  if (program_.nodes[high].imm != n + 1 || n + 1 >= state::exec_lo) return kNoLocation;
   for (unsigned i : {0u, 1u}) {
     const unsigned number = kScalarBegin + static_cast<unsigned>(n) + i;
-    if (s_.sole_writer[number] != (i == 0 ? low : high) || !free_after(number, now_)) return kNoPlace;
+    if (s_.sole_writer[number] != (i == 0 ? low : high) || !free_after(number, now_)) return kNoLocation;
   }
   in_place_.push_back(low);
   in_place_.push_back(high);
@@ -109,7 +109,7 @@ bool Emitter::done_in_place(NodeId effect) const {
 
 OperandLocation Emitter::result(NodeId id) {
   OperandLocation p = direct_place(id);
-  if (p == kNoPlace) p = kind(id) == OperandKind::row ? new_row(id) : new_scalar();
+  if (p == kNoLocation) p = kind(id) == OperandKind::row ? new_row(id) : new_scalar();
   return place_[id] = p;
 }
 

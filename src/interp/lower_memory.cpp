@@ -16,7 +16,7 @@ void Emitter::set_access(PlacedMemoryStep& m, NodeId id) {
   m.address_uniform = scalar || is_uniform(args[0]);
   m.address = m.address_uniform ? get(args[0]) : get_row(args[0]);
   if (v_.is_constant(args[1], 1))
-    m.truth = kNoPlace;
+    m.truth = kNoLocation;
   else
     m.truth = scalar ? get(args[1]) : get_mask(args[1]);
   if (!layout.in_elements || v_.is_constant(args[args.size() - 1], 0)) return;
@@ -35,7 +35,7 @@ void Emitter::emit_load(NodeId id) {
   auto& words = words_[id];
   if (v_.value[id].uniform_bundle) {
     const OperandLocation d = load_to_sgprs(id, *m);
-    const OperandLocation begin = d != kNoPlace ? d : new_scalar((m->words + 1u) / 2);
+    const OperandLocation begin = d != kNoLocation ? d : new_scalar((m->words + 1u) / 2);
     for (unsigned w = 0; w < m->words; ++w) words.push_back(begin + 4 * w);
   } else if (load_to_vgprs(id, *m)) {
     words.assign(m->word, m->word + m->words);
@@ -78,7 +78,8 @@ void Emitter::emit_image(NodeId id, ImageStep::Kind kind) {
   if (reaches_memory)
     access_step(AccessPoint::Kind::image, image_function(kind), image.get());
   else
-    step(image_function(kind), kNoPlace, kNoPlace, kNoPlace, kNoPlace, reinterpret_cast<uint64_t>(image.get()));
+    step(image_function(kind), kNoLocation, kNoLocation, kNoLocation, kNoLocation,
+         reinterpret_cast<uint64_t>(image.get()));
   out_.images.push_back(std::move(image));
 }
 
@@ -124,21 +125,21 @@ bool Emitter::load_to_vgprs(NodeId id, PlacedMemoryStep& m) {
     in_place_.push_back(writers[w]);
   }
   m.to_vgprs = true;
-  m.zero_rest = zero_rest && m.truth != kNoPlace;
+  m.zero_rest = zero_rest && m.truth != kNoLocation;
   return true;
 }
 
 OperandLocation Emitter::load_to_sgprs(NodeId id, const PlacedMemoryStep& m) {
-  if (s_.relative_sgprs) return kNoPlace;
+  if (s_.relative_sgprs) return kNoLocation;
   const std::vector<NodeId> writers = word_writers(id, m.words, Uop::write_sgpr);
-  if (writers.empty()) return kNoPlace;
+  if (writers.empty()) return kNoLocation;
   const uint64_t first = program_.nodes[writers[0]].imm;
-  if (first + m.words > state::exec_lo) return kNoPlace;
+  if (first + m.words > state::exec_lo) return kNoLocation;
   for (unsigned w = 0; w < m.words; ++w) {
     const unsigned number = kScalarBegin + static_cast<unsigned>(first) + w;
     if (program_.nodes[writers[w]].imm != first + w || s_.sole_writer[number] != writers[w] ||
         !free_after(number, now_))
-      return kNoPlace;
+      return kNoLocation;
   }
   in_place_.insert(in_place_.end(), writers.begin(), writers.end());
   return sgpr_place(static_cast<unsigned>(first));

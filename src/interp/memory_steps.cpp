@@ -16,12 +16,8 @@ const PlacedMemoryStep& memory_step(const Step& s) { return *reinterpret_cast<co
 // Of a step that is not scalar.
 template <class T>
 exec::LaneAddresses<T> addresses_of(StepContext& c, const PlacedMemoryStep& m, uint64_t lanes) {
-  return {static_cast<AddressSpace>(m.space),
-          lanes,
-          at<const T>(c, m.address),
-          m.address_uniform,
-          m.flat_offset,
-          m.elements != kNoPlace};
+  return {static_cast<AddressSpace>(m.space), lanes, at<const T>(c, m.address), m.address_uniform, m.flat_offset,
+          m.elements != kNoLocation};
 }
 
 // T is the type of the address row: 64 bits, or 32 for LDS and scratch offsets.
@@ -61,7 +57,7 @@ void scalar_load(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
   std::byte* into = at<std::byte>(c, m.word[0]);
-  if (m.truth != kNoPlace && *at<uint64_t>(c, m.truth) == 0) {
+  if (m.truth != kNoLocation && *at<uint64_t>(c, m.truth) == 0) {
     std::memset(into, 0, size_t{m.words} * 4);
     return;
   }
@@ -70,7 +66,7 @@ void scalar_load(StepContext& c, const Step& s) {
 void scalar_store(StepContext& c, const Step& s) {
   if (c.stop != Stop::none) return;
   const PlacedMemoryStep& m = memory_step(s);
-  if (m.truth != kNoPlace && *at<uint64_t>(c, m.truth) == 0) return;
+  if (m.truth != kNoLocation && *at<uint64_t>(c, m.truth) == 0) return;
   const std::byte* words[std::size(MemoryStep{}.word)];
   for (unsigned w = 0; w < m.words; ++w) words[w] = at<const std::byte>(c, m.word[w]);
   exec::store_scalar(c, *at<uint64_t>(c, m.address), m.bytes, words);

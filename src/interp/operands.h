@@ -13,12 +13,12 @@ namespace lw::interp {
 // The lanes that execute and for which the truth holds.
 inline uint64_t active_lanes_of(StepContext& c, OperandLocation truth) {
   const uint64_t exec = active_lanes(c);
-  return truth == kNoPlace ? exec : exec & *at<uint64_t>(c, truth);
+  return truth == kNoLocation ? exec : exec & *at<uint64_t>(c, truth);
 }
 // The lanes that take part in an access; in scalar space, 1 or 0.
 inline uint64_t lanes_of(StepContext& c, sem::AddressSpace space, OperandLocation truth) {
   if (space != sem::AddressSpace::scalar) return active_lanes_of(c, truth);
-  return truth == kNoPlace || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
+  return truth == kNoLocation || *at<uint64_t>(c, truth) != 0 ? 1 : 0;
 }
 
 // For accesses without elements of a buffer's record.
@@ -36,7 +36,7 @@ exec::WaveAccess plain_access_of(StepContext& c, const Step& step) {
 
 inline exec::WaveAccess access_of(StepContext& c, const PlacedMemoryStep& m) {
   exec::WaveAccess access = plain_access_of(c, m);
-  if (m.elements == kNoPlace) return access;
+  if (m.elements == kNoLocation) return access;
   access.elements = *at<uint32_t>(c, m.elements);
   access.offset_uniform = m.offset_uniform;
   access.record_offsets = at<uint64_t>(c, m.offset);

@@ -97,7 +97,7 @@ void float_step(StepContext& c, const Step& s) {
   const FloatMode mode{static_cast<uint8_t>(s.imm & 3), (s.imm & 4) != 0, (s.imm & 8) != 0};
   need_rounding(c, mode.rounding);
   const auto value = [&](OperandLocation p, bool wide) -> uint64_t {
-    if (p == kNoPlace) return 0;
+    if (p == kNoLocation) return 0;
     return wide ? *at<uint64_t>(c, p) : *at<uint32_t>(c, p);
   };
   const uint64_t r = exec::float_one_lane(static_cast<Uop>(s.imm >> 8 & 0xff), mode, value(s.a, WideA),

@@ -32,7 +32,7 @@ inline constexpr unsigned kBaseLsb = 29;
 constexpr OperandLocation place(Base base, uint32_t offset_bytes) {
   return static_cast<uint32_t>(base) << kBaseLsb | offset_bytes;
 }
-inline constexpr OperandLocation kNoPlace = 0xffffffff;
+inline constexpr OperandLocation kNoLocation = 0xffffffff;
 
 struct Step {
   StepFunction function;
@@ -43,7 +43,7 @@ struct Step {
 // The destination of a load's words, or the source of a store's.
 struct MemoryStep {
   OperandLocation address;
-  OperandLocation truth;  // kNoPlace: EXEC alone decides
+  OperandLocation truth;  // kNoLocation: EXEC alone decides
   bool address_uniform;
   bool to_vgprs;   // a load that writes VGPRs in place and leaves inactive lanes unchanged
   bool zero_rest;  // with to_vgprs: active lanes for which the truth is false get 0

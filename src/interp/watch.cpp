@@ -75,7 +75,7 @@ void InterpreterExecutor::report_loads(const Step& step, AccessPoint::Kind kind,
       return access_events_.tell_loaded_texels(event);
     case AccessPoint::Kind::atomic: {
       const AtomicStep& a = *reinterpret_cast<const AtomicStep*>(step.imm);
-      if (a.old[0] == kNoPlace) return;
+      if (a.old[0] == kNoLocation) return;
       exec::AccessWords words;
       for (unsigned w = 0; w < a.bytes / 4u; ++w) words.at[w] = at<const uint32_t>(c_, a.old[w]);
       return access_events_.tell_loaded(event, words);

@@ -44,7 +44,7 @@ template <bool Uniform>
 void write_vgpr_at(StepContext& c, const Step& s) {
   const uint32_t number = word(c, s.c);
   if (number >= s.imm) return;
-  const uint64_t where = *c.exec & (s.b == kNoPlace ? ~uint64_t{0} : mask(c, s.b));
+  const uint64_t where = *c.exec & (s.b == kNoLocation ? ~uint64_t{0} : mask(c, s.b));
   uint32_t* to = vgpr(c, number);
   const uint32_t* from = row(c, s.a);
   for (uint64_t left = where; left != 0; left &= left - 1) {

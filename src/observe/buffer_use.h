@@ -1,6 +1,8 @@
 // How many bytes of each buffer a dispatch read and wrote.
 #pragma once
 
+#include <bitset>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,7 @@ namespace lw::observe {
 
 struct BufferRange {
   uint64_t address = 0, size_bytes = 0;
+  const std::byte* host = nullptr;  // ranges that begin at one host address are one buffer
   std::string name;
 };
 
@@ -22,19 +25,27 @@ class BufferUses : public events::Sink {
   void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
   bool wants_accesses() const override { return true; }
 
-  // The buffers that were accessed, in order of address.
+  // The buffers that were accessed, in order of their first address.
   std::vector<lanewise::BufferUse> report() const;
 
  private:
+  static constexpr uint64_t kPageBytes = 1 << 16;
+  using Page = std::bitset<kPageBytes>;
   struct Use {
-    BufferRange range;
     lanewise::BufferUse use;
-    std::vector<bool> touched;  // by byte; empty until the first access
+    std::vector<std::unique_ptr<Page>> touched;  // by page of the buffer; null until the first access
+
+    void touch(uint64_t first, uint64_t bytes);
   };
-  Use* find(uint64_t address);
+  struct Range {
+    uint64_t address = 0, size_bytes = 0;
+    size_t use = 0;  // in uses_
+  };
+  const Range* find(uint64_t address);
 
   std::vector<Use> uses_;
-  Use* last_ = nullptr;
+  std::vector<Range> ranges_;  // by address
+  const Range* last_ = nullptr;
 };
 
 }  // namespace lw::observe

@@ -35,7 +35,7 @@ std::string marked(std::string_view words) {
   for (;;) {
     const size_t end = words.find('`');
     result += xml_text(words.substr(0, end));
-    if (end == std::string_view::npos) return result;
+    if (end == std::string_view::npos) return is_code ? result + "</code>" : result;
     result += is_code ? "</code>" : "<code>";
     is_code = !is_code;
     words.remove_prefix(end + 1);
@@ -156,7 +156,7 @@ void HtmlDocument::folded_table(std::string_view title, const std::vector<std::v
 
 void HtmlDocument::facts(const std::vector<std::pair<std::string_view, std::string>>& facts) {
   text_ += "<dl class=\"finding\">";
-  for (const auto& [name, words] : facts) text_ += fmt::format("<dt>{}</dt><dd>{}</dd>\n", name, marked(words));
+  for (const auto& [name, words] : facts) text_ += fmt::format("<dt>{}</dt><dd>{}</dd>\n", marked(name), marked(words));
   text_ += "</dl>\n";
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/xml.h"
+
 namespace lw::report {
 namespace {
 
@@ -15,13 +17,10 @@ p{margin:6px 0 10px}.soft{color:var(--soft)}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;}
 th,td{padding:5px 14px 5px 0;text-align:right;border-bottom:1px solid var(--line)}
-th:nth-child(-n+2),td:nth-child(-n+2){text-align:left}
-.words td,.words th{text-align:left}
-th{font-weight:600;color:var(--soft);font-size:13px}caption{text-align:left;font-weight:600;padding:18px 0 4px}
+th{font-weight:600;color:var(--soft);font-size:13px}
 svg{max-width:100%;min-width:640px;height:auto;display:block}
 table.rows :is(th,td){text-align:right}table.rows .word{text-align:left}
 dl.finding{grid-template-columns:84px 1fr}
-@media (max-width:560px){table:not(.words,.rows) :is(td,th):nth-child(2){display:none}}
 dl{display:grid;grid-template-columns:64px 1fr;gap:8px 12px;margin:12px 0}dt{font-weight:650;color:var(--accent)}dd{margin:0}
 summary{cursor:pointer;padding:4px 0}summary:focus-visible{outline:2px solid var(--accent)}
 pre{background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:10px;margin:6px 0;max-height:420px;overflow:auto;font:12px/1.5 ui-monospace,"DejaVu Sans Mono",Consolas,monospace}
@@ -37,7 +36,7 @@ std::string page_head(std::string_view title) {
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src "
       "data:\">\n"
       "<link rel=\"icon\" href=\"data:,\">\n<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n",
-      title, kStyle);
+      xml_text(title), kStyle);
 }
 
 }  // namespace lw::report

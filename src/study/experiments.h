@@ -1,5 +1,5 @@
-// A study on the half of a talk: experiments with their tables and what the talk says of each, as text, JSON and a
-// page.
+// A study that consists of experiments: their tables, and what was published about each, as text, JSON, a page and a
+// document in Markdown.
 #pragma once
 
 #include <optional>

@@ -82,7 +82,7 @@ void write(const ExperimentStudy& study, std::string_view command, std::string_v
            report::Document& document) {
   document.heading(1, fmt::format("Study {}", study.name));
   document.paragraph(fmt::format("{}, on {} and {}, timed by the clock.", study.what, study.device, study.beside));
-  document.paragraph("This command writes the whole page:");
+  document.paragraph("This command writes this document:");
   document.command(command);
   if (!picture.empty()) document.picture({"", "the plots of all experiments", picture});
   for (const ExperimentStudy::One& one : study.experiments) write(one, document);

@@ -449,7 +449,7 @@ void Reader::read_repeat(const ListingLine& line) {
   }
   const ListedInstruction repeated = out_.instructions.back();
   if (line.number > kMaxRepeats || out_.instructions.size() + line.number > kMaxRepeats + size_t(lines_.number())) {
-    error(line, line.at, fmt::format("{} repeats are more than the limit", line.number));
+    error(line, line.at, fmt::format("{} repeats are more than the limit of {} per file", line.number, kMaxRepeats));
     return;
   }
   for (uint64_t i = 0; i < line.number; ++i) {

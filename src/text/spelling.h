@@ -149,7 +149,7 @@ std::span<const DppControl> dpp_controls();
 
 // The modes of swizzle(MODE, …) in the offset of ds_swizzle_b32.
 enum class SwizzleMode : uint8_t { quad_perm, bitmask_perm, broadcast, swap, reverse, rotate, fft };
-std::span<const NamedValue> swizzle_names();  // value is Swizzle
+std::span<const NamedValue> swizzle_names();  // value is SwizzleMode
 
 // ---- Buffer formats, export targets, interpolation -----------------------------------------------------------------
 

@@ -69,7 +69,7 @@ int main(int argc, char** argv) {
   std::string list;
   double most_seconds = 0;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  app.add_option("--target", targets, "gfx names (three of all, in turn)")->delimiter(',');
+  app.add_option("--target", targets, "gfx names (of four those in turn)")->delimiter(',');
   app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (O1, O2 and O3 in turn)")->delimiter(',');
   bool all = false;
   app.add_flag("--all", all, "Every target and level of the cases, which takes a quarter of an hour");
@@ -79,7 +79,7 @@ int main(int argc, char** argv) {
   app.add_option("--slower-than", most_seconds, "Print cases that take longer, in seconds");
   CLI11_PARSE(app, argc, argv);
 
-  const bool is_sample = !all && app.count("--target") == 0;
+  const bool is_sample = !all && app.count("--target") == 0 && only.empty();
   if (all) {
     targets = {"gfx803", "gfx900", "gfx906", "gfx1010", "gfx1030", "gfx1030:wave64"};
     levels = all_levels();

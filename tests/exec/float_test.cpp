@@ -54,8 +54,8 @@ class Lanes {
     const Step step{f,
                     at_row(0),
                     at_row(1),
-                    info.arguments.size() > 1 ? at_row(2) : kNoPlace,
-                    info.arguments.size() > 2 ? at_row(3) : kNoPlace,
+                    info.arguments.size() > 1 ? at_row(2) : kNoLocation,
+                    info.arguments.size() > 2 ? at_row(3) : kNoLocation,
                     pack_float_mode(op, mode)};
     f(c_, step);
     uint64_t mask = 0;

@@ -16,8 +16,8 @@ Lines at the head of a program say how:
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17, and -O0 for the host: in half of the time)
 
-Without --all, a program is compiled for one of its targets or builds, in turn by its place in the list, and runs on the
-devices that this one is for; a program whose runs all need several targets is compiled for all.
+Without --all, a program is compiled for one of its targets, or two of its builds, by a hash of its name, and runs on the devices that
+this one is for. A program whose runs all need several targets is compiled for all of them.
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
 programs run under `lanewise hip --check`, which must find nothing but the faults that they are about; with --time, under
@@ -34,6 +34,7 @@ import signal
 import subprocess
 import sys
 import time
+import zlib
 
 RUN_SECONDS = 120
 CHECKED_RUN_SECONDS = 1800  # one thread, and ten to twenty times the work
@@ -71,9 +72,10 @@ def directives(source):
 
 
 def sampled(wanted, number):
-    """The directives with one of the builds, or one of the targets and the runs on it."""
+    """The directives with two of the builds, or one of the targets and the runs on it."""
     if wanted["build"]:
-        return {**wanted, "build": [wanted["build"][number % len(wanted["build"])]]}
+        builds = wanted["build"]
+        return {**wanted, "build": [builds[(number + i) % len(builds)] for i in range(min(2, len(builds)))]}
     targets = wanted["targets"]
     for i in range(len(targets)):
         target = targets[(number + i) % len(targets)]
@@ -86,7 +88,9 @@ def sampled(wanted, number):
 def directives_of_all(programs, every):
     """By source; without `every`, each program's sample."""
     wanted = {source: directives(source) for source in sorted(programs.glob("*.hip"))}
-    return wanted if every else {source: sampled(what, number) for number, (source, what) in enumerate(wanted.items())}
+    if every:
+        return wanted
+    return {source: sampled(what, zlib.crc32(source.stem.encode())) for source, what in wanted.items()}
 
 
 class Build:

@@ -138,7 +138,7 @@ int main(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
 
   if (all) levels = all_levels();
-  const bool is_sample = !all && app.count("--target") == 0;
+  const bool is_sample = !all && app.count("--target") == 0 && only.empty();
   const auto cases = load_cases(root);
   if (!cases) {
     fmt::print(stderr, "{}\n", cases.error().message);

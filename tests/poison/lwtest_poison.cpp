@@ -118,9 +118,9 @@ int main(int argc, char** argv) {
   uint64_t seed = 20211231;
   bool explain = false, all = false;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  app.add_option("--target", targets, "gfx names (three of all, in turn)")->delimiter(',');
+  app.add_option("--target", targets, "gfx names (of gfx803, gfx900 and gfx906 those in turn)")->delimiter(',');
   app.add_option("--level", levels, "Optimisation levels: O0, O1, O2, O3 (in turn)")->delimiter(',');
-  app.add_flag("--all", all, "Every target and level");
+  app.add_flag("--all", all, "All three targets and every level");
   app.add_option("--case", only, "Only cases whose name contains this text")->delimiter(',');
   app.add_option("--seed", seed, "Of the noise");
   app.add_flag("--explain", explain, "Find the registers and instructions that a failure comes from (slow)");
@@ -128,7 +128,7 @@ int main(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
 
   if (all) levels = all_levels();
-  const bool is_sample = !all && app.count("--target") == 0;
+  const bool is_sample = !all && app.count("--target") == 0 && only.empty();
   const auto cases = load_cases(LW_KERNELS_FOLDER);
   if (!cases) {
     fmt::print(stderr, "{}\n", cases.error().message);

@@ -84,6 +84,7 @@ TEST(PublishedFinding, HasValuesTolerancesAndTexts) {
   const PublishedFinding& lines = published_finding("fp16", "FP16-2");
   EXPECT_EQ(lines.value("D"), 1611);
   EXPECT_EQ(lines.tolerance("B"), 25);
+  EXPECT_EQ(lines.tolerance("C"), 25);
   EXPECT_EQ(lines.tolerance("D"), 0);
   EXPECT_EQ(published_finding("fp16", "FP16-3").text("fp32"), "81 ds_read2st64_b32");
 }

@@ -87,7 +87,7 @@ void one_by_one(StepContext& c, const Step& s) {
   const Uop op = static_cast<Uop>(s.imm >> 8 & 0xff);
   need_rounding(c, mode.rounding);
   const Argument<A, UA> a(c, s.a);
-  const Argument<B, UB> b(c, s.b == kNoPlace ? s.a : s.b);
+  const Argument<B, UB> b(c, s.b == kNoLocation ? s.a : s.b);
   R* d = at<R>(c, s.d);
   R results[kLaneCount];
   for (int i = 0; i < kLaneCount; ++i) results[i] = static_cast<R>(exec::float_one_lane(op, mode, a[i], b[i], 0));

@@ -371,16 +371,16 @@ void ds_inc_src2_u32(Memory& x) { src2_32(x, Increment{}); }
 // Memory = memory - 1, or the other element if memory is 0 or above the other element.
 void ds_dec_src2_u32(Memory& x) { src2_32(x, Decrement{}); }
 
-// Memory = the lesser of memory and data0, signed.
+// Memory = the lesser of memory and the other element, signed.
 void ds_min_src2_i32(Memory& x) { src2_32(x, SignedMin{}); }
 
-// Memory = the greater of memory and data0, signed.
+// Memory = the greater of memory and the other element, signed.
 void ds_max_src2_i32(Memory& x) { src2_32(x, SignedMax{}); }
 
-// Memory = the lesser of memory and data0, unsigned.
+// Memory = the lesser of memory and the other element, unsigned.
 void ds_min_src2_u32(Memory& x) { src2_32(x, UnsignedMin{}); }
 
-// Memory = the greater of memory and data0, unsigned.
+// Memory = the greater of memory and the other element, unsigned.
 void ds_max_src2_u32(Memory& x) { src2_32(x, UnsignedMax{}); }
 
 // Memory = memory & the other element.
@@ -419,16 +419,16 @@ void ds_inc_src2_u64(Memory& x) { src2_64(x, Increment{}); }
 // Memory = memory - 1, or the other element if memory is 0 or above the other element.
 void ds_dec_src2_u64(Memory& x) { src2_64(x, Decrement{}); }
 
-// Memory = the lesser of memory and data0, signed.
+// Memory = the lesser of memory and the other element, signed.
 void ds_min_src2_i64(Memory& x) { src2_64(x, SignedMin{}); }
 
-// Memory = the greater of memory and data0, signed.
+// Memory = the greater of memory and the other element, signed.
 void ds_max_src2_i64(Memory& x) { src2_64(x, SignedMax{}); }
 
-// Memory = the lesser of memory and data0, unsigned.
+// Memory = the lesser of memory and the other element, unsigned.
 void ds_min_src2_u64(Memory& x) { src2_64(x, UnsignedMin{}); }
 
-// Memory = the greater of memory and data0, unsigned.
+// Memory = the greater of memory and the other element, unsigned.
 void ds_max_src2_u64(Memory& x) { src2_64(x, UnsignedMax{}); }
 
 // Memory = memory & the other element.

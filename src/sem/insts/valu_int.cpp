@@ -302,7 +302,7 @@ void v_mqsad_pk_u16_u8(Lane& x) {
   x.d0 = pack64(pack16(half[0], half[1]), pack16(half[2], half[3]));
 }
 
-// Like v_mqsad_pk_u16_u8 with 32-bit sums: dword i of D0 = dword i of S2 + …
+// Like v_mqsad_pk_u16_u8, but with 32-bit sums: adds dword i of S2 to the sum for dword i of D0.
 void v_mqsad_u32_u8(Lane& x) {
   for (unsigned i = 0; i < 4; ++i) {
     const U32 differences = masked_sum_of_byte_differences(bytes_from(x, i), u32(x.s1));

@@ -162,7 +162,7 @@ Result<Fp16Compiler, Messages> run_fp16_compiler(const Session& session, std::st
 // Times all versions on kFp16Device. The error is complete lines; an interruption is one.
 std::optional<Messages> time_fp16(const Session& session, Fp16Compiler& compiler,
                                   std::atomic<uint64_t>* done = nullptr);
-// Percent, of D against A: with the compilers' own registers or with those that are published.
+// Change of the time of D relative to A, in percent, with the compilers' own registers or with the published ones.
 double fp16_change(const Fp16Compiler& compiler, bool with_published);
 // Analyses the article's own listings.
 Result<std::vector<Fp16Excerpt>, Messages> read_fp16_article();
@@ -179,7 +179,7 @@ Fp16Ordering fp16_ordering(const Fp16Compiler& compiler, Fp16Quantity quantity);
 std::string fp16_published_order(Fp16Quantity quantity);
 const PublishedFinding& fp16_finding(Fp16Quantity quantity);
 uint32_t fp16_published_value(const Fp16Version& version, Fp16Quantity quantity);
-double fp16_published_change();  // percent: time of D against A
+double fp16_published_change();  // of the time of D relative to A, in percent
 
 // The words of the tables.
 std::string fp16_published(const Fp16Version& version, Fp16Quantity quantity);

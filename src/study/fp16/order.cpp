@@ -47,7 +47,7 @@ uint32_t fp16_published_value(const Fp16Version& version, Fp16Quantity quantity)
   return static_cast<uint32_t>(fp16_finding(quantity).value(version.name));
 }
 
-double fp16_published_change() { return published_finding("fp16", "FP16-4").value("D against A"); }
+double fp16_published_change() { return published_finding("fp16", "FP16-4").value("D vs A"); }
 
 std::string fp16_published_order(Fp16Quantity quantity) {
   std::vector<std::pair<std::string_view, uint32_t>> values;

@@ -72,7 +72,7 @@ void write_times(const Fp16Study& study, report::Document& document) {
     for (const Fp16Compiler& c : study.compilers) add(*c.results[i].time_with_published);
   }
   document.table(rows, {0, 1});
-  std::vector<std::pair<std::string_view, std::string>> words{{"D to A", fp16_change_words(study)}};
+  std::vector<std::pair<std::string_view, std::string>> words{{"D vs A", fp16_change_words(study)}};
   for (const Fp16Compiler& c : study.compilers) words.emplace_back(c.name, c.time_explanation);
   document.facts(words);
 }
@@ -104,6 +104,7 @@ void write(const Fp16Study& study, report::Document& document) {
   for (const Fp16Compiler& c : study.compilers)
     document.paragraph(fmt::format("{}: {}, {}", c.name, c.source, c.version));
   if (!study.compilers.empty()) {
+    document.heading(2, "Published and obtained");
     write_quantity(study, "FP16-1: VGPRs", Fp16Quantity::vgprs, document);
     write_quantity(study, "FP16-2: instruction lines", Fp16Quantity::lines, document);
     write_quantity(study, "FP16-3: LDS reads", Fp16Quantity::lds_reads, document);

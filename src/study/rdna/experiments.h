@@ -5,16 +5,16 @@
 
 namespace lw::study {
 
-// rdna_issue.cpp
+// issue.cpp
 void rdna_issue(RdnaBench& bench, ExperimentResult& result);
 void rdna_waves(RdnaBench& bench, ExperimentResult& result);
 void rdna_scalar(RdnaBench& bench, ExperimentResult& result);
-// rdna_lanes.cpp
+// lanes.cpp
 void rdna_halves(RdnaBench& bench, ExperimentResult& result);
 void rdna_groups(RdnaBench& bench, ExperimentResult& result);
-// rdna_exchange.cpp
+// exchange.cpp
 void rdna_exchange(RdnaBench& bench, ExperimentResult& result);
-// rdna_memory.cpp
+// memory.cpp
 void rdna_lines(RdnaBench& bench, ExperimentResult& result);
 void rdna_order(RdnaBench& bench, ExperimentResult& result);
 

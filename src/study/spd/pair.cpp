@@ -76,14 +76,18 @@ std::string reasons(SpdBench& bench, const SpdPair& pair) {
 
 bool is_as_published(const PublishedFinding& published, const SpdPair& pair, const std::vector<double>& percents) {
   bool is = true;
+  size_t compared = 0;
   const auto check = [&](const std::string& quantity, double value) {
-    if (published.has_range(quantity)) is = is && published.holds(quantity, value);
+    if (!published.has_range(quantity)) return;
+    ++compared;
+    is = is && published.holds(quantity, value);
   };
   for (size_t i = 0; i < percents.size(); ++i) {
     check(pair.sizes[i].text(), percents[i]);
     if (i != 0)
       check(fmt::format("{} minus {}", pair.sizes[i - 1].text(), pair.sizes[i].text()), percents[i - 1] - percents[i]);
   }
+  LW_CHECK(compared == published.ranges.size(), "a published range that nothing is compared with");
   return is;
 }
 

@@ -117,7 +117,7 @@ void write(const TimingStudy& study, std::string_view command, std::string_view 
       timing_summary_words(summary_of(study.results)) +
       ". The weighted error is the sum of the absolute errors of all times, divided by the sum of all published "
       "times. The longest runs dominate it, so the median is more informative.");
-  w.paragraph("This command writes the whole page:");
+  w.paragraph("This command writes this document:");
   w.command(command);
   w.picture({timing_svg(study), "obtained against published times, and their ratio for each case with its tolerance",
              picture});

@@ -40,9 +40,12 @@ std::vector<std::string> levels_of(const Case& test, const std::string& target, 
   std::vector<std::string> chosen = levels;
   if (levels.empty()) {
     constexpr std::array<const char*, 3> kOptimised{"O1", "O2", "O3"};
-    const std::vector<std::string> targets = all_targets();
-    const auto turn = static_cast<size_t>(std::ranges::find(targets, target) - targets.begin());
-    const size_t place = (test.number + turn) % kOptimised.size();
+    // The three targets of a case meet the three levels; targets change levels from case to case.
+    const std::vector<std::string> targets = all_targets(), in_turn = targets_in_turn(test, targets);
+    const auto own = std::ranges::find(in_turn, target);
+    const auto turn = static_cast<size_t>(own != in_turn.end() ? own - in_turn.begin()
+                                                               : std::ranges::find(targets, target) - targets.begin());
+    const size_t place = (test.number + test.number / targets.size() + turn) % kOptimised.size();
     if (unoptimised == Unoptimised::with && place == 0) chosen.push_back("O0");
     chosen.push_back(kOptimised[place]);
   }
