@@ -86,6 +86,8 @@ class Run : public Command {
     if (request.threads > 1 && watch_.wants_one_thread())
       return Error{fmt::format("--threads {}: --check, --trace and --buffers run on one thread only", threads_)};
     if (auto error = read_arrays(request)) return error;
+    if (files().writes_standard_output() && (watch_.prints_report() || !print_.empty()))
+      return Error{"an output and a report go to standard output; name a file for one of them"};
     request.check_outputs = [](const std::vector<std::string>& paths) {
       for (const std::string& path : paths)
         if (const auto error = check_output(path)) return one_error(code::kFile, error->message);
@@ -133,7 +135,10 @@ class Run : public Command {
       all_written &= !error;
     };
     console.tell(report.messages);
-    if (!console.json) console.print(report.printf.value_or(""));
+    if (files().writes_standard_output())
+      fmt::print(console.err, "{}", report.printf.value_or(""));
+    else if (!console.json)
+      console.print(report.printf.value_or(""));
     fmt::print(console.err, "{}", report::run_outcome_text(report, console.colour));
     for (const lanewise::OutputFile& file : report.files) say(write_file(file.path, file.contents.bytes));
     if (!console.json) console.print(report::run_values_text(report));

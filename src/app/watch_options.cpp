@@ -52,8 +52,8 @@ void WatchOptions::declare(Arguments& a) {
   a.optional_value("--profile", "FILE", &profile_path_, kStandardOutput,
                    "count wave instructions by source line and by instruction");
   a.flag("--buffers", &buffers_,
-         "count the bytes that the kernel loads from and stores to each buffer, and the bytes that it touches; runs on "
-         "one thread");
+         "print the bytes that the kernel loads from and stores to each buffer, and the distinct bytes; runs on one "
+         "thread");
   a.option("--flame", "FILE.svg", &flame_path_, "write the profile as a flame graph");
   a.option("--folded", "FILE", &folded_path_, "write the profile as perf's folded stacks");
   a.optional_value("--check", "LIST", &check_, check::kAllChecks,

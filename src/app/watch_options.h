@@ -22,6 +22,7 @@ class WatchOptions {
   bool wants_one_thread() const { return !trace_path_.empty() || !page_path_.empty() || !check_.empty() || buffers_; }
   bool prints_trace() const;  // to standard output, while the kernel runs
   // What goes into the document of --json.
+  bool prints_report() const { return prints_trace() || prints_count() || prints_profile() || buffers_; }
   bool prints_count() const { return count_path_ == kStandardOutput; }
   bool prints_profile() const { return profile_path_ == kStandardOutput; }
 

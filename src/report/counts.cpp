@@ -117,10 +117,11 @@ std::string count_text(const CountReport& c) {
 OrderedJson count_json(const CountReport& report) { return json_of<OrderedJson>(report); }
 
 std::string buffers_text(const std::vector<BufferUse>& buffers) {
-  std::string text = "   loaded bytes   stored bytes   atomic bytes  touched bytes  buffer\n";
+  if (buffers.empty()) return "the kernel accesses no buffer\n";
+  std::string text = "   loaded bytes   stored bytes   atomic bytes  touched bytes           size  buffer\n";
   for (const BufferUse& b : buffers)
-    text += fmt::format("{:>15}{:>15}{:>15}{:>15}  {}, {:.1f} % touched\n", b.loaded_bytes, b.stored_bytes,
-                        b.atomic_bytes, b.touched_bytes, b.name, percent(b.touched_bytes, b.size_bytes));
+    text += fmt::format("{:>15}{:>15}{:>15}{:>15}{:>15}  {}\n", b.loaded_bytes, b.stored_bytes, b.atomic_bytes,
+                        b.touched_bytes, b.size_bytes, b.name);
   return text;
 }
 

@@ -210,7 +210,8 @@ Result<std::vector<std::byte>, Messages> run_steps(const Place& place, std::span
                        fmt::format("{}; install clang-22, lld-22 and rocm-device-libs, or set LANEWISE_CLANG",
                                    finished.error().message));
     Messages messages = messages_of_compiler(finished->output, code::kClang, place.source.shown);
-    if (finished->exit_code != 0) return messages;
+    if (finished->exit_code != 0)
+      return messages_of_failure(*finished, step[0], std::move(messages), code::kClang, place.source.shown);
     add_messages(compiled.warnings, std::move(messages));
     compiled.commands.push_back(step);
   }
@@ -240,8 +241,11 @@ std::optional<Messages> refuse_other_sources(const Place& place, Words command) 
         host::run_program(place.session.cancel, command, place.input(), place.folder.path());
     if (!finished) return std::nullopt;  // the compilation itself says why
     if (finished->exit_code != 0)
-      return errors_in_folder(messages_of_compiler(finished->output, code::kClang, place.source.shown),
-                              *place.source.only_folder, place.source.shown);
+      return errors_in_folder(
+          messages_of_failure(*finished, command[0],
+                              messages_of_compiler(finished->output, code::kClang, place.source.shown), code::kClang,
+                              place.source.shown),
+          *place.source.only_folder, place.source.shown);
     const Result<std::string> preprocessed = host::read_text_file(out);
     if (!preprocessed) return one_error(code::kFile, preprocessed.error().message);
     text = *preprocessed;

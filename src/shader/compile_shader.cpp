@@ -223,8 +223,10 @@ Result<std::vector<std::byte>, Messages> compile_source(const Session& session, 
     return missing_entry_point(source, command);
   Messages messages =
       messages_of_compiler(glslang_messages(finished->output, source, input->path), code::kGlslang, source.shown);
-  if (finished->exit_code != 0)
+  if (finished->exit_code != 0) {
+    messages = messages_of_failure(*finished, command[0], std::move(messages), code::kGlslang, source.shown);
     return source.only_folder ? errors_in_folder(messages, *source.only_folder, source.shown) : messages;
+  }
   if (source.only_folder) {
     const Result<std::string> read = host::read_text_file(dependencies);
     if (!read) return one_error(code::kFile, read.error().message);
@@ -280,7 +282,8 @@ std::optional<Messages> validate(const Session& session, const SourceFile& sourc
   // It names the file, and where it is kept for a while is of no interest.
   if (const size_t at = output.find(source.path); source.path != source.shown && at != std::string::npos)
     output.replace(at, source.path.size(), source.shown);
-  Messages messages = messages_of_compiler(output, code::kShader, source.shown);
+  Messages messages = messages_of_failure(
+      *finished, "spirv-val", messages_of_compiler(output, code::kShader, source.shown), code::kShader, source.shown);
   for (Message& message : messages) message.file = source.shown;
   return messages;
 }

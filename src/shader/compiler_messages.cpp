@@ -1,7 +1,10 @@
 #include "shader/compiler_messages.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <optional>
 #include <utility>
 
@@ -91,6 +94,17 @@ Messages messages_of_compiler(std::string_view output, std::string_view code, st
   // clang's own error behind that of a program it ran.
   if (messages.size() > 1 && messages.back().text.find(" command failed with exit code ") != std::string::npos)
     messages.pop_back();
+  return messages;
+}
+
+Messages messages_of_failure(const host::ProgramEnd& end, std::string_view program, Messages messages,
+                             std::string_view code, std::string_view source) {
+  if (std::ranges::any_of(messages, [](const Message& message) { return message.severity == Severity::error; }))
+    return messages;
+  const std::string how = end.signal != 0
+                              ? fmt::format("was ended by signal {} ({})", end.signal, sigdescr_np(end.signal))
+                              : fmt::format("ended with exit code {} and no error message", end.exit_code);
+  add_messages(messages, one_error(code, fmt::format("{} {}", program, how), std::string(source)));
   return messages;
 }
 

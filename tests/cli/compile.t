@@ -99,3 +99,12 @@ first
 $ printf 'void f() {}\n' > none.hlsl; lanewise compile none.hlsl --target gfx900 -o none.hsaco
 error: none.hlsl: has no entry point 'main'; no function has [numthreads]
 exit 2
+
+# A compiler that fails without a word.
+$ LANEWISE_CLANG=false lanewise compile examples/saxpy.cl --target gfx900 -o silent.hsaco
+error: examples/saxpy.cl: false ended with exit code 1 and no error message
+exit 2
+
+$ LANEWISE_CLANG=false lanewise study sdwa
+error: studies/sdwa/kernels.ll: false ended with exit code 1 and no error message
+exit 2

@@ -51,6 +51,7 @@ Options:
   --trace-pc A:B              trace only the addresses from A to below B, as `lanewise dis` shows them
   --count [=FILE.json]        count instructions by mnemonic and unit, active lanes and bytes moved
   --profile [=FILE]           count wave instructions by source line and by instruction
+  --buffers                   print the bytes that the kernel loads from and stores to each buffer, and the distinct bytes; runs on one thread
   --flame FILE.svg            write the profile as a flame graph
   --folded FILE               write the profile as perf's folded stacks
   --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; without a list, all of them; runs on one thread

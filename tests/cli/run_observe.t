@@ -232,9 +232,18 @@ exit 2
 
 # Bytes by buffer: 256 work-items load an element of each array and store one of y.
 $ lanewise run examples/saxpy.cl --target gfx900 --grid 4 --block 64 'f32[320]=iota' 'f32[256]=zeros' f32:2 --buffers | grep argument.[01]
-           1024              0              0           1024  argument 0 'x' (f32[320]), 80.0 % touched
-           1024           1024              0           1024  argument 1 'y' (f32[256]), 100.0 % touched
+           1024              0              0           1024           1280  argument 0 'x' (f32[320])
+           1024           1024              0           1024           1024  argument 1 'y' (f32[256])
 
 $ lanewise run examples/saxpy.cl --target gfx900 --grid 4 --block 64 'f32[256]=iota' 'f32[256]=zeros' f32:2 --buffers --threads 2
 error: --threads 2: --check, --trace and --buffers run on one thread only
+exit 2
+
+# An output on standard output stands alone there.
+$ lanewise run examples/saxpy.cl --target gfx900 --grid 4 --block 64 'f32[256]=iota' 'f32[256]=zeros' f32:2 --buffers --out 1=-
+error: an output and a report go to standard output; name a file for one of them
+exit 2
+
+$ lanewise run examples/saxpy.cl --target gfx900 --grid 4 --block 64 'f32[256]=iota' 'f32[256]=zeros' f32:2 --count --flame -
+error: an output and a report go to standard output; name a file for one of them
 exit 2
