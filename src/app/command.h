@@ -55,10 +55,11 @@ struct Console {
   int bad_input(std::string_view message) const;
   int not_modelled(std::string_view message) const;
   int failed(const lanewise::Failure& failure) const;
+  // That document alone.
+  void print_failure(const Messages& messages) const;
 
  private:
   void tell_not_modelled(std::string_view message) const;
-  void print_failure(const Messages& messages) const;
 
   mutable bool has_printed_ = false;
 };

@@ -116,6 +116,11 @@ std::string unexpected(const CLI::App& app, const std::string& command, const st
       meant.empty() ? fmt::format("{} --help lists those it has", name) : fmt::format("did you mean {}?", meant));
 }
 
+// "FILE is required; see `lanewise info --help`"
+std::string wrong_arguments(const CLI::ParseError& error, const CLI::App* command) {
+  return fmt::format("{}; see `lanewise{} --help`", error.what(), command == nullptr ? "" : " " + command->get_name());
+}
+
 // The exit code where the command line is wrong. `command`: the one that is named, nullptr where there is none.
 std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& words, const Console& console) {
   try {
@@ -130,13 +135,13 @@ std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& w
       // A misspelled option is worth more than the one that is missing for it.
       for (const std::string& word : app.remaining(true))
         if (word.starts_with("--")) return console.bad_input(unexpected(*command, command->get_name(), word));
-      const int code = app.exit(error);
-      return code == 0 ? lw::kDone : lw::kBadInput;
+      return console.bad_input(wrong_arguments(error, command));
     }
     return console.bad_input(unexpected(app, "", words[1]));
   } catch (const CLI::ParseError& error) {
-    const int code = app.exit(error);
-    return code == 0 ? lw::kDone : lw::kBadInput;
+    if (error.get_exit_code() != 0) return console.bad_input(wrong_arguments(error, command));
+    app.exit(error);  // prints the help or the version
+    return lw::kDone;
   }
   return std::nullopt;
 }
@@ -151,6 +156,9 @@ int run(int argc, char** argv) {
   const lw::host::Interruption interruption;
   Console console;
   console.colour = wants_colour(STDERR_FILENO);
+  // Known before the command line is, which may be wrong.
+  char** const dashes = std::find(argv, argv + argc, std::string_view("--"));
+  console.json = std::find(argv, dashes, std::string_view("--json")) != dashes;
   console.session = {.files = lw::host::disk_files_and_standard_input(),
                      .cancel = lw::host::Interruption::cancel(),
                      .progress = lw::cli::TerminalProgress()};

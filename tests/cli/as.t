@@ -115,8 +115,7 @@ error: no/such/folder/out.bin: there is no folder 'no/such/folder'
 exit 2
 
 $ lanewise as xor_swap.s
---output is required
-Run with --help for more information.
+error: --output is required; see `lanewise as --help`
 exit 2
 
 # Registers beyond those that the kernel descriptor grants.

@@ -55,6 +55,5 @@ error: neither: the file is neither an ELF file nor an offload bundle; `lanewise
 exit 2
 
 $ lanewise info
-FILE is required
-Run with --help for more information.
+error: FILE is required; see `lanewise info --help`
 exit 2

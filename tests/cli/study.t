@@ -61,3 +61,22 @@ exit 2
 
 $ ls x.svg x.md 2>/dev/null
 exit 2
+
+# A study that is ended before it has results.
+$ lanewise study sdwa --timeout 0.01 --json 2>/dev/null | grep '"text"'
+      "text": "the 0.01 s of --timeout are over; 0 kernels are timed"
+
+$ lanewise study --json
+error: NAME is required; see `lanewise study --help`
+{
+  "command": "study",
+  "messages": [
+    {
+      "code": "option",
+      "severity": "error",
+      "text": "NAME is required; see `lanewise study --help`"
+    }
+  ],
+  "schema": "lanewise/failure/1"
+}
+exit 2

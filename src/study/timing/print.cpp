@@ -162,7 +162,7 @@ std::string timing_json(const TimingStudy& study) {
     json["captures"] = {{"all", score_json(study.captures->all)},
                         {"half_a", score_json(study.captures->half_a)},
                         {"half_b", score_json(study.captures->half_b)}};
-  return json_text(report::document("study-timing", 1, std::move(json), {}), 2) + "\n";
+  return json_text(report::document("study-timing", 1, std::move(json), study.messages), 2) + "\n";
 }
 
 }  // namespace lw::study

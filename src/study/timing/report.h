@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/messages.h"
 #include "study/timing/capture_scores.h"
 #include "study/timing/cases.h"
 
@@ -19,6 +20,7 @@ struct TimingStudy {
   std::vector<TimingFamily> families;
   std::map<std::string, std::string> sources;
   std::optional<CaptureScores> captures;
+  Messages messages;  // why the cases are not complete
 };
 
 // What the numbers of the cases mean together, in a sentence.
