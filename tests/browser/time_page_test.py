@@ -268,7 +268,7 @@ class Page(PageTest):
         self.assertEqual(rows[-1].get_attribute("aria-selected"), "true")
         self.keys(Keys.ARROW_UP)
         self.assertEqual(rows[-2].get_attribute("aria-selected"), "true")
-        self.assertRegex(self.find("#detail").text, "executed .* times, .* of all cycles of waves")
+        self.assertRegex(self.find("#detail").text, "executed .* times, .* of all wave cycles")
 
 
 if __name__ == "__main__":

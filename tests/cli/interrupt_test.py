@@ -24,7 +24,8 @@ SOON = 5  # seconds, on a machine that does much else
 SPINS = ["--kernel", "spins", "--grid", "4", "--block", "64", "u32[256]=zeros"]
 LOCKS = ["--kernel", "locks", "--grid", "4", "--block", "128", "u32[1]=fill:1", "u32[512]=zeros"]
 WORKS = ["--kernel", "works", "--grid", "100000", "--block", "64", "u32[6400000]=zeros", "u32:200"]
-WATCHED = ([], ["--threads", "1"], ["--threads", "2"], ["--check"], ["--trace=trace.txt"], ["--count"], ["--profile"])
+WATCHED = ([], ["--threads", "1"], ["--threads", "2"], ["--check"], ["--trace=trace.txt"], ["--count"], ["--profile"],
+           ["--buffers"])
 
 
 def stat_of(process):

@@ -134,6 +134,7 @@ CASES = {
     ("run", "--trace-pc"): Case(SUM, SUM + " --trace-pc 1900:1a00", (SUM + " --trace-pc 1900", SUM + " --trace-pc 2:1")),
     ("run", "--count"): Case(SUM, SUM + " --count"),
     ("run", "--profile"): Case(SUM, SUM + " --profile"),
+    ("run", "--buffers"): Case(SUM, SUM + " --buffers"),
     ("run", "--flame"): Case(SUM, SUM + " --flame d.svg"),
     ("run", "--folded"): Case(SUM, SUM + " --folded d.txt"),
     ("run", "--check"): Case("run racing.hsaco --grid 1 --block 128 i32[128]=zeros lds:512",
