@@ -40,7 +40,8 @@ class DiskFiles : public Files {
   explicit DiskFiles(bool has_standard_input) : has_standard_input_(has_standard_input) {}
 
   lanewise::Result<FileBytes> read(const std::string& path) const override {
-    if (path == kStandardInput && !has_standard_input_) return failure("", "standard input is not a file of the session");
+    if (path == kStandardInput && !has_standard_input_)
+      return failure("", "standard input is not a file of the session");
     return read_from_disk(path, path);
   }
   std::optional<std::string> path_on_disk(const std::string& path) const override {

@@ -49,7 +49,8 @@ Result<LoadedSnippet, Messages> load(const Session& session, const std::string& 
   for (uint64_t at = begin; at < end;) {
     const bytes::Decoded decoded = bytes::decode(*assembly.target, std::span(code.bytes).subspan(at, end - at));
     if (!decoded.instruction.valid())
-      return one_error(code::kAssembly, fmt::format("the word at offset {:#x} of .text is not an instruction", at), path);
+      return one_error(code::kAssembly, fmt::format("the word at offset {:#x} of .text is not an instruction", at),
+                       path);
     const std::string text = text::to_string(*assembly.target, decoded.instruction);
     sem::Specialised meaning = sem::specialise(*assembly.target, decoded.instruction);
     if (meaning.refusal != sem::ProgramRefusal::none) {
