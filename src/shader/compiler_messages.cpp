@@ -108,7 +108,7 @@ Messages messages_of_failure(const host::ProgramEnd& end, std::string_view progr
   return messages;
 }
 
-void set_hint(Messages& messages, std::string hint) {
+void set_hint(Messages& messages, const std::string& hint) {
   if (messages.empty()) return;
   auto first = std::ranges::find(messages, Severity::error, &Message::severity);
   if (first == messages.end()) first = messages.begin();

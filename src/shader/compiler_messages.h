@@ -20,6 +20,6 @@ Messages messages_of_failure(const host::ProgramEnd& end, std::string_view progr
                              std::string_view code, std::string_view source);
 
 // Sets the hint of the first error, or of the first message where there is none.
-void set_hint(Messages& messages, std::string hint);
+void set_hint(Messages& messages, const std::string& hint);
 
 }  // namespace lw::shader
