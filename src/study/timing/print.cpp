@@ -122,7 +122,7 @@ std::vector<std::vector<std::string>> capture_rows(const CaptureScores& scores) 
   add("wave duration, error: median of p90", [](Score s) { return percent(s.wave_error_p90); });
   for (const auto& [name, group] :
        {std::pair("core deltas", &CaptureScore::core), {"all deltas", &CaptureScore::all}}) {
-    const auto add_delta = [&, group = group](std::string_view words, double DeltaScore::*share) {
+    const auto add_delta = [&, group = group, name = name](std::string_view words, double DeltaScore::*share) {
       add(fmt::format("{}: {}", name, words), [&](Score s) { return percent((s.*group).*share); });
     };
     add(name, [group = group](Score s) { return std::to_string((s.*group).count); });
