@@ -67,8 +67,9 @@ class Hip : public Command {
     const host::TemporaryFolder folder(console.session.cancel);
     const fs::path summary = folder.file("dispatches"), findings = folder.file("findings.json");
     std::error_code failed;
-    if (!folder.ok() || !fs::create_directory(summary, failed))
-      return console.bad_input("no folder for temporary files; set TMPDIR");
+    if (!folder.ok()) return console.bad_input(folder.problem());
+    if (!fs::create_directory(summary, failed))
+      return console.bad_input(fmt::format("{}: {}", summary.string(), failed.message()));
     ::setenv(hsa::kSummaryVariable, summary.c_str(), 1);
     const bool own_findings = options_.checks() && options_.check_json().empty();
     if (own_findings) ::setenv(hsa::kCheckJsonVariable, findings.c_str(), 1);

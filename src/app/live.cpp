@@ -80,6 +80,11 @@ class Live : public Command {
     host::Interruption::set_timeout(*timeout);
     auto report = lanewise::live(request_, console.session);
     if (!report) return console.failed(report.failure());
+    if (report->budgets.empty() && !request_.budgets_file.empty())
+      return console.bad_input(fmt::format("{}: has no budget for a kernel of the input", request_.budgets_file));
+    if (report->budgets.empty() && !outputs_.junit.empty())
+      return console.bad_input(
+          "--junit: no budget is given; use --budgets, --max-vgprs, --max-sgprs, --min-waves or --max-lds");
     Messages warnings, not_modelled;
     for (const Message& message : report->messages)
       (message.code == code::kNotModelled ? not_modelled : warnings).push_back(message);

@@ -34,7 +34,7 @@ std::string drawn(const Session& session, const std::string& path, const lanewis
 
 std::optional<Error> write_png(const Session& session, const std::string& path, const std::string& svg) {
   const host::TemporaryFolder folder(session.cancel);
-  if (!folder.ok()) return Error{"no folder for temporary files; set TMPDIR"};
+  if (!folder.ok()) return Error{folder.problem()};
   const std::string name = folder.file("chart.svg"), picture = folder.file("chart.png");
   if (std::optional<Error> error = write_file(name, svg)) return error;
   const Result<host::Finished> done =

@@ -50,7 +50,7 @@ Result<std::pair<std::string, uint64_t>> parse_setting(const std::string& text) 
   const size_t at = text.find('=');
   const std::optional<uint64_t> value =
       at == std::string::npos ? std::nullopt : parse_unsigned(std::string_view(text).substr(at + 1));
-  if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER", text)};
+  if (!value) return Error{fmt::format("--set {}: expected KEY=NUMBER with a whole number", text)};
   return std::pair(text.substr(0, at), *value);
 }
 

@@ -19,11 +19,12 @@ class TemporaryFolder {
 
   bool ok() const { return !path_.empty(); }
   const std::string& path() const { return path_; }
+  const std::string& problem() const { return problem_; }  // why it is not ok()
   std::string file(std::string_view name) const { return path_ + "/" + std::string(name); }
 
  private:
   const Cancel::Listening listening_;
-  std::string path_;
+  std::string path_, problem_;
 };
 
 }  // namespace lw::host

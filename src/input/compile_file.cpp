@@ -93,7 +93,7 @@ std::string copy_path(const host::TemporaryFolder& folder, const std::string& na
 // or files in memory.
 Result<shader::SourceFile, Messages> copied(const Session& session, const std::string& path, Language language,
                                             const host::TemporaryFolder& folder) {
-  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
+  if (!folder.ok()) return one_error(code::kFile, folder.problem());
   const auto file = session.files->read(path);
   if (!file) return file.failure().messages;
   shader::SourceFile source{.path = copy_path(folder, path), .shown = host::shown_path(path), .language = language};

@@ -428,7 +428,7 @@ Result<Compiled, Messages> compile_with_clang(const Session& session, const Sour
   const Result<int, Messages> version = code_object_version(level, target, options);
   if (!version) return version.error();
   const host::TemporaryFolder folder(session.cancel);
-  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
+  if (!folder.ok()) return one_error(code::kFile, folder.problem());
   const Place place{session, source, folder, folder.file("out.hsaco")};
   Compilation compilation(place, target, options, level, *version);
   if (const std::optional<Error> error = compilation.prepare_language()) return one_error(code::kFile, error->message);

@@ -199,7 +199,7 @@ Result<std::vector<std::byte>, Messages> compile_source(const Session& session, 
   if (const std::optional<Error> error = check_glslang_flags(options.flags))
     return one_error(code::kOption, error->message);
   const host::TemporaryFolder folder(session.cancel);
-  if (!folder.ok()) return one_error(code::kFile, "no folder for temporary files; set TMPDIR");
+  if (!folder.ok()) return one_error(code::kFile, folder.problem());
   const std::string out = folder.file("shader.spv");
   const Result<GlslInput, Messages> input = input_of(source, folder);
   if (!input) return input.error();

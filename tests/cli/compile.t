@@ -108,3 +108,8 @@ exit 2
 $ LANEWISE_CLANG=false lanewise study sdwa
 error: studies/sdwa/kernels.ll: false ended with exit code 1 and no error message
 exit 2
+
+# A folder for temporary files that is not there.
+$ TMPDIR=/nosuch lanewise compile examples/saxpy.cl --target gfx900 -o temporary.hsaco
+error: no temporary folder can be made in /nosuch: No such file or directory; set TMPDIR
+exit 2

@@ -370,6 +370,14 @@ wrong.toml:5:2: error: unknown key 'kernel'
   hint: a file of budgets has [default] and [kernels."NAME"]
 exit 2
 
+$ : > empty.toml; lanewise live saxpy.hsaco --summary --budgets empty.toml --junit empty.xml
+error: empty.toml: has no budget for a kernel of the input
+exit 2
+
+$ lanewise live saxpy.hsaco --summary --junit empty.xml
+error: --junit: no budget is given; use --budgets, --max-vgprs, --max-sgprs, --min-waves or --max-lds
+exit 2
+
 $ printf '[default\n' > broken.toml; lanewise live saxpy.hsaco --budgets broken.toml
 broken.toml:1:9: error: Error while parsing table header: expected ']', saw '\n'
 [default

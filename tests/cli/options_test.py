@@ -174,7 +174,7 @@ CASES = {
     ("live", "--min-waves"): Case(LIVE, LIVE + " --min-waves 100", (LIVE + " --min-waves x",)),
     ("live", "--max-lds"): Case("live static_lds.hsaco", "live static_lds.hsaco --max-lds 1", (LIVE + " --max-lds x",)),
     ("live", "--budgets"): Case(LIVE, LIVE + " --budgets tight.toml", (LIVE + " --budgets nosuch.toml",)),
-    ("live", "--junit"): Case(LIVE, LIVE + " --junit f.xml"),
+    ("live", "--junit"): Case(LIVE + " --max-vgprs 200", LIVE + " --max-vgprs 200 --junit f.xml"),
     ("time", "--language"): Case("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros", "time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x cl", ("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x fortran",)),
     ("time", "--bind"): Case(SHADER_TIME, SHADER_TIME.replace("0.0=u32[1024]=iota", "0.0=u32[512]=iota"),
                         (SHADER_TIME.replace("--bind 0.1=u32[4]=zeros", ""), SHADER_TIME + " --bind 0.1=u32[4]=zeros", SHADER_TIME + " --bind 0.1.1=u32[4]=zeros",

@@ -128,7 +128,7 @@ error: --set: 'memory_cycle' is not a number of vega-64; is it memory_cycles?; `
 exit 2
 
 $ lanewise time lines.hsaco --set memory_cycles=fast --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-error: --set memory_cycles=fast: expected KEY=NUMBER
+error: --set memory_cycles=fast: expected KEY=NUMBER with a whole number
 exit 2
 
 $ lanewise time lines.hsaco --lds 131072 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2

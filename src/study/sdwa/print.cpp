@@ -89,7 +89,7 @@ std::vector<SdwaResult> sdwa_results(const SdwaStudy& study) {
              rate_holds("SDWA-1", "packed_add_sdwa")),
       result("SDWA-2", of_devices(study, "packed_add"),
              why(study, "packed_add") +
-                 ". The six instructions that the article lists give a rate of at most one third; 0.3 may be one third "
+                 ". The six instructions that the article lists give a rate of about one third; 0.3 may be one third "
                  "with truncated digits, and eight instructions would give 0.25",
              rate_holds("SDWA-2", "packed_add")),
       result("SDWA-3", of_devices(study, "packed_mad_sdwa"),
