@@ -20,9 +20,10 @@ constexpr uint64_t kBeyond = 64;
 // The largest that any product has, of those that can be told apart from 0 at least.
 uint64_t most_settable(std::string_view name) {
   uint64_t most = 1;
-  for (const isa::Product& product : isa::products())
-    if (const Parameter* known = Parameters(product).find(name))
-      most = std::max({most, known->fact->high, known->fact->number});
+  for (const isa::Product& product : isa::products()) {
+    const Parameters parameters(product);
+    if (const Parameter* known = parameters.find(name)) most = std::max({most, known->fact->high, known->fact->number});
+  }
   return most > UINT32_MAX ? most : std::min<uint64_t>(most * kBeyond, UINT32_MAX);
 }
 
@@ -49,7 +50,7 @@ void Parameters::add(std::string name, const isa::Fact& fact) {
   all_.push_back(std::move(parameter));
 }
 
-const Parameter* Parameters::find(std::string_view name) const {
+const Parameter* Parameters::find(std::string_view name) const& {
   const auto at = std::lower_bound(all_.begin(), all_.end(), name,
                                    [](const Parameter& p, std::string_view n) { return p.name < n; });
   return at == all_.end() || at->name != name ? nullptr : &*at;

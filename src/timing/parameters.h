@@ -30,8 +30,11 @@ class Parameters {
   explicit Parameters(const isa::Product& product);
 
   const isa::Product& product() const { return *product_; }
-  const std::vector<Parameter>& all() const { return all_; }  // by name
-  const Parameter* find(std::string_view name) const;
+  // By name. What these return lives as long as the value they are asked of.
+  const std::vector<Parameter>& all() const& { return all_; }
+  const std::vector<Parameter>& all() const&& = delete;
+  const Parameter* find(std::string_view name) const&;
+  const Parameter* find(std::string_view name) const&& = delete;
   std::optional<uint64_t> value(isa::TimingKey key) const;
   // Fails on an unknown name (the message suggests the nearest one), on a number that the clock does not read, and on
   // an impossible value.
