@@ -57,4 +57,9 @@ inline void add_interruption(const Session& session, uint64_t done, std::string_
   report.done_units = units;
 }
 
+// The message of a study that was interrupted.
+inline Messages interruption_of(const lanewise::StudyReport& report) {
+  return one_error(code::kInterrupted, fmt::format("{}; {} {}", report.interrupted, report.done, report.done_units));
+}
+
 }  // namespace lw::api

@@ -127,9 +127,7 @@ StudyReport run_timing_study(const StudyRequest& request, const Session& session
   results->cases = std::move(*read);
   const uint64_t done = results->study.has_cases ? time_cases(request, session, *results) : 0;
   add_interruption(session, done, "cases are timed", report);
-  if (!report.interrupted.empty())
-    results->study.messages =
-        one_error(code::kInterrupted, fmt::format("{}; {} cases are timed", report.interrupted, done));
+  if (!report.interrupted.empty()) results->study.messages = interruption_of(report);
   if (report.interrupted.empty() || done != 0 || results->study.captures) add_forms(results, report);
   return report;
 }

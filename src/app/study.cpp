@@ -8,7 +8,6 @@
 #include "api/studies.h"
 #include "app/command.h"
 #include "app/run_requests.h"
-#include "base/messages.h"
 #include "base/output_file.h"
 #include "host/files.h"
 #include "host/interruption.h"
@@ -78,9 +77,7 @@ class Study : public Command {
     }
     if (!report->interrupted.empty()) {
       fmt::print(console.err, "interrupted: {}\n  {} {}\n", report->interrupted, report->done, report->done_units);
-      if (!report->text)
-        console.print_failure(one_error(
-            code::kInterrupted, fmt::format("{}; {} {}", report->interrupted, report->done, report->done_units)));
+      if (!report->text) console.print_failure(api::interruption_of(*report));
       return kProgramFaulted;
     }
     if (const std::optional<Error> error = write_forms(*report)) return console.bad_input(error->message);

@@ -10,12 +10,9 @@ BufferUses::BufferUses(std::vector<BufferRange> ranges) {
   std::map<const std::byte*, size_t> by_host;
   for (BufferRange& range : ranges) {
     const auto [known, is_new] = by_host.emplace(range.host, uses_.size());
-    if (is_new) {
-      Use& use = uses_.emplace_back();
-      use.use.name = std::move(range.name);
-    }
-    Use& use = uses_[known->second];
-    use.use.size_bytes = std::max(use.use.size_bytes, range.size_bytes);
+    if (is_new) uses_.emplace_back().use.name = std::move(range.name);
+    uint64_t& size_bytes = uses_[known->second].use.size_bytes;
+    size_bytes = std::max(size_bytes, range.size_bytes);
     ranges_.push_back({range.address, range.size_bytes, known->second});
   }
 }

@@ -155,7 +155,7 @@ void HtmlDocument::folded_table(std::string_view title, const std::vector<std::v
 }
 
 void HtmlDocument::facts(const std::vector<std::pair<std::string_view, std::string>>& facts) {
-  text_ += "<dl class=\"finding\">";
+  text_ += "<dl>";
   for (const auto& [name, words] : facts) text_ += fmt::format("<dt>{}</dt><dd>{}</dd>\n", marked(name), marked(words));
   text_ += "</dl>\n";
 }

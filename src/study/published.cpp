@@ -64,16 +64,13 @@ bool PublishedRange::contains(double value) const {
   return (excludes_low ? value > low : value >= low) && (excludes_high ? value < high : value <= high);
 }
 
-bool PublishedFinding::holds(std::string_view quantity, double value) const {
-  const auto found = ranges.find(quantity);
-  LW_CHECK(found != ranges.end(), fmt::format("no published range of '{}'", quantity));
-  return found->second.contains(value);
-}
-
 bool PublishedFinding::holds(const Quantities& quantities) const {
-  LW_CHECK(quantities.size() == ranges.size(), "a published range that nobody compares with");
-  return std::all_of(quantities.begin(), quantities.end(),
-                     [&](const auto& quantity) { return holds(quantity.first, quantity.second); });
+  LW_CHECK(quantities.size() == ranges.size(), "a published range that nothing is compared with");
+  return std::ranges::all_of(quantities, [&](const auto& quantity) {
+    const auto range = ranges.find(quantity.first);
+    LW_CHECK(range != ranges.end(), fmt::format("no published range of '{}'", quantity.first));
+    return range->second.contains(quantity.second);
+  });
 }
 
 double PublishedFinding::value(std::string_view name) const {

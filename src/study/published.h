@@ -24,12 +24,9 @@ struct PublishedFinding {
   std::map<std::string, double, std::less<>> values, tolerances;  // published numbers by what was measured
   std::map<std::string, std::string, std::less<>> texts;          // the same in words
 
-  // Whether all quantities are in their ranges; there are just as many.
-  using Quantities = std::vector<std::pair<std::string_view, double>>;
+  // Whether the values of the quantities are in their ranges. Exactly the quantities that have ranges must be given.
+  using Quantities = std::vector<std::pair<std::string, double>>;
   bool holds(const Quantities& quantities) const;
-  bool has_range(std::string_view quantity) const { return ranges.contains(quantity); }
-  // Whether the value of the quantity is in its range. The finding must have the quantity.
-  bool holds(std::string_view quantity, double value) const;
   double value(std::string_view name) const;      // which there must be
   double tolerance(std::string_view name) const;  // 0 where none is given
   std::string_view text(std::string_view name) const;

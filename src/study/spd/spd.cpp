@@ -84,7 +84,8 @@ void spd_registers(SpdBench& bench, ExperimentResult& result) {
                           double(bench.vgprs(sampled(variant), bench.device(), 32))});
   }
   const auto more = [&](std::string_view quantity, std::string_view one, std::string_view other) {
-    return std::pair(quantity, table.value({std::string(one)}, "wave64") - table.value({std::string(other)}, "wave64"));
+    return std::pair(std::string(quantity),
+                     table.value({std::string(one)}, "wave64") - table.value({std::string(other)}, "wave64"));
   };
   result.add(published, fmt::format("{}", fmt::join(ours, ", ")),
              "These registers are RADV's, which is not the talk's compiler, for this project's own shader.",
