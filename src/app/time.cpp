@@ -31,7 +31,7 @@ class Time : public Command {
     a.option("--clock", "MHZ", &clock_, "shader clock (default: the product's highest)");
     a.option("--vgprs", "N", &vgprs_, "as if the kernel needed N VGPRs");
     a.option("--lds", "BYTES", &lds_, "as if a workgroup needed this much LDS");
-    a.option("--waves", "N", &waves_, "at most N waves on a SIMD");
+    a.option("--waves", "N", &waves_, "at most N waves per SIMD");
     a.flag("--sensitivity", &sensitivity_,
            "vary each unmeasured number over its range and show how much the time changes");
     a.flag("--full", &request_.full,

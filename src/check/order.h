@@ -142,7 +142,7 @@ class Order {
 
   const isa::Target* target_;
   std::deque<Node> nodes_{1};
-  std::vector<OrderNodeId> first_node_of_group_;  // nodes that tell of a workgroup are no older
+  std::vector<OrderNodeId> first_node_of_group_;  // the oldest node that can concern the workgroup
   std::vector<Wave> waves_;
   uint32_t group_ = 0;
   uint32_t epoch_ = 0;

@@ -268,7 +268,7 @@ struct Told : events::Sink {
   std::vector<uint32_t> loads;
 };
 
-TEST(SharedHelpers, FlatAccessesAreToldOfByAddressSpace) {
+TEST(SharedHelpers, FlatAccessesAreToldOfBySpace) {
   Thread t;
   Addresses addresses = spread(t.buffer, 4);
   addresses[1] = t.c.shared_base + 8;

@@ -16,8 +16,8 @@ Lines at the head of a program say how:
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17, and -O0 for the host: in half of the time)
 
-Without --all, a program is compiled for one of its targets, or two of its builds, by a hash of its name, and runs on the devices that
-this one is for. A program whose runs all need several targets is compiled for all of them.
+Without --all, a program is compiled for one of its targets, or two of its builds, by a hash of its name, and runs on
+the devices that this one is for. A program whose runs all need several targets is compiled for all of them.
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
 programs run under `lanewise hip --check`, which must find nothing but the faults that they are about; with --time, under

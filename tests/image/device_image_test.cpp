@@ -199,7 +199,7 @@ TEST(ImageFormat, ByHsaNumbers) {
 }
 
 // Words of the HSA runtime: clamp in three fields, MAX_LOD, filters.
-TEST(SamplerObject, TexelWords) {
+TEST(SamplerObject, Words) {
   const auto words = [](std::string_view name, std::string_view mode, bool linear, bool unnormalized) {
     return sampler_object(target(name), {*find_address_mode(mode), linear, unnormalized, MipFilter::base_level});
   };

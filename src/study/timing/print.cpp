@@ -136,9 +136,9 @@ std::vector<std::vector<std::string>> capture_rows(const CaptureScores& scores) 
 }
 
 std::string_view capture_words() {
-  return "A delta is the number of cycles between two consecutive stamps of a wave; core deltas are at most 50 cycles. "
-         "The numbers of cold memory were chosen with half A: the first, third, fifth ... kernel of each family by "
-         "name. Half B, with the other kernels, is their test.";
+  return "A delta is the number of cycles between two consecutive stamps of a wave. A core delta is a delta of at most "
+         "50 cycles. The numbers of cold memory were chosen with half A: the first, third, fifth ... kernel of each "
+         "family by name. Half B, with the other kernels, is their test.";
 }
 
 void print_timing(const TimingStudy& study, std::string& out) {
