@@ -280,8 +280,9 @@ template <class T>
 template <class T, class A, class Whole>
 [[gnu::always_inline]] inline void update_lanes(WaveContext& c, const LaneAddresses<A>& at, const AtomicUpdate& update,
                                                 T* olds, Whole whole) {
+  // Of a constant size, g++ 12 makes `rep stos`, which takes as long as a third of an update.
   if (at.lanes != c.machine->full_exec || at.space == sem::AddressSpace::lds || at.space == sem::AddressSpace::flat)
-    std::memset(olds, 0, sizeof(T) * state::kLanes);
+    std::memset(olds, 0, sizeof(T) * c.machine->model->wave_size);
   if (at.lanes == 0) return;
   atomic_lanes::AtomicCells cells;
   const bool may_be_together = at.space != sem::AddressSpace::scalar && at.space != sem::AddressSpace::scratch;
