@@ -71,7 +71,7 @@ class Decoding {
         swaps_null_(isa::column_has(target.column, isa::Feature::null_before_m0)),
         legal_(legality(target.column)) {}
 
-  void run() {
+  [[gnu::always_inline]] void run() {
     const Undecodable why = decode();
     if (why != Undecodable::none) [[unlikely]]
       refuse(why);
@@ -95,7 +95,7 @@ class Decoding {
     return Undecodable::none;
   }
 
-  void refuse(Undecodable why) {
+  [[gnu::cold, gnu::noinline]] void refuse(Undecodable why) {
     // Then two words are an instruction, and the next two another, as LLVM takes them.
     if (is_longer_ && has_odd_matrix(code_)) {
       decoded_ = Decoded();
