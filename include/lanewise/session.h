@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -126,9 +127,11 @@ struct Progress {
 struct Session {
   std::shared_ptr<const Files> files = no_files();  // the files that the call may read
   Cancel cancel = {};                               // a request to end the call early
-  // Called from the calling thread when a part of the work begins, then about five times per second from a thread of
-  // the library, and once more from the calling thread when the part ends. Not called if empty.
+  // Called from the calling thread when a part of the work begins, then once per interval from a thread of the library,
+  // and once more from the calling thread when the part ends. Not called if empty.
   std::function<void(const Progress&)> progress = {};
+  // 0: `progress` is called only when a part begins and when it ends, and the library starts no thread for it.
+  std::chrono::milliseconds progress_interval{200};
 };
 
 }  // namespace lanewise

@@ -1,6 +1,7 @@
 // What a call of the library may use of its caller, for those who do the work.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -25,7 +26,8 @@ inline void throw_if_requested(const Cancel& cancel) {
 // While it lives, tells the session how far a piece of work is.
 class Reporting {
  public:
-  // `look` is called now from this thread, and later from another one. Nothing happens where nobody wants to hear.
+  // `look` is called now from this thread, and later from another one, if the session's interval is not 0. Nothing
+  // happens where nobody wants to hear.
   Reporting(const Session& session, std::function<ProgressState()> look);
   // The same for work of unknown extent.
   Reporting(const Session& session, std::string doing);
@@ -39,6 +41,7 @@ class Reporting {
   void tell_until_ended();
 
   const std::function<void(const ProgressState&)> tell_;
+  const std::chrono::milliseconds interval_;
   const std::function<ProgressState()> look_;
   std::mutex mutex_;
   std::condition_variable ended_;

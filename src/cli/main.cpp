@@ -9,10 +9,12 @@
 #include <cstdlib>
 #include <exception>
 #include <map>
+#include <span>
 #include <system_error>
 
 #include "app/command.h"
 #include "base/defect.h"
+#include "base/progress_bar.h"
 #include "base/similar.h"
 #include "cli/terminal_progress.h"
 #include "host/interruption.h"
@@ -116,13 +118,17 @@ std::string unexpected(const CLI::App& app, const std::string& command, const st
       meant.empty() ? fmt::format("{} --help lists those it has", name) : fmt::format("did you mean {}?", meant));
 }
 
-// "FILE is required; see `lanewise info --help`"
-std::string wrong_arguments(const CLI::ParseError& error, const CLI::App* command) {
-  return fmt::format("{}; see `lanewise{} --help`", error.what(), command == nullptr ? "" : " " + command->get_name());
+std::string see_help(const CLI::App* command) {
+  return fmt::format("; see `lanewise{} --help`", command == nullptr ? "" : " " + command->get_name());
 }
 
 // The exit code where the command line is wrong. `command`: the one that is named, nullptr where there is none.
 std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& words, const Console& console) {
+  // CLI11 takes --check= for --check.
+  for (const std::string_view word : std::span(words).subspan(1))
+    if (word.starts_with("--") && word.find('=') == word.size() - 1)
+      return console.bad_input(
+          fmt::format("{}: a value is missing{}", word.substr(0, word.size() - 1), see_help(command)));
   try {
     app.parse(static_cast<int>(words.size()), words.data());
   } catch (const CLI::ExtrasError&) {
@@ -135,11 +141,11 @@ std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& w
       // A misspelled option is worth more than the one that is missing for it.
       for (const std::string& word : app.remaining(true))
         if (word.starts_with("--")) return console.bad_input(unexpected(*command, command->get_name(), word));
-      return console.bad_input(wrong_arguments(error, command));
+      return console.bad_input(error.what() + see_help(command));
     }
     return console.bad_input(unexpected(app, "", words[1]));
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() != 0) return console.bad_input(wrong_arguments(error, command));
+    if (error.get_exit_code() != 0) return console.bad_input(error.what() + see_help(command));
     app.exit(error);  // prints the help or the version
     return lw::kDone;
   }
@@ -162,6 +168,7 @@ int run(int argc, char** argv) {
   console.session = {.files = lw::host::disk_files_and_standard_input(),
                      .cancel = lw::host::Interruption::cancel(),
                      .progress = lw::cli::TerminalProgress()};
+  if (!lw::ProgressBar().can_draw()) console.session.progress_interval = {};
 
   // Only the command that was asked for is made: start-up stays short however many there are.
   std::map<CLI::App*, std::unique_ptr<Command>> commands;

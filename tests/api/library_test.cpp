@@ -804,6 +804,18 @@ TEST(Library, TellsWhatItDoes) {
   EXPECT_TRUE(told.back().ended);
 }
 
+TEST(Library, TellsOnlyBeginAndEndWithoutAnInterval) {
+  Session session = with_files({{"k.cl", kOpencl}});
+  session.progress_interval = {};
+  std::vector<bool> ended;
+  session.progress = [&, caller = std::this_thread::get_id()](const Progress& progress) {
+    EXPECT_EQ(std::this_thread::get_id(), caller);
+    ended.push_back(progress.ended);
+  };
+  ASSERT_TRUE(compile({.file = "k.cl", .target = "gfx900"}, session));
+  EXPECT_EQ(ended, (std::vector{false, true}));
+}
+
 TEST(Library, ReturnsDefects) {
   const auto failed = api::guarded<InfoReport>({}, []() -> InfoReport { LW_CHECK(false, "two and two are five"); });
   ASSERT_FALSE(failed);
