@@ -4,8 +4,8 @@
     tools/check_layers.py [ROOT]
 
 A folder of src/ includes those that its row in tools/layers.txt names, and has a header of its own name, which says what
-the folder holds. A library of which the table in
-docs/decisions.md says that it is in a folder or a file "only" is included there alone.
+the folder holds. A library of which the table in docs/decisions.md says that it is in a folder or a file "only" is
+included there alone. A command reads arguments and prints a report: no file of src/app has more than 200 lines.
 """
 import pathlib
 import re
@@ -29,6 +29,7 @@ HEADERS = {
 NOWHERE = ("llvm/", "llvm-c/", "clang/", "clang-c/")
 DECISIONS, LAYERS = "docs/decisions.md", "tools/layers.txt"
 PROGRAM = "cli"  # no other folder includes it
+COMMANDS, MOST_LINES = "app", 200
 
 
 def read_layers(root, errors):
@@ -82,7 +83,10 @@ def main():
             continue
         name = str(path.relative_to(root))
         folder = name.split("/")[1]
-        for number, line in enumerate(path.read_text().splitlines(), 1):
+        lines = path.read_text().splitlines()
+        if folder == COMMANDS and len(lines) > MOST_LINES:
+            errors.append(f"{name}: {len(lines)} lines; a file of src/{COMMANDS} has at most {MOST_LINES}")
+        for number, line in enumerate(lines, 1):
             match = re.match(r'\s*#\s*include\s+([<"])([^>"]+)[>"]', line)
             if not match:
                 continue

@@ -6,23 +6,13 @@
 #include <filesystem>
 
 #include "base/library_folder.h"
-#include "gpu/gpu.h"
 #include "host/interruption.h"
 #include "hsa/hsa.h"
-#include "isa/machines.h"
-#include "timing/machine.h"
 
 namespace lw::app {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string device_list() {
-  std::string list;
-  for (const isa::Device& device : isa::devices())
-    if (gpu::models(device.target())) list += fmt::format("{}{}", list.empty() ? "" : ", ", device.name);
-  return list;
-}
 
 constexpr uint64_t kLeastMemoryBytes = 1 << 20;
 
@@ -35,19 +25,6 @@ std::optional<uint64_t> parse_bytes(std::string_view text) {
   const uint64_t factor = has_unit ? uint64_t{1} << 10 * (unit + 1) : 1;
   if (!number || *number > (uint64_t{1} << 46) / factor) return std::nullopt;
   return *number * factor;
-}
-
-// Why the devices cannot be timed.
-std::optional<Error> untimed(std::vector<std::string> names) {
-  if (names.empty()) names.emplace_back(hsa::kDefaultDevice);
-  for (const std::string& name : names) {
-    const isa::Product* product = isa::find_device(name)->product;
-    if (product == nullptr)
-      return Error{fmt::format("--time: {} is not a product; its clocks, caches and memory are unknown", name)};
-    const auto machine = timing::make_machine(timing::Parameters(*product), {});
-    if (!machine) return Error{"--time: " + machine.error().message};
-  }
-  return std::nullopt;
 }
 
 // The program finds the HIP runtime's libraries of Lanewise before all others.
@@ -107,24 +84,6 @@ std::optional<HipRefusal> HipOptions::set_environment() {
   if (auto refusal = set_reports()) return refusal;
   if (auto refusal = set_checks()) return refusal;
   return set_library_path();
-}
-
-std::optional<HipRefusal> HipOptions::set_devices() const {
-  std::string names;
-  for (const std::string& name : devices_) {
-    const isa::Device* device = isa::find_device(name);
-    if (device == nullptr)
-      return HipRefusal::bad_input(fmt::format("--device {}: no such device; there are: {}", name, device_list()));
-    if (!gpu::models(device->target()))
-      return HipRefusal::not_modelled(
-          fmt::format("--device {}: running programs on {} is not modelled", name, device->target()));
-    names += (names.empty() ? "" : ",") + name;
-  }
-  ::setenv(hsa::kDevicesVariable, names.empty() ? std::string(hsa::kDefaultDevice).c_str() : names.c_str(), 1);
-  if (!time_) return std::nullopt;
-  if (const std::optional<Error> error = untimed(devices_)) return HipRefusal::not_modelled(error->message);
-  ::setenv(hsa::kTimeVariable, "1", 1);
-  return std::nullopt;
 }
 
 std::optional<HipRefusal> HipOptions::set_limits() const {

@@ -278,9 +278,7 @@ Known computed(const sem::Node& node, std::span<const Known* const> args) {
         return node.op == Uop::xor1 ? x ^ y : uint32_t{x == y};
       });
     }
-    case Uop::shuffle32:
-      if ((*args[0])->is_uniform()) return *args[0];
-      return std::nullopt;
+    case Uop::shuffle32: return (*args[0])->is_uniform() ? *args[0] : std::nullopt;
     default: return std::nullopt;
   }
 }

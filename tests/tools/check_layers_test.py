@@ -61,6 +61,10 @@ class CheckLayers(unittest.TestCase):
         self.addCleanup(door.with_suffix(".away").rename, door)
         self.assertIn("src/gpu: no header gpu.h says what the folder holds\n", self.check().stdout)
 
+    def test_a_long_file_of_a_command_is_refused(self):
+        self.plant("src/app/devices.cpp", lambda text: text + "//\n" * (201 - text.count("\n")))
+        self.assertEqual(self.check().stdout, "src/app/devices.cpp: 201 lines; a file of src/app has at most 200\n")
+
     def test_libraries_are_refused_outside_their_places(self):
         for file, header, place in (("src/app/run.cpp", "CLI/CLI.hpp", "src/cli"),
                                     ("src/gpu/gpu.h", "hsa/hsa_ext_amd.h", "src/hsa"),
