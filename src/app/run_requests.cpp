@@ -34,9 +34,10 @@ Result<std::array<uint32_t, 3>> parse_three(std::string_view flag, std::string_v
   size_t i = 0;
   for (std::string_view rest = text;; ++i) {
     const size_t comma = rest.find(',');
-    const std::optional<uint64_t> value = parse_unsigned(rest.substr(0, comma));
-    if (value && *value > 0xffffffff)
-      return Error{fmt::format("{} {}: {} is too large: at most 4294967295", flag, text, *value)};
+    const std::string_view word = rest.substr(0, comma);
+    const std::optional<uint64_t> value = parse_unsigned(word);
+    if (value ? *value > 0xffffffff : exceeds_64_bits(word))
+      return Error{fmt::format("{} {}: {} is too large: at most 4294967295", flag, text, word)};
     if (i == 3 || !value || *value < lowest)
       return Error{fmt::format("{} {}: expected X, X,Y or X,Y,Z of whole numbers{}", flag, text,
                                lowest == 0 ? "" : fmt::format(" above {}", lowest - 1))};
@@ -57,6 +58,8 @@ Result<std::pair<std::string, uint64_t>> parse_setting(const std::string& text) 
 std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into) {
   if (text.empty()) return std::nullopt;
   const std::optional<uint64_t> value = parse_unsigned(text);
+  if (exceeds_64_bits(text))
+    return Error{fmt::format("{} {}: the number is too large: at most {}", flag, text, highest)};
   if (!value || *value == 0 || *value > highest)
     return Error{highest == UINT64_MAX ? fmt::format("{} {}: expected a whole number above 0", flag, text)
                                        : fmt::format("{} {}: expected 1 to {}", flag, text, highest)};

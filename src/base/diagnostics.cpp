@@ -32,10 +32,38 @@ class Lines {
   int line_ = 1;
 };
 
+// The part of a long line that a message shows: the bytes around a column (from 1), between whole characters.
+struct Shown {
+  std::string_view text;
+  size_t begin = 0;  // in the line
+  bool goes_on = false;
+
+  Shown(std::string_view line, size_t column) {
+    constexpr size_t kMostBytes = 240, kBefore = 100;
+    const auto is_inside = [&](size_t i) {
+      return i < line.size() && (static_cast<unsigned char>(line[i]) & 0xc0) == 0x80;
+    };
+    if (line.size() > kMostBytes) {
+      const size_t wanted = column > kBefore ? column - kBefore : 0;
+      begin = std::min(wanted, line.size() - kMostBytes);
+      for (size_t i = 0; i < 3 && is_inside(begin); ++i) ++begin;
+      size_t end = begin + std::min(kMostBytes, line.size() - begin);
+      for (size_t i = 0; i < 3 && is_inside(end); ++i) ++end;
+      goes_on = end < line.size();
+      text = line.substr(begin, end - begin);
+    } else {
+      text = line;
+    }
+  }
+};
+
+constexpr std::string_view kLeftOut = "…";
+
 // Spaces under the printed text up to the caret, with tabs kept so that the caret stands under its column.
-std::string caret_line(std::string_view text, int column) {
-  const std::string before = printable(text.substr(0, static_cast<size_t>(column - 1)));
-  std::string pad;
+std::string caret_line(const Shown& shown, int column) {
+  const auto at = static_cast<size_t>(column - 1);
+  const std::string before = printable(shown.text.substr(0, at - std::min(at, shown.begin)));
+  std::string pad(shown.begin > 0 ? 1 : 0, ' ');  // of kLeftOut
   for (const char c : before) {
     const bool goes_on = (static_cast<unsigned char>(c) & 0xc0) == 0x80;  // of a character of several bytes
     if (!goes_on) pad += c == '\t' ? '\t' : ' ';
@@ -87,9 +115,11 @@ Messages Diagnostics::messages() const {
     message.hint = d->hint;
     if (message.line == 0 || source_.empty()) continue;
     const std::string_view text = lines[message.line];
-    message.excerpt = printable(text) + "\n";
+    const Shown shown(text, static_cast<size_t>(message.column));
+    message.excerpt =
+        fmt::format("{}{}{}\n", shown.begin > 0 ? kLeftOut : "", printable(shown.text), shown.goes_on ? kLeftOut : "");
     if (message.column == 0) continue;
-    message.excerpt += caret_line(text, message.column) + "\n";
+    message.excerpt += caret_line(shown, message.column) + "\n";
     message.length = word_length(text, message.column);
   }
   return messages;

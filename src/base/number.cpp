@@ -22,6 +22,10 @@ std::optional<uint64_t> parse_unsigned(std::string_view text) {
   return value;
 }
 
+bool exceeds_64_bits(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == text.npos && !parse_unsigned(text);
+}
+
 std::optional<int64_t> parse_signed(std::string_view text) {
   const bool negative = !text.empty() && text[0] == '-';
   if (negative) text.remove_prefix(1);

@@ -10,7 +10,10 @@ namespace lw {
 // overflow.
 std::optional<uint64_t> parse_unsigned(std::string_view text);
 
-// The same with an optional leading '-'. The value must fit in int64_t.
+// Whether a text is a decimal number that is too large for parse_unsigned.
+bool exceeds_64_bits(std::string_view text);
+
+// The same as parse_unsigned with an optional leading '-'. The value must fit in int64_t.
 std::optional<int64_t> parse_signed(std::string_view text);
 
 // A whole text as a decimal or hexadecimal floating-point number, "inf", "-inf" or "nan". Never depends on the locale.

@@ -101,6 +101,7 @@ std::optional<Error> load_texels(const NamedFiles& files, const std::string& pat
 }
 
 std::optional<Error> fill_image(KernelArgument& argument, const std::string& init, const NamedFiles& files) {
+  if (init.empty()) return Error{fmt::format("'{}': an initial value is missing after '='", argument.text)};
   const ImageDescription& d = *argument.image;
   const TexelElements elements = elements_of(d.format.texel);
   uint64_t count = 0;

@@ -47,7 +47,10 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
   const size_t close = text.find(']', bracket);
   if (close == std::string::npos || close + 1 >= text.size() || text[close + 1] != '=')
     return Error{fmt::format("'{}': expected TYPE[COUNT]=INIT", text)};
-  const std::optional<uint64_t> count = parse_unsigned(std::string_view(text).substr(bracket + 1, close - bracket - 1));
+  const std::string_view number = std::string_view(text).substr(bracket + 1, close - bracket - 1);
+  const std::optional<uint64_t> count = parse_unsigned(number);
+  const auto too_large = [&] { return Error{fmt::format("'{}': larger than {} GiB", text, kMaxBufferBytes >> 30)}; };
+  if (exceeds_64_bits(number)) return too_large();
   // OpenCL gives three components the room of four, HIP that of three.
   if (argument.components == 3)
     return Error{
@@ -56,10 +59,10 @@ Result<KernelArgument> parse_buffer(const std::string& text, size_t bracket, con
                     text, fmt::format("{}x4[COUNT]=INIT", element_name(argument.element)))};
   const size_t size = element_bytes(argument.element) * argument.components;
   if (!count || *count == 0) return Error{fmt::format("'{}': the count must be a whole number above 0", text)};
-  if (*count > kMaxBufferBytes / size)
-    return Error{fmt::format("'{}': larger than {} GiB", text, kMaxBufferBytes >> 30)};
+  if (*count > kMaxBufferBytes / size) return too_large();
   argument.kind = KernelArgument::Kind::buffer;
   const std::string init = text.substr(close + 2);
+  if (init.empty()) return Error{fmt::format("'{}': an initial value is missing after '='", text)};
   if (init.starts_with("@")) {
     Result<Array> loaded =
         load_array(argument.element, *count * argument.components, files, files.path(init.substr(1)));

@@ -115,6 +115,10 @@ $ head -c 40 packed.hsaco > cut; lanewise dis cut
 error: cut: ELF file: 40 bytes are fewer than the 64 of a file header
 exit 2
 
+$ printf '\177ELF\002\001' > cut; lanewise dis cut
+error: cut: ELF file: 6 bytes are fewer than the 64 of a file header
+exit 2
+
 $ head -c 700 packed.hsaco > cut; lanewise dis cut
 error: cut: ELF file: 13 section headers at 0x878 reach past the end of the file (0x2bc bytes)
 exit 2

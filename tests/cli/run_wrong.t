@@ -129,6 +129,28 @@ $ lanewise run two.hsaco --kernel first --grid 1 --block 64 'i32[64]=zeros' --ma
 error: --max-instructions none: expected a whole number above 0
 exit 2
 
+# Numbers that 64 bits do not hold.
+$ lanewise run two.hsaco --kernel first --grid 18446744073709551616 --block 1 'i32[1]=zeros'
+error: --grid 18446744073709551616: 18446744073709551616 is too large: at most 4294967295
+exit 2
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --max-instructions 18446744073709551616
+error: --max-instructions 18446744073709551616: the number is too large: at most 18446744073709551615
+exit 2
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[18446744073709551616]=zeros'
+error: 'i32[18446744073709551616]=zeros': larger than 64 GiB
+exit 2
+
+# Values that are missing.
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]='
+error: 'i32[1]=': an initial value is missing after '='
+exit 2
+$ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --check=
+error: --check: a value is missing; see `lanewise run --help`
+exit 2
+$ lanewise run two.hsaco --kernel first --grid= --block 1 'i32[1]=zeros'
+error: --grid: a value is missing; see `lanewise run --help`
+exit 2
+
 # Requests about arguments.
 $ lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros' --print 1
 error: --print 1: argument 1 is neither a buffer nor an image
@@ -161,6 +183,10 @@ exit 2
 
 $ printf 'no object\0' > neither; lanewise run neither --grid 1 --block 1
 error: neither: the file is neither an ELF file nor an offload bundle; `lanewise dis --raw` disassembles raw instruction words
+exit 2
+
+$ python3 write_npy.py large.npy '<i4' 1 2 && sed -i 's/(2,)/(9999999999999,)/' large.npy; lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=@large.npy'
+error: large.npy: has the shape (9999999999999,), which is malformed or has more than 2^40 elements
 exit 2
 
 $ head -c 1000 two.hsaco > cut.hsaco; lanewise run cut.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros'
