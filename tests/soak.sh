@@ -27,6 +27,8 @@ done
 GLIBC_TUNABLES=glibc.malloc.tcache_count=0 LW_API_ROUNDS=200 run "$build/tests/api/lwtest_api"
 lanewise=$build/src/cli/lanewise
 run python3 -B tests/cli/schemas_test.py --lanewise "$lanewise" --all
+run python3 -B tests/isa/llvm_bits_test.py --all
+run python3 -B tests/explain/reference_test.py --lanewise "$lanewise" --all
 run python3 tests/text_parse/llvm_mnemonics.py "$lanewise" --all
 run python3 tests/text_parse/clang_objects.py "$lanewise" tests/kernels --all --jobs "$(nproc)"
 run "$build/tests/kernels/lwtest_kernels" --all
@@ -38,6 +40,9 @@ run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$
   --seed 1000
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --push 660 \
   --seed 2000
+run python3 -B tests/opencl/builtins_test.py "$lanewise" run gfx900 gfx1010
+run python3 -B tests/opencl/builtins_test.py "$lanewise" pointers gfx802 gfx805 gfx904 gfx909 gfx90c gfx1012 gfx1032 gfx1033 gfx1034 \
+  gfx1035 gfx1036
 run python3 -B tests/spd/spd_test.py --witness "$build/tests/spd/lwtest_spd" --all
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --all
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --large

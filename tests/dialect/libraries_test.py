@@ -4,7 +4,8 @@ the same words again.
 
     libraries_test.py LANEWISE SHADERS [--all] [--target gfx900]
 
-Without --all it takes every target, all code of one target at a time in one file, and of shaders those for two targets.
+Without --all it takes every target, all code of one target at a time in one file and one dialect in turn, and of shaders
+those for two targets.
 """
 import argparse
 import json
@@ -120,7 +121,8 @@ def main():
                 for target, code in code_objects(library):
                     if options.target not in (None, target):
                         continue
-                    for dialect in dialects_of(target):
+                    dialects = dialects_of(target)
+                    for dialect in dialects if options.all else [dialects[len(tried) % len(dialects)]]:
                         tried[target] = tried.get(target, 0) + 1
                         test.round_trip(f"{library.name}, {target}", code, target, dialect)
         targets = [t for t in SHADER_TARGETS if options.target in (None, t)]

@@ -45,8 +45,8 @@ int main(int argc, char** argv) {
   std::vector<std::string> levels;
   std::vector<std::string> only;
   uint64_t seed = 20211231;
-  size_t programs = 4, singles = 100, length = 30;
-  unsigned states = 64, one_in = 5;
+  size_t programs = 2, singles = 50, length = 30;
+  unsigned states = 64, one_in = 10;
   bool verbose = false;
   app.add_option("--target", targets, "gfx names")->delimiter(',');
   app.add_option("--kernel-target", kernel_targets, "gfx names, for the kernels (gfx803 and gfx900 in turn)")

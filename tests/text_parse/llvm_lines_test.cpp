@@ -182,7 +182,7 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
     return line;
   };
   Comparison comparison(target());
-  for (uint64_t left = setting("LW_LINES", 400 / part()); left > 0;) {
+  for (uint64_t left = setting("LW_LINES", 200 / part()); left > 0;) {
     std::vector<std::string> lines;
     for (; left > 0 && lines.size() < kBatch; --left) {
       std::string line = any_line();
@@ -197,7 +197,7 @@ TEST_P(Lines, AreTakenAndRejectedAsLlvmMcDoes) {
 
 // One in LW_CHANGE_IN of all changes to a line of each encoding.
 TEST_P(Lines, AnyChangeIsTakenAndRejectedAsLlvmMcDoes) {
-  const uint64_t one_in = setting("LW_CHANGE_IN", 6144 * part());
+  const uint64_t one_in = setting("LW_CHANGE_IN", 12288 * part());
   std::mt19937_64 random(seed() + 1);
   Comparison comparison(target());
   std::vector<std::string> lines;

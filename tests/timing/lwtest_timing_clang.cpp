@@ -62,7 +62,7 @@ uint32_t number(const std::string& text, const std::string& where) {
 // Each mode or program takes one in so many of what there is, in turn; LW_OCCUPANCY_IN=1 takes everything.
 uint32_t one_in() {
   const char* const given = std::getenv("LW_OCCUPANCY_IN");
-  return given == nullptr ? 3 : std::max(1u, number(given, "LW_OCCUPANCY_IN"));
+  return given == nullptr ? 6 : std::max(1u, number(given, "LW_OCCUPANCY_IN"));
 }
 
 // Runs `work` for 0 to count - 1 on both of a small machine's cores.
