@@ -36,9 +36,9 @@ run "$build/tests/kernels/lwtest_kernels" --all --root tests/kernels/images --ou
 run python3 -B tests/kernels/listing_test.py "$lanewise" "$build/tests/kernels/objects"
 run python3 -B tests/dialect/libraries_test.py "$lanewise" tests/shaders --all
 run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --all
-run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --random 200 \
+run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --random 200 --both \
   --seed 1000
-run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --push 660 \
+run python3 -B tests/shaders/shaders_test.py --lanewise "$lanewise" --witness "$build/tests/shaders/lwtest_lavapipe" --push 660 --both \
   --seed 2000
 run python3 -B tests/opencl/builtins_test.py "$lanewise" run gfx900 gfx1010
 run python3 -B tests/opencl/builtins_test.py "$lanewise" pointers gfx802 gfx805 gfx904 gfx909 gfx90c gfx1012 gfx1032 gfx1033 gfx1034 \

@@ -4,20 +4,22 @@
 $ for e in cl cl.h; do cp examples/saxpy.cl saxpy.$e; done; for e in hip hip.cpp cpp cc cu; do printf '#include <hip/hip_runtime.h>\nextern "C" __global__ void add(int* p) { p[threadIdx.x] += 1; }\n' > add.$e; done; cp xor_swap.s swap.s; cp plain.c p.c; cp identity.ll i.ll; printf '#version 450\nlayout(local_size_x = 64) in;\nlayout(binding = 0) buffer B { uint b[]; };\nvoid main() { b[gl_GlobalInvocationID.x] = 1; }\n' | tee one.comp > one.glsl; glslangValidator -V -S comp one.glsl -o one.spv > /dev/null; echo made
 made
 
-$ for f in saxpy.cl saxpy.cl.h add.hip add.hip.cpp add.cpp add.cc add.cu p.c i.ll one.comp one.glsl one.spv swap.s; do lanewise compile $f --target gfx900 -o out.hsaco && lanewise dis out.hsaco --plain > objects.txt && lanewise dis $f --target gfx900 --plain > sources.txt && cmp objects.txt sources.txt && lanewise info $f --target gfx900 > info.txt && lanewise live $f --target gfx900 --summary > live.txt && echo $f: $(grep -c . sources.txt) $(head -1 info.txt), $(head -1 live.txt); done
+$ for f in saxpy.cl add.hip p.c i.ll one.comp one.spv swap.s; do lanewise compile $f --target gfx900 -o out.hsaco && lanewise dis out.hsaco --plain > objects.txt && lanewise dis $f --target gfx900 --plain > sources.txt && cmp objects.txt sources.txt && lanewise info $f --target gfx900 > info.txt && lanewise live $f --target gfx900 --summary > live.txt && echo $f: $(grep -c . sources.txt) $(head -1 info.txt), $(head -1 live.txt); done
 saxpy.cl: 24 code object for gfx900, version 5, 1 kernel, saxpy (kernel, gfx900) saxpy.cl
-saxpy.cl.h: 24 code object for gfx900, version 5, 1 kernel, saxpy (kernel, gfx900) saxpy.cl.h
 add.hip: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.hip
-add.hip.cpp: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.hip.cpp
-add.cpp: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.cpp
-add.cc: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.cc
-add.cu: 8 code object for gfx900, version 5, 1 kernel, add (kernel, gfx900) add.cu
 p.c: 6 code object for gfx900, version 5, 1 kernel, from_c (kernel, gfx900) p.c
 i.ll: 7 code object for gfx900, version 5, 1 kernel, from_ir (kernel, gfx900) i.ll
 one.comp: 9 code object for gfx900, version 5, 1 kernel, one (kernel, gfx900) one.comp
-one.glsl: 9 code object for gfx900, version 5, 1 kernel, one (kernel, gfx900) one.glsl
 one.spv: 9 code object for gfx900, version 5, 1 kernel, one (kernel, gfx900) one.spv
 swap.s: 3 code object for gfx900, version 5, 0 kernels, swap (kernel, gfx900) swap.s
+
+$ for f in saxpy.cl.h add.hip.cpp add.cpp add.cc add.cu one.glsl; do echo $f: $(lanewise info $f --target gfx900 | head -1); done
+saxpy.cl.h: code object for gfx900, version 5, 1 kernel
+add.hip.cpp: code object for gfx900, version 5, 1 kernel
+add.cpp: code object for gfx900, version 5, 1 kernel
+add.cc: code object for gfx900, version 5, 1 kernel
+add.cu: code object for gfx900, version 5, 1 kernel
+one.glsl: code object for gfx900, version 5, 1 kernel
 
 $ lanewise run saxpy.cl --target gfx900 --grid 1 --block 4 'f32[4]=iota' 'f32[4]=fill:1' f32:2 --print 1
 1: 1 3 5 7

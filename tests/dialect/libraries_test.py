@@ -4,8 +4,7 @@ the same words again.
 
     libraries_test.py LANEWISE SHADERS [--all] [--target gfx900]
 
-Without --all it takes every target, all code of one target at a time in one file and one dialect in turn, and of shaders
-those for two targets.
+Without --all it takes every target, with one dialect for each code object, and shaders for two targets.
 """
 import argparse
 import json
@@ -122,7 +121,7 @@ def main():
                     if options.target not in (None, target):
                         continue
                     dialects = dialects_of(target)
-                    for dialect in dialects if options.all else [dialects[len(tried) % len(dialects)]]:
+                    for dialect in dialects if options.all else [dialects[sum(tried.values()) % len(dialects)]]:
                         tried[target] = tried.get(target, 0) + 1
                         test.round_trip(f"{library.name}, {target}", code, target, dialect)
         targets = [t for t in SHADER_TARGETS if options.target in (None, t)]

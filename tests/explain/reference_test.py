@@ -2,7 +2,7 @@
 """Checks the pages that `explain --html` writes: reference_test.py --lanewise PROGRAM [--all]
 
 Every record has a page, every link leads somewhere, every page says what made it, is well-formed and needs no network;
-every encoding of a record is shown. Without --all, one page in four is read for that as HTML.
+every encoding of a record is shown. Without --all, links, HTML and network use are checked on one page in four.
 """
 import argparse
 import html.parser

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Runs every shader beside it for several targets and sizes of waves, and on lavapipe, which must leave the same bytes:
-shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all] [--random COUNT] [--push COUNT] [--seed SEED]
+shaders_test.py --lanewise PROGRAM --witness PROGRAM [--shader NAME] [--all | --both] [--random COUNT] [--push COUNT] [--seed SEED]
 
 A shader is a folder with shader.comp and the launch file for it. Where the launch file says what to expect, that is the
-witness instead of lavapipe. Without --all each shader runs on two targets in turn, a GCN and an RDNA one; --all takes every
-target that RADV compiles for and that runs. --random adds shaders that random_shaders.py writes, --push those of push_shaders.py, spread over the numbers of push constants and their shapes.
+witness instead of lavapipe. A shader runs on a GCN and an RDNA target by its name, with --both on the two of each, and with --all on
+every target that RADV compiles for and that runs. --random adds shaders that random_shaders.py writes, --push those of
+push_shaders.py, spread over the numbers of push constants and their shapes.
 """
 import argparse
 import concurrent.futures
@@ -14,13 +15,14 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import zlib
 
 import push_shaders
 import random_shaders
 
 HERE = pathlib.Path(__file__).resolve().parent
-# Sizes of waves by target: those that a shader without --all runs on, in turn, and those that differ from one of them by
-# name alone.
+# Targets with their wave sizes. Shaders alternate between the two samples; each other target differs from one of these
+# only in its name.
 SAMPLES = ({"gfx803": (64,), "gfx1010": (64, 32)}, {"gfx900": (64,), "gfx1030": (64, 32)})
 ALL_TARGETS = {**SAMPLES[0], **SAMPLES[1], "gfx801": (64,), "gfx802": (64,), "gfx810": (64,), "gfx902": (64,), "gfx904": (64,),
                "gfx906": (64,), "gfx909": (64,), "gfx90c": (64,), "gfx1011": (64, 32), "gfx1012": (64, 32),
@@ -88,12 +90,20 @@ class Shader:
         return None
 
 
+def is_wanted(shader, target, lanes, options):
+    if options.all or (options.both and any(target in sample for sample in SAMPLES)):
+        return True
+    is_sampled = target in SAMPLES[zlib.crc32(shader.name.encode()) % 2]
+    return is_sampled or (shader.name, target, lanes) in REFUSED
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--lanewise", required=True)
     parser.add_argument("--witness", required=True)
     parser.add_argument("--shader")
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--both", action="store_true")
     parser.add_argument("--random", type=int, default=0)
     parser.add_argument("--push", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
@@ -101,7 +111,6 @@ def main():
     cases = sorted(path.parent for path in HERE.glob("*/launch.json"))
     if options.shader:
         cases = [HERE / options.shader]
-    sampled = not (options.all or options.shader)
     failed, passed = [], 0
     with tempfile.TemporaryDirectory(prefix="lanewise-shaders-") as folder, \
             concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
@@ -120,9 +129,8 @@ def main():
         failed = [problem for problem in workers.map(Shader.prepare, shaders) if problem]
         if not failed:
             runs = [workers.submit(shader.run, target, lanes)
-                    for number, shader in enumerate(shaders)
-                    for target, sizes in (SAMPLES[number % 2] if sampled else ALL_TARGETS).items() for lanes in sizes
-                    if lanes == shader.content.get("wave_size", lanes)]
+                    for shader in shaders for target, sizes in ALL_TARGETS.items() for lanes in sizes
+                    if lanes == shader.content.get("wave_size", lanes) and is_wanted(shader, target, lanes, options)]
             failed = [run.result() for run in runs if run.result()]
             passed = len(runs) - len(failed) - len(Shader.refused)
             if len(Shader.refused) > MOST_REFUSED * len(runs):
