@@ -35,6 +35,7 @@ class Hip : public Command {
   host::CommandFiles files() const override {
     host::CommandFiles files;
     options_.add_files(files);
+    if (!options_.command().empty()) files.read.push_back(options_.command().front());
     return files;
   }
 

@@ -10,6 +10,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <ctime>
+#include <mutex>
+#include <set>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -18,6 +20,27 @@
 
 namespace lw {
 namespace {
+
+class ProtectedInputs {
+ public:
+  void add(const struct stat& file) {
+    const std::lock_guard lock(mutex_);
+    files_.emplace(file.st_dev, file.st_ino);
+  }
+  bool has(const struct stat& file) {
+    const std::lock_guard lock(mutex_);
+    return files_.contains({file.st_dev, file.st_ino});
+  }
+
+ private:
+  std::mutex mutex_;
+  std::set<std::pair<dev_t, ino_t>> files_;
+};
+
+ProtectedInputs& protected_inputs() {
+  static ProtectedInputs inputs;
+  return inputs;
+}
 
 constexpr mode_t kNewFileMode = 0666;  // less the umask
 
@@ -198,6 +221,11 @@ OutputFile::OutputFile(OutputFile&&) noexcept = default;
 OutputFile& OutputFile::operator=(OutputFile&&) noexcept = default;
 OutputFile::~OutputFile() = default;
 
+void protect_input(const std::string& path) {
+  struct stat status {};
+  if (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode)) protected_inputs().add(status);
+}
+
 Result<OutputFile> OutputFile::open(const std::string& path) {
   auto state = std::make_unique<State>();
   state->asked_path = path;
@@ -210,6 +238,8 @@ Result<OutputFile> OutputFile::open(const std::string& path) {
   Result<Place> place = find_place(path);
   if (!place) return place.error();
   state->place = *std::move(place);
+  if (state->place.exists && protected_inputs().has(state->place.status))
+    return Error{fmt::format("{}: is an input; writing an output there would destroy it", path)};
   if (!state->place.exists || S_ISREG(state->place.status.st_mode)) {
     if (std::optional<Error> error = state->open_replacement()) return *error;
     return OutputFile(std::move(state));

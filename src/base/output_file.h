@@ -45,6 +45,10 @@ class OutputFile {
   std::unique_ptr<State> state_;
 };
 
+// From now on, OutputFile::open refuses to replace this file: the process has read it as an input. For programs that
+// read and write files for their user; the library never calls it.
+void protect_input(const std::string& path);
+
 std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes);
 std::optional<Error> write_file(const std::string& path, std::string_view text);
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/messages.h"
+#include "base/output_file.h"
 #include "host/files.h"
 
 namespace lw::host {
@@ -37,11 +38,13 @@ class NoFiles : public Files {
 
 class DiskFiles : public Files {
  public:
+  // With standard input they are the files of a command, whose outputs must not replace what it read.
   explicit DiskFiles(bool has_standard_input) : has_standard_input_(has_standard_input) {}
 
   lanewise::Result<FileBytes> read(const std::string& path) const override {
     if (path == kStandardInput && !has_standard_input_)
       return failure("", "standard input is not a file of the session");
+    if (has_standard_input_ && path != kStandardInput) protect_input(path);
     return read_from_disk(path, path);
   }
   std::optional<std::string> path_on_disk(const std::string& path) const override {

@@ -128,7 +128,7 @@ class Place:
 def value_options(program, command):
     """The options of a command whose value names a file or a folder, by their value's name in --help."""
     text = subprocess.run([program, command, "--help"], capture_output=True, text=True).stdout
-    for match in re.finditer(r"^  (?:-\w,)?(--[\w-]+) (\S+)", text, re.M):
+    for match in re.finditer(r"^  (?:-\w,)?(--[\w-]+) ?(\S+)", text, re.M):
         if re.search(r"OUT|FILE|DIR", match[2]):
             yield match[1]
 

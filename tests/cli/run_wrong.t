@@ -114,7 +114,7 @@ error: --grid 4294967295 of --block 1024: too many work-items
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 2 --block 64 --work-items 64 'i32[64]=zeros'
-error: --work-items 64 do not make --grid 2 workgroups of --block 64
+error: --work-items 64 with --block 64 is --grid 1, not 2
 exit 2
 
 $ lanewise run two.hsaco --kernel first --block 64 'i32[64]=zeros'
@@ -130,6 +130,9 @@ error: --max-instructions none: expected a whole number above 0
 exit 2
 
 # Numbers that 64 bits do not hold.
+$ lanewise run two.hsaco --kernel first --grid 0x10000000000000000 --block 1 'i32[1]=zeros'
+error: --grid 0x10000000000000000: 0x10000000000000000 is too large: at most 4294967295
+exit 2
 $ lanewise run two.hsaco --kernel first --grid 18446744073709551616 --block 1 'i32[1]=zeros'
 error: --grid 18446744073709551616: 18446744073709551616 is too large: at most 4294967295
 exit 2
@@ -149,6 +152,9 @@ error: --check: a value is missing; see `lanewise run --help`
 exit 2
 $ lanewise run two.hsaco --kernel first --grid= --block 1 'i32[1]=zeros'
 error: --grid: a value is missing; see `lanewise run --help`
+exit 2
+$ lanewise run two.hsaco --frob=
+error: lanewise run has no option --frob; lanewise run --help lists those it has
 exit 2
 
 # Requests about arguments.
@@ -186,7 +192,7 @@ error: neither: the file is neither an ELF file nor an offload bundle; `lanewise
 exit 2
 
 $ python3 write_npy.py large.npy '<i4' 1 2 && sed -i 's/(2,)/(9999999999999,)/' large.npy; lanewise run two.hsaco --kernel first --grid 1 --block 1 'i32[2]=@large.npy'
-error: large.npy: has the shape (9999999999999,), which is malformed or has more than 2^40 elements
+error: large.npy: its shape (9999999999999,) is malformed or has more than 2^40 elements
 exit 2
 
 $ head -c 1000 two.hsaco > cut.hsaco; lanewise run cut.hsaco --kernel first --grid 1 --block 1 'i32[1]=zeros'
@@ -217,3 +223,30 @@ error: vega-64: a workgroup of 1024 work-items with 200 VGPRs, 96 SGPRs and 0 by
 exit 2
 
 $ lanewise run does_not_fit.hsaco --grid 1 --block 64
+
+# An output does not replace what the command has read, by whatever name.
+$ lanewise run two.hsaco --kernel first --grid 1 --block 4 'i32[4]=iota' --out 0=e.npy && cp e.npy kept.npy && ln -s e.npy link.npy; lanewise run two.hsaco --kernel first --grid 1 --block 4 'i32[4]=zeros' --expect 0=@e.npy --out 0=link.npy; cmp e.npy kept.npy
+error: link.npy: is an input; writing an output there would destroy it
+$ lanewise run two.hsaco --kernel first --grid 1 --block 4 'i32[4]=iota' --save-launch saved && cp saved/code.hsaco kept.hsaco && lanewise run --launch saved/launch.json --count=saved/code.hsaco; cmp saved/code.hsaco kept.hsaco
+error: saved/code.hsaco: is an input; writing an output there would destroy it
+$ printf 'v_mov_b32 v0, v1\n' > part.s; printf '.include "part.s"\n' > whole.s; lanewise as whole.s -o part.s; cat part.s
+error: part.s: is an input; writing an output there would destroy it
+v_mov_b32 v0, v1
+$ cp /bin/true program; lanewise hip --check-json program -- ./program; ./program && echo kept
+error: program: is an input; writing an output there would destroy it
+kept
+
+# A kernel without metadata has no known arguments.
+$ printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.text\nk:\n s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n' > bare.s; lanewise as bare.s -o bare.hsaco && lanewise run bare.hsaco --grid 1 --block 1 'i32[1]=zeros'
+error: kernel k has no metadata, so its arguments are unknown; add .amdgpu_metadata, or give "kernarg" in a launch file
+exit 2
+
+# An option twice; a tolerance that is none.
+$ lanewise run two.hsaco --kernel first --grid 1 --grid 2 --block 1 'i32[1]=zeros'
+error: --grid is given more than once
+exit 2
+$ lanewise run two.hsaco --kernel first --grid 1 --block 4 'i32[4]=zeros' --expect 0=@e.npy,atol=nan
+error: --expect 0=@e.npy,atol=nan: 'atol=nan': a tolerance is a number of 0 or more
+exit 2
+$ lanewise compile examples/saxpy.cl --target gfx900 -o noted.hsaco -- -v 2>&1 | head -1 | cut -c1-5
+note:
