@@ -130,7 +130,7 @@ struct Session {
   // Called from the calling thread when a part of the work begins, then once per interval from a thread of the library,
   // and once more from the calling thread when the part ends. Not called if empty.
   std::function<void(const Progress&)> progress = {};
-  // 0: `progress` is called only when a part begins and when it ends, and the library starts no thread for it.
+  // 0 or less: `progress` is called only when a part begins and when it ends, and the library starts no thread for it.
   std::chrono::milliseconds progress_interval{200};
 };
 

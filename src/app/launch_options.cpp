@@ -35,11 +35,12 @@ void LaunchOptions::declare_launch(Arguments& a) {
 }
 
 void LaunchOptions::declare_arguments(Arguments& a) {
-  a.rest("ARG", &request_.arguments,
-         "f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, "
-         "@file.npy, @file.bin), lds:BYTES, image2d[64x32,rgba8]=@file.png (1d, 3d, arrays, 1d_buffer; ,levels:N "
-         ",layout:L), "
-         "sampler:linear,clamp_to_edge[,unnormalized]");
+  a.rest(
+      "ARG", &request_.arguments,
+      "a value: f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@FILE; a buffer: f32[1024]=INIT, where INIT is zeros, iota, "
+      "fill:V, rand:SEED, undefined, @FILE.npy or @FILE.bin; LDS: lds:BYTES; an image: image2d[64x32,rgba8]=INIT, "
+      "where INIT may also be @FILE.png, or image1d, image1d_array, image1d_buffer, image2d_array, image3d, imagecube "
+      "(`,levels:N` and `,layout:L` go inside the brackets); a sampler: sampler:linear,clamp_to_edge[,unnormalized]");
   a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
 }
 

@@ -58,7 +58,7 @@ Result<std::pair<std::string, uint64_t>> parse_setting(const std::string& text) 
 std::optional<Error> parse_count(std::string_view flag, const std::string& text, uint64_t highest, uint64_t& into) {
   if (text.empty()) return std::nullopt;
   const std::optional<uint64_t> value = parse_unsigned(text);
-  if (exceeds_64_bits(text))
+  if (exceeds_64_bits(text) && highest == UINT64_MAX)
     return Error{fmt::format("{} {}: the number is too large: at most {}", flag, text, highest)};
   if (!value || *value == 0 || *value > highest)
     return Error{highest == UINT64_MAX ? fmt::format("{} {}: expected a whole number above 0", flag, text)
@@ -119,7 +119,9 @@ Result<lanewise::ArrayExpectation> parse_expectation(std::string_view text) {
     comma = rest.find(',');
     const std::string_view item = rest.substr(0, comma);
     const std::optional<double> value = item.size() > 5 ? parse_double(item.substr(5)) : std::nullopt;
-    if (!value || *value < 0 || (!item.starts_with("atol=") && !item.starts_with("rtol=")))
+    if (value && !(*value >= 0))
+      return Error{fmt::format("--expect {}: '{}': a tolerance is a number of 0 or more", text, item)};
+    if (!value || (!item.starts_with("atol=") && !item.starts_with("rtol=")))
       return Error{fmt::format("--expect {}: '{}' is neither atol=X nor rtol=Y", text, item)};
     (item[0] == 'a' ? expectation.atol : expectation.rtol) = *value;
   }

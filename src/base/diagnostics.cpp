@@ -32,7 +32,8 @@ class Lines {
   int line_ = 1;
 };
 
-// The part of a long line that a message shows: the bytes around a column (from 1), between whole characters.
+// The part of a long line that a message shows: the bytes around a column, which counts from 1. It begins and ends at
+// whole characters.
 struct Shown {
   std::string_view text;
   size_t begin = 0;  // in the line
@@ -63,10 +64,10 @@ constexpr std::string_view kLeftOut = "…";
 std::string caret_line(const Shown& shown, int column) {
   const auto at = static_cast<size_t>(column - 1);
   const std::string before = printable(shown.text.substr(0, at - std::min(at, shown.begin)));
-  std::string pad(shown.begin > 0 ? 1 : 0, ' ');  // of kLeftOut
+  std::string pad(shown.begin > 0 ? 1 : 0, ' ');  // under kLeftOut
   for (const char c : before) {
-    const bool goes_on = (static_cast<unsigned char>(c) & 0xc0) == 0x80;  // of a character of several bytes
-    if (!goes_on) pad += c == '\t' ? '\t' : ' ';
+    const bool is_inside = (static_cast<unsigned char>(c) & 0xc0) == 0x80;  // of a character of several bytes
+    if (!is_inside) pad += c == '\t' ? '\t' : ' ';
   }
   return pad + '^';
 }

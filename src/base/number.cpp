@@ -1,10 +1,12 @@
 #include "base/number.h"
 
 #include <charconv>
+#include <system_error>
 
 namespace lw {
+namespace {
 
-std::optional<uint64_t> parse_unsigned(std::string_view text) {
+std::errc read_unsigned(std::string_view text, uint64_t& value) {
   int base = 10;
   if (text.size() > 2 && text[0] == '0') {
     switch (text[1] | 0x20) {
@@ -15,15 +17,21 @@ std::optional<uint64_t> parse_unsigned(std::string_view text) {
     }
     if (base != 10) text.remove_prefix(2);
   }
-  uint64_t value = 0;
   const char* end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value, base);
-  if (text.empty() || error != std::errc() || stop != end) return std::nullopt;
-  return value;
+  return text.empty() || stop != end ? std::errc::invalid_argument : error;
+}
+
+}  // namespace
+
+std::optional<uint64_t> parse_unsigned(std::string_view text) {
+  uint64_t value = 0;
+  return read_unsigned(text, value) == std::errc() ? std::optional(value) : std::nullopt;
 }
 
 bool exceeds_64_bits(std::string_view text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == text.npos && !parse_unsigned(text);
+  uint64_t value = 0;
+  return read_unsigned(text, value) == std::errc::result_out_of_range;
 }
 
 std::optional<int64_t> parse_signed(std::string_view text) {

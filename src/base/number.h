@@ -10,7 +10,7 @@ namespace lw {
 // overflow.
 std::optional<uint64_t> parse_unsigned(std::string_view text);
 
-// Whether a text is a decimal number that is too large for parse_unsigned.
+// Whether a text is a number that is too large for parse_unsigned.
 bool exceeds_64_bits(std::string_view text);
 
 // The same as parse_unsigned with an optional leading '-'. The value must fit in int64_t.

@@ -1,13 +1,22 @@
 #include "base/session.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/thread.h"
 
 namespace lw {
+namespace {
+
+// Longer ones would overflow the clock.
+constexpr std::chrono::hours kLongestInterval(1000);
+
+}  // namespace
 
 Reporting::Reporting(const Session& session, std::function<ProgressState()> look)
-    : tell_(session.progress), interval_(session.progress_interval), look_(std::move(look)) {
+    : tell_(session.progress),
+      interval_(std::min<std::chrono::milliseconds>(session.progress_interval, kLongestInterval)),
+      look_(std::move(look)) {
   if (!tell_) return;
   tell_(look_());
   if (interval_.count() > 0) thread_ = start_quiet_thread([this] { tell_until_ended(); });

@@ -26,8 +26,8 @@ inline void throw_if_requested(const Cancel& cancel) {
 // While it lives, tells the session how far a piece of work is.
 class Reporting {
  public:
-  // `look` is called now from this thread, and later from another one, if the session's interval is not 0. Nothing
-  // happens where nobody wants to hear.
+  // `look` is called now from this thread, and later from another one, if the session's interval is above 0.
+  // Nothing happens if the session has no `progress`.
   Reporting(const Session& session, std::function<ProgressState()> look);
   // The same for work of unknown extent.
   Reporting(const Session& session, std::string doing);

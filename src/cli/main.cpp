@@ -37,6 +37,11 @@ class Help : public CLI::Formatter {
     const std::string name = CLI::Formatter::make_option_name(option, is_positional);
     return name.substr(0, name.find('{'));
   }
+  // "--check[=LIST]": the value of such an option never stands apart.
+  std::string make_option_opts(const CLI::Option* option) const override {
+    const std::string text = CLI::Formatter::make_option_opts(option);
+    return text.starts_with(" [=") ? text.substr(1) : text;
+  }
 };
 
 // Declares a command's arguments to CLI11.
@@ -60,6 +65,7 @@ class Declaration : public lw::app::Arguments {
         ->option_text(std::string(value_name))
         ->required(required)
         ->check(kNotEmpty);
+    add_with_value(flag);
   }
   void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
                 std::string_view help) override {
@@ -69,6 +75,7 @@ class Declaration : public lw::app::Arguments {
         ->option_text(std::string(value_name))
         ->check(kNotEmpty)
         ->trigger_on_parse();
+    add_with_value(flag);
   }
   void flag(std::string_view flag, bool* value, std::string_view help) override {
     app_.add_flag(std::string(flag), *value, std::string(help));
@@ -76,12 +83,23 @@ class Declaration : public lw::app::Arguments {
   void optional_value(std::string_view flag, std::string_view value_name, std::string* value, std::string_view bare,
                       std::string_view help) override {
     app_.add_flag(fmt::format("{}{{{}}}", flag, bare), *value, std::string(help))
-        ->option_text(fmt::format("[={}]", value_name))
-        ->check(kNotEmpty);
+        ->option_text(fmt::format("[={}]", value_name));
+    add_with_value(flag);
   }
   void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
 
   std::string footer() const { return about_dashes_ + (examples_.empty() ? "" : "Examples:\n" + examples_); }
+
+  // The first option with an empty value, as in `--check=`, which CLI11 would read as `--check`; nothing if there is
+  // none.
+  std::optional<std::string> option_without_value(std::span<char* const> words) const {
+    for (const std::string_view word : words) {
+      if (word == "--") break;
+      if (word.ends_with('=') && std::ranges::count(with_value_, word.substr(0, word.size() - 1)) != 0)
+        return std::string(word.substr(0, word.size() - 1));
+    }
+    return std::nullopt;
+  }
 
   // Takes `--` and what follows it from the words of a command line, where the command declared what that is.
   void take_after_dashes(std::vector<char*>& words) const {
@@ -93,8 +111,17 @@ class Declaration : public lw::app::Arguments {
   }
 
  private:
+  // "-x,--language" are two.
+  void add_with_value(std::string_view names) {
+    for (size_t comma = 0; comma != names.npos; names.remove_prefix(comma == names.npos ? 0 : comma + 1)) {
+      comma = names.find(',');
+      with_value_.emplace_back(names.substr(0, comma));
+    }
+  }
+
   CLI::App& app_;
   std::string examples_, about_dashes_;
+  std::vector<std::string> with_value_;  // options: "--grid"
   std::vector<std::string>* after_dashes_ = nullptr;
 };
 
@@ -124,11 +151,6 @@ std::string see_help(const CLI::App* command) {
 
 // The exit code where the command line is wrong. `command`: the one that is named, nullptr where there is none.
 std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& words, const Console& console) {
-  // CLI11 takes --check= for --check.
-  for (const std::string_view word : std::span(words).subspan(1))
-    if (word.starts_with("--") && word.find('=') == word.size() - 1)
-      return console.bad_input(
-          fmt::format("{}: a value is missing{}", word.substr(0, word.size() - 1), see_help(command)));
   try {
     app.parse(static_cast<int>(words.size()), words.data());
   } catch (const CLI::ExtrasError&) {
@@ -144,6 +166,11 @@ std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& w
       return console.bad_input(error.what() + see_help(command));
     }
     return console.bad_input(unexpected(app, "", words[1]));
+  } catch (const CLI::ArgumentMismatch& error) {
+    // "--grid: At Most 1 required but received 2"
+    const std::string_view text = error.what();
+    if (text.find("At Most 1") == text.npos) return console.bad_input(error.what() + see_help(command));
+    return console.bad_input(fmt::format("{} is given more than once", text.substr(0, text.find(':'))));
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() != 0) return console.bad_input(error.what() + see_help(command));
     app.exit(error);  // prints the help or the version
@@ -181,6 +208,8 @@ int run(int argc, char** argv) {
     Declaration declaration(*sub);
     command->declare(declaration);
     declaration.take_after_dashes(words);
+    if (const auto option = declaration.option_without_value(words))
+      return console.bad_input(fmt::format("{}: a value is missing{}", *option, see_help(sub)));
     sub->add_flag("--json", console.json, "print the result as JSON");
     sub->footer(declaration.footer());
     commands.emplace(sub, std::move(command));

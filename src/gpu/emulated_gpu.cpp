@@ -40,6 +40,11 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
   uint64_t lds_end = uint64_t{kernel.descriptor.group_segment_fixed_bytes} + launch.dynamic_lds_bytes;
   std::vector<exec::HiddenArgument> hidden;
   const auto wrong_count = [&](size_t expected) {
+    if (metadata.symbol.empty())
+      return Error{
+          fmt::format("kernel {} has no metadata, so its arguments are unknown; add .amdgpu_metadata, or give "
+                      "\"kernarg\" in a launch file",
+                      shown_symbol(kernel.name))};
     return Error{fmt::format("kernel {} takes {} argument{}, {} given", shown_symbol(kernel.name), expected,
                              expected == 1 ? "" : "s", launch.arguments.size())};
   };

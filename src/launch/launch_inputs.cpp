@@ -56,10 +56,12 @@ std::optional<Error> set_extents(const launch::LaunchFile& file, gpu::Launch& la
   }
   launch.workgroup_size = block;
   if (!file.work_items) return std::nullopt;
+  std::array<uint32_t, 3> needed{};
   for (size_t i = 0; i < 3; ++i)
-    if (((*file.work_items)[i] + uint64_t{block[i]} - 1) / block[i] != grid[i])
-      return Error{fmt::format("--work-items {} do not make --grid {} workgroups of --block {}",
-                               extent_text(*file.work_items), extent_text(grid), extent_text(block))};
+    needed[i] = static_cast<uint32_t>(((*file.work_items)[i] + uint64_t{block[i]} - 1) / block[i]);
+  if (needed != grid)
+    return Error{fmt::format("--work-items {} with --block {} is --grid {}, not {}", extent_text(*file.work_items),
+                             extent_text(block), extent_text(needed), extent_text(grid))};
   launch.work_items = *file.work_items;
   return std::nullopt;
 }

@@ -75,7 +75,8 @@ Result<Array> read_npy(std::span<const std::byte> file) {
     return Error{fmt::format("holds elements of type {}, which no argument type matches", description)};
   const std::string_view shape = dictionary_value(header, "shape");
   const std::optional<uint64_t> count = elements_of_shape(shape);
-  if (!count) return Error{fmt::format("has the shape {}, which is malformed or has more than 2^40 elements", shape)};
+  if (shape.empty()) return malformed;
+  if (!count) return Error{fmt::format("its shape {} is malformed or has more than 2^40 elements", shape)};
   const bool several_dimensions =
       shape.find_first_of("0123456789", std::min(shape.find(','), shape.size())) != shape.npos;
   if (dictionary_value(header, "fortran_order") == "True" && several_dimensions)

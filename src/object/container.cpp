@@ -185,8 +185,8 @@ Result<std::vector<const ContainerEntry*>> Container::select(std::string_view ta
       return Error{fmt::format("there is no code for {} in the file, only for {}", target, list_of(all))};
   }
   if (fitting.size() > 1)
-    return Error{fmt::format("the file has code for several targets that fit: {}; choose one of them with --target",
-                             list_of(fitting))};
+    return Error{
+        fmt::format("the file has code for several targets: {}; choose one of them with --target", list_of(fitting))};
   std::vector<const ContainerEntry*> out;
   for (const ContainerEntry& entry : entries_)
     if (entry.target == fitting.front()) out.push_back(&entry);

@@ -186,8 +186,8 @@ std::optional<Error> check_utf8(const json& tree) {
   try {
     (void)tree.dump();
     return std::nullopt;
-  } catch (const json::exception& e) {
-    return Error{fmt::format("metadata: a string is not UTF-8 ({})", e.what())};
+  } catch (const json::exception&) {
+    return Error{"metadata: a string is not UTF-8"};
   }
 }
 

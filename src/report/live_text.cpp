@@ -24,7 +24,7 @@ std::string place(const RegisterFile& file) {
 std::string allocation(const RegisterFile& file, bool from_descriptor) {
   std::string text = fmt::format("{} allocated", file.allocated);
   if (file.requested == file.allocated && file.named == file.requested) return text;
-  if (file.requested != file.allocated) text += fmt::format(" for {}", file.requested);
+  if (file.requested != file.allocated) text += fmt::format(", {} requested", file.requested);
   if (from_descriptor && file.named < file.requested) text += fmt::format(", {} named in the code", file.named);
   return text;
 }

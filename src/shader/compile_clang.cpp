@@ -212,6 +212,9 @@ Result<std::vector<std::byte>, Messages> run_steps(const Place& place, std::span
     Messages messages = messages_of_compiler(finished->output, code::kClang, place.source.shown);
     if (finished->exit_code != 0)
       return messages_of_failure(*finished, step[0], std::move(messages), code::kClang, place.source.shown);
+    // The step succeeded: they are what -v and the like print.
+    for (Message& message : messages)
+      if (message.severity == Severity::error) message.severity = Severity::note;
     add_messages(compiled.warnings, std::move(messages));
     compiled.commands.push_back(step);
   }

@@ -69,7 +69,7 @@ std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
       if (const uint64_t most = most_settable(name); value > most)
         return Error{fmt::format("{}: {} is more than any machine has; expected at most {}", name, value, most)};
     if (!is_cost(*found) && !is_read_by_clock(*this, *found->fact))
-      return Error{fmt::format("the clock does not use {}, so setting it would change nothing", name)};
+      return Error{fmt::format("the time model does not use {}: setting it would change nothing", name)};
     Parameter& parameter = all_[static_cast<size_t>(found - all_.data())];
     parameter.value = value;
     parameter.is_set = true;

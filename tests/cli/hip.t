@@ -48,6 +48,8 @@ findings.json
   "findings_without_effect": []
 }
 
+$ lanewise hip -- sh -c 'echo "$1"' x --check=
+--check=
 $ lanewise hip -- sh -c 'echo "$LANEWISE_DEVICES" "$1" "$2"; exit 9' x -a '--b c'
 vega-64 -a --b c
 exit 9

@@ -5,7 +5,7 @@ saxpy (kernel, gfx900) saxpy.hsaco
   VGPRs     4 live at the peak, line 14 (0x194c): v_add_co_u32_e32 v2, vcc, s0,…
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
-            16 allocated for 15, 11 named in the code
+            16 allocated, 15 requested, 11 named in the code
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   live VGPRs by line
@@ -39,14 +39,14 @@ saxpy (kernel, gfx900) saxpy.hsaco
   VGPRs     4 live at the peak, line 14 (0x194c): v_add_co_u32_e32 v2, vcc, s0,…
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
-            16 allocated for 15, 11 named in the code
+            16 allocated, 15 requested, 11 named in the code
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 $ lanewise live pressure.s --target gfx900 --table
 pressure (kernel, gfx900) pressure.s
   VGPRs     3 live at the peak, line 2 (0x1214): v_add_u32_e32 v2, v0, v1
-            8 allocated for 6
-  SGPRs     none live; 16 allocated for 0
+            8 allocated, 6 requested
+  SGPRs     none live; 16 allocated, 0 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   line    address VGPRs SGPRs alloc change v0     instruction
@@ -114,9 +114,9 @@ Architecture info:
 $ lanewise live halves.s --target gfx900 --table
 halves (kernel, gfx900) halves.s
   VGPRs     5 live at the peak, line 1 (0x1210): v_add_f16_sdwa v1, v2, v3 dst_…
-            8 allocated for 5
+            8 allocated, 5 requested
   SGPRs     2 live at the peak, line 6 (0x1228): s_and_saveexec_b64 s[6:7], vcc
-            16 allocated for 10
+            16 allocated, 10 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   line    address VGPRs SGPRs alloc change v0    instruction
@@ -135,9 +135,9 @@ again:
 $ lanewise live halves.s --target gfx900 --ranges
 halves (kernel, gfx900) halves.s
   VGPRs     5 live at the peak, line 1 (0x1210): v_add_f16_sdwa v1, v2, v3 dst_…
-            8 allocated for 5
+            8 allocated, 5 requested
   SGPRs     2 live at the peak, line 6 (0x1228): s_and_saveexec_b64 s[6:7], vcc
-            16 allocated for 10
+            16 allocated, 10 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   register   from     to   idle  bytes           written at; read at
@@ -165,7 +165,7 @@ saxpy (kernel, gfx900) saxpy.hsaco
   VGPRs     4 live at the peak, line 14 (0x194c): v_add_co_u32_e32 v2, vcc, s0,…
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
-            16 allocated for 15, 11 named in the code
+            16 allocated, 15 requested, 11 named in the code
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   vega-64 (gfx900): 10 waves per SIMD, the maximum
     waves per SIMD  VGPRs at most  SGPRs at most  LDS bytes at most
@@ -189,7 +189,7 @@ $ printf 'v_add_f32 v1, v2, v3\nv_mov_b32 v7, 1\n' > snippet.s; lanewise live sn
 snippet (kernel, gfx900) snippet.s
   VGPRs     5 live at the peak, line 1 (0x1210): v_add_f32_e32 v1, v2, v3
             8 allocated
-  SGPRs     none live; 16 allocated for 0
+  SGPRs     none live; 16 allocated, 0 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 2: code runs off its end here
 <blank>
@@ -206,8 +206,8 @@ exit 2
 $ LC_ALL=C lanewise live pressure.s --target gfx900
 pressure (kernel, gfx900) pressure.s
   VGPRs     3 live at the peak, line 2 (0x1214): v_add_u32_e32 v2, v0, v1
-            8 allocated for 6
-  SGPRs     none live; 16 allocated for 0
+            8 allocated, 6 requested
+  SGPRs     none live; 16 allocated, 0 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 <blank>
   live VGPRs by line
@@ -279,7 +279,7 @@ saxpy (kernel, gfx900) saxpy.txt
   VGPRs     4 live at the peak, line 14 (0x194c): v_add_co_u32_e32 v2, vcc, s0,…
             4 allocated
   SGPRs     11 live at the peak, line 4 (0x1918): s_load_dword s10, s[4:5], 0x10
-            16 allocated for 13
+            16 allocated, 13 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 
 $ lanewise dis saxpy.hsaco | sed 's/v_fma_f32 v2, s10, v2, v3/v_fma_f32 v2, s10, v2, v4/' > wrong.txt; lanewise live wrong.txt --target gfx900 --summary
@@ -294,7 +294,7 @@ saxpy (kernel, gfx803) examples/saxpy.cl
   VGPRs     4 live at the peak, line 14 (0x194c): v_add_u32_e32 v2, vcc, s0, v0
             4 allocated
   SGPRs     9 live at the peak, line 3 (0x1910): s_load_dword s8, s[4:5], 0x10
-            16 allocated for 11, 9 named in the code
+            16 allocated, 11 requested, 9 named in the code
   occupancy fiji-r9-nano: 10 waves per SIMD, the maximum, workgroups of 256
 
 # Files.
@@ -389,17 +389,17 @@ exit 2
 $ printf 'v_mov_b32 v1, v0\n.long 0xffffffff\nv_mov_b32 v2, v1\ns_endpgm\n' > word.s; lanewise live word.s --target gfx900 --summary
 word (kernel, gfx900) word.s
   VGPRs     1 live at the peak, line 1 (0x1210): v_mov_b32_e32 v1, v0
-            4 allocated for 3
-  SGPRs     none live; 16 allocated for 0
+            4 allocated, 3 requested
+  SGPRs     none live; 16 allocated, 0 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
 not modelled: word.s: word: line 2 (0x1214): .long 0xffffffff is not a known instruction of gfx900; liveness before it is unknown
 exit 4
 
 $ printf 's_setpc_b64 s[0:1]\n' > jump.s; lanewise live jump.s --target gfx900 --summary
 jump (kernel, gfx900) jump.s
-  VGPRs     none live; 4 allocated for 0
+  VGPRs     none live; 4 allocated, 0 requested
   SGPRs     2 live at the peak, line 1 (0x1210): s_setpc_b64 s[0:1]
-            16 allocated for 2
+            16 allocated, 2 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 1: the target of this jump is not known: every register counts
             as live here

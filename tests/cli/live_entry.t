@@ -5,7 +5,7 @@ apply (kernel, gfx900) unknown_call.hsaco
   VGPRs     2 live at the peak, line 2 (0x1308): v_mov_b32_e32 v1, v0
             72 allocated, 41 named in the code
   SGPRs     8 live at the peak, line 1 (0x1300): s_load_dwordx2 s[6:7], s[4:5],…
-            48 allocated for 40, 32 named in the code
+            48 allocated, 40 requested, 32 named in the code
   occupancy vega-64: 3 of at most 10 waves per SIMD, limited by VGPRs,
             workgroups of 256
             give up 8 VGPRs (to 64) for 4 waves
@@ -26,14 +26,14 @@ first (kernel, gfx900) two_callers.hsaco
   VGPRs     1 live at the peak, line 1 (0x1500): v_mov_b32_e32 v5, 1
             12 allocated, 10 named in the code
   SGPRs     4 live at the peak, line 9 (0x1528): s_swappc_b64 s[30:31], s[6:7]
-            48 allocated for 40, 32 named in the code
+            48 allocated, 40 requested, 32 named in the code
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 10: reads v1, which nothing has written: not counted as live
 
 $ lanewise live two_callers.hsaco --function twice --summary
 twice (function, gfx900) two_callers.hsaco
   VGPRs     6 live at the peak, line 1 (0x1400): v_add_u32_e32 v0, v0, v0
-            4 allocated for 1
+            4 allocated, 1 requested
   SGPRs     2 live at the peak, line 1 (0x1400): v_add_u32_e32 v0, v0, v0
             32 allocated
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
@@ -42,9 +42,9 @@ twice (function, gfx900) two_callers.hsaco
 $ lanewise live image.s --target gfx900 --table
 image (kernel, gfx900) image.s
   VGPRs     4 live at the peak, line 2 (0x1214): v_add_u32_e32 v3, v2, v2
-            8 allocated for 7
+            8 allocated, 7 requested
   SGPRs     8 live at the peak, line 1 (0x1210): v_mov_b32_e32 v2, 7
-            16 allocated for 8
+            16 allocated, 8 requested
   occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
   note      line 3: the address has 1 to 3 registers, because the instruction
             does not give the image's dimensions; registers up to v2 count as

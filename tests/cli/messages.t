@@ -122,7 +122,7 @@ k
   spills      12 VGPRs, 3 SGPRs
   memory      0 bytes of code, 0 of LDS, 0 of scratch per work-item, 0 of arguments
 
-# Of a long line, the part around the column.
+# A message shows the part of a long line around the column.
 $ python3 -c "print('v_mov_b32 v0, v1 ' + '/* äö */ ' * 40 + 'v2 ' + '/* long */ ' * 40)" > long_line.s; lanewise as long_line.s --target gfx900 -o long_line.o
 long_line.s:1:458: error: expected 2 operands, found 3
 …/* äö */ /* äö */ /* äö */ /* äö */ /* äö */ /* äö */ /* äö */ /* äö */ /* äö */ v2 /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* long */ /* lon…

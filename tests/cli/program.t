@@ -17,7 +17,7 @@ Usage: lanewise run [OPTIONS] [FILE] [ARG...]
 <blank>
 Positionals:
   FILE TEXT                   code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch
-  ARG TEXT ...                f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@file, f32[1024]=iota (zeros, fill:V, rand:SEED, undefined, @file.npy, @file.bin), lds:BYTES, image2d[64x32,rgba8]=@file.png (1d, 3d, arrays, 1d_buffer; ,levels:N ,layout:L), sampler:linear,clamp_to_edge[,unnormalized]
+  ARG TEXT ...                a value: f32:2.5, f32x4:1,2,3,4, bytes:00ff, bytes:@FILE; a buffer: f32[1024]=INIT, where INIT is zeros, iota, fill:V, rand:SEED, undefined, @FILE.npy or @FILE.bin; LDS: lds:BYTES; an image: image2d[64x32,rgba8]=INIT, where INIT may also be @FILE.png, or image1d, image1d_array, image1d_buffer, image2d_array, image3d, imagecube (`,levels:N` and `,layout:L` go inside the brackets); a sampler: sampler:linear,clamp_to_edge[,unnormalized]
 <blank>
 Options:
   -h,--help                   Print this help message and exit
@@ -42,19 +42,19 @@ Options:
   --threads N                 host threads (default: all cores)
   --printf-buffer BYTES       size of the kernel's printf buffer (default: 4194304)
   --save-launch DIR           write a launch file with the code and the memory as they are before the run
-  --trace [=FILE]             trace every instruction, the registers that it changed and the memory that it accessed; JSON lines if FILE ends in .jsonl; runs on one thread
+  --trace[=FILE]              trace every instruction, the registers that it changed and the memory that it accessed; JSON lines if FILE ends in .jsonl; runs on one thread
   --trace-html OUT            write a page in which waves can be stepped forward and back; --trace-workgroup (default: the first), --trace-wave and --trace-pc select its contents; runs on one thread
   --trace-steps N             maximum number of instructions of each wave in that page (default: 1000)
   --trace-workgroup X,Y,Z     trace only this workgroup
   --trace-wave N              trace only wave N of a workgroup
   --trace-lane N              trace only lane N of vector registers
   --trace-pc A:B              trace only the addresses from A to below B, as `lanewise dis` shows them
-  --count [=FILE.json]        count instructions by mnemonic and unit, active lanes and bytes moved
-  --profile [=FILE]           count wave instructions by source line and by instruction
+  --count[=FILE.json]         count instructions by mnemonic and unit, active lanes and bytes moved
+  --profile[=FILE]            count wave instructions by source line and by instruction
   --buffers                   print the bytes that the kernel loads from and stores to each buffer, and the distinct bytes; runs on one thread
   --flame FILE.svg            write the profile as a flame graph
   --folded FILE               write the profile as perf's folded stacks
-  --check [=LIST]             report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; without a list, all of them; runs on one thread
+  --check[=LIST]              report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; without a list, all of them; runs on one thread
   --junit OUT.xml             run --check and also write its findings as JUnit XML
   --sarif OUT.sarif           run --check and also write its findings as SARIF 2.1.0
   --json                      print the result as JSON

@@ -137,7 +137,7 @@ exit 2
 
 # One that the clock does not use would change nothing.
 $ lanewise time lines.hsaco --set texture_units=3 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-error: --set: the clock does not use texture_units, so setting it would change nothing
+error: --set: the time model does not use texture_units: setting it would change nothing
 exit 2
 
 $ lanewise time lines.hsaco --set lds_banks=0 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2

@@ -87,7 +87,7 @@ TEST(Container, Bundle) {
   ASSERT_EQ(container->entries().size(), 2u);
   EXPECT_EQ(container->entries()[1].id, "hipv4-amdgcn-amd-amdhsa--gfx900:xnack-");
   EXPECT_EQ(container->select().error().message,
-            "the file has code for several targets that fit: gfx803, gfx900:xnack-; choose one of them with --target");
+            "the file has code for several targets: gfx803, gfx900:xnack-; choose one of them with --target");
   const auto chosen = container->select("gfx900");
   ASSERT_TRUE(chosen.ok()) << chosen.error().message;
   const auto object = load(chosen->front()->bytes);
