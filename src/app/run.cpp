@@ -55,6 +55,8 @@ class Run : public Command {
     for (const std::string& request : out_)
       if (const size_t at = request.find('='); at != std::string::npos && at + 1 < request.size())
         files.written.push_back(request.substr(at + 1));
+    for (const std::string& request : expect_)
+      if (const auto expectation = parse_expectation(request)) files.read.push_back(expectation->file);
     return files;
   }
 
@@ -140,7 +142,7 @@ class Run : public Command {
     else if (!console.json)
       console.print(report.printf.value_or(""));
     fmt::print(console.err, "{}", report::run_outcome_text(report, console.colour));
-    for (const lanewise::OutputFile& file : report.files) say(write_file(file.path, file.contents.bytes));
+    for (const lanewise::OutputFile& file : report.files) say(update_file(file.path, file.contents.bytes));
     if (!console.json) console.print(report::run_values_text(report));
     if (!report.replay_difference.empty()) fmt::print(console.err, "{}\n", report.replay_difference);
     if (report.has_finished())

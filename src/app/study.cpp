@@ -122,7 +122,7 @@ class Study : public Command {
       if (failed) return Error{fmt::format("{}: {}", request_.pictures, failed.message())};
     }
     for (const lanewise::OutputFile& file : report.files)
-      if (auto error = write_file(file.path, file.contents.bytes)) return error;
+      if (auto error = update_file(file.path, file.contents.bytes)) return error;
     return std::nullopt;
   }
 

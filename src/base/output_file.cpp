@@ -226,7 +226,7 @@ void protect_input(const std::string& path) {
   if (::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode)) protected_inputs().add(status);
 }
 
-Result<OutputFile> OutputFile::open(const std::string& path) {
+Result<OutputFile> OutputFile::open(const std::string& path, bool updates) {
   auto state = std::make_unique<State>();
   state->asked_path = path;
   if (const int own = own_descriptor(path); own >= 0) {
@@ -238,7 +238,7 @@ Result<OutputFile> OutputFile::open(const std::string& path) {
   Result<Place> place = find_place(path);
   if (!place) return place.error();
   state->place = *std::move(place);
-  if (state->place.exists && protected_inputs().has(state->place.status))
+  if (!updates && state->place.exists && protected_inputs().has(state->place.status))
     return Error{fmt::format("{}: is an input; writing an output there would destroy it", path)};
   if (!state->place.exists || S_ISREG(state->place.status.st_mode)) {
     if (std::optional<Error> error = state->open_replacement()) return *error;
@@ -292,11 +292,23 @@ std::optional<Error> OutputFile::commit() {
   return named(s.asked_path, reason(s.failure));
 }
 
-std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes) {
-  Result<OutputFile> file = OutputFile::open(path);
+namespace {
+
+std::optional<Error> write_whole(const std::string& path, std::span<const std::byte> bytes, bool updates) {
+  Result<OutputFile> file = OutputFile::open(path, updates);
   if (!file) return file.error();
   file->write(bytes);
   return file->commit();
+}
+
+}  // namespace
+
+std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes) {
+  return write_whole(path, bytes, false);
+}
+
+std::optional<Error> update_file(const std::string& path, std::span<const std::byte> bytes) {
+  return write_whole(path, bytes, true);
 }
 
 std::optional<Error> write_file(const std::string& path, std::string_view text) {
@@ -312,7 +324,7 @@ std::optional<Error> check_output(const std::string& path) {
   if (!place) return place.error();
   if (!is_replaced_when_written(path)) return std::nullopt;
   // What permissions do not say (a file system mounted read-only, one without room for a name) is seen by trying.
-  const Result<OutputFile> tried = OutputFile::open(path);
+  const Result<OutputFile> tried = OutputFile::open(path, true);
   return tried ? std::nullopt : std::optional(tried.error());
 }
 

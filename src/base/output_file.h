@@ -24,7 +24,8 @@ inline constexpr std::string_view kStandardOutput = "-";
 class OutputFile {
  public:
   // An error where nothing could be written there: no folder, a folder itself, no permission.
-  static Result<OutputFile> open(const std::string& path);
+  // Refuses a file of protect_input() unless the caller updates it.
+  static Result<OutputFile> open(const std::string& path, bool updates = false);
 
   OutputFile(OutputFile&&) noexcept;
   OutputFile& operator=(OutputFile&&) noexcept;
@@ -45,12 +46,14 @@ class OutputFile {
   std::unique_ptr<State> state_;
 };
 
-// From now on, OutputFile::open refuses to replace this file: the process has read it as an input. For programs that
-// read and write files for their user; the library never calls it.
+// From now on, an output does not replace this file: the process has read it as an input. For programs that read and
+// write files for their user; the library never calls it.
 void protect_input(const std::string& path);
 
 std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes);
 std::optional<Error> write_file(const std::string& path, std::string_view text);
+// The same for an array or a picture, which may be an input: it is updated in place.
+std::optional<Error> update_file(const std::string& path, std::span<const std::byte> bytes);
 
 // Why `path` cannot be written, for a look before long work. Leaves nothing behind, and does not wait for a pipe's
 // reader.

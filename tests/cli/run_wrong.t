@@ -236,6 +236,10 @@ $ cp /bin/true program; lanewise hip --check-json program -- ./program; ./progra
 error: program: is an input; writing an output there would destroy it
 kept
 
+# But a run may update an array in place.
+$ lanewise run two.hsaco --kernel first --grid 1 --block 4 'i32[4]=@e.npy' --out 0=e.npy && lanewise run two.hsaco --kernel first --grid 1 --block 4 'i32[4]=@e.npy' --out 0=e.npy --print 0
+0: 1 1 1 1
+
 # A kernel without metadata has no known arguments.
 $ printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.text\nk:\n s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n' > bare.s; lanewise as bare.s -o bare.hsaco && lanewise run bare.hsaco --grid 1 --block 1 'i32[1]=zeros'
 error: kernel k has no metadata, so its arguments are unknown; add .amdgpu_metadata, or give "kernarg" in a launch file

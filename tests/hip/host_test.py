@@ -139,7 +139,7 @@ def properties(t, calls):
     for text, size in (("512M", 512 << 20), ("3G", 3 << 30), ("1048576", 1 << 20)):
         t.expect(t.lw("hip", "--memory", text, "--", calls, "memory"), 0, output=f"{size} {size}")
     for wrong in ("0", "12", "x", "5T", "-1G", "99999999G"):
-        t.expect(t.lw("hip", "--memory", wrong, "--", "true"), 2, rf"--memory {wrong}: expected a number of bytes")
+        t.expect(t.lw("hip", "--memory", wrong, "--", "true"), 2, rf"--memory {wrong}: expected 1M to 65536G: a number of bytes")
 
 
 def ends(t, calls):
