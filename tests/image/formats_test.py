@@ -224,16 +224,16 @@ def floats_for(number, width, rng, every):
     boundaries = []
     if number in ("unorm", "srgb"):
         ones = (1 << width) - 1
-        steps = range(ones) if every or width <= 8 else rng.sample(range(ones), 400)
+        steps = range(ones) if every or width <= 8 else rng.sample(range(ones), 150)
         boundaries = [Fraction(2 * k + 1, 2 * ones) for k in steps]
     elif number == "snorm":
         ones = (1 << (width - 1)) - 1
-        steps = range(ones) if every or width <= 8 else rng.sample(range(ones), 400)
+        steps = range(ones) if every or width <= 8 else rng.sample(range(ones), 150)
         boundaries = [Fraction(2 * k + 1, 2 * ones) for k in steps]
     elif number == "float" and width in SHORT_FLOATS:
         shape = SHORT_FLOATS[width]
         last = (31 << shape[1]) - 1
-        steps = range(last) if every else [*range(70), *rng.sample(range(last), 400), last - 1]
+        steps = range(last) if every else [*range(70), *rng.sample(range(last), 150), last - 1]
         boundaries = [(float_value(k, shape) + float_value(k + 1, shape)) / 2 for k in steps]
         largest = float_value(last, shape)
         boundaries.append(largest + (largest - float_value(last - 1, shape)) / 2)
@@ -266,7 +266,7 @@ def ask_plain(lines, rng, every):
             columns = [values_of(size, rng) for size in sizes]
             longest = max(map(len, columns))
             # A component's values once in full; beside others of which the places are tested.
-            full = longest if len(sizes) == 1 or every or longest <= 4096 else 3000
+            full = longest if len(sizes) == 1 or every or longest <= 4096 else 1200
             for column in columns:
                 rng.shuffle(column)
             for k in range(full):
