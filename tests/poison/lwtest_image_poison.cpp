@@ -351,7 +351,7 @@ int main(int argc, char** argv) {
   CLI::App app("Holds image instructions against what the analyses say that they read and write.");
   std::vector<std::string> targets{"gfx803", "gfx810", "gfx900", "gfx1010:wave64", "gfx1030:wave64"};
   uint64_t seed = 20261125;
-  unsigned forms = 4, states = 4;
+  unsigned forms = 6, states = 5;
   std::string only;
   app.add_option("--target", targets, "Targets")->delimiter(',');
   app.add_option("--seed", seed, "Of instructions, contents and noise");
