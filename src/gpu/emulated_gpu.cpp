@@ -9,6 +9,19 @@
 #include "gpu/engine.h"
 
 namespace lw::gpu {
+namespace {
+
+Error wrong_count(const object::Kernel& kernel, size_t expected, size_t given) {
+  if (kernel.metadata.symbol.empty())
+    return Error{
+        fmt::format("kernel {} has no metadata, so its arguments are unknown; add .amdgpu_metadata, or give "
+                    "\"kernarg\" in a launch file",
+                    shown_symbol(kernel.name))};
+  return Error{fmt::format("kernel {} takes {} argument{}, {} given", shown_symbol(kernel.name), expected,
+                           expected == 1 ? "" : "s", given)};
+}
+
+}  // namespace
 
 EmulatedGpu::EmulatedGpu(const isa::Target& target)
     : target_(target), machine_(exec::machine_model(target)), engine_(make_engine()) {}
@@ -39,15 +52,6 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
   // Dynamic LDS follows the static part, each piece aligned for what its pointer points to.
   uint64_t lds_end = uint64_t{kernel.descriptor.group_segment_fixed_bytes} + launch.dynamic_lds_bytes;
   std::vector<exec::HiddenArgument> hidden;
-  const auto wrong_count = [&](size_t expected) {
-    if (metadata.symbol.empty())
-      return Error{
-          fmt::format("kernel {} has no metadata, so its arguments are unknown; add .amdgpu_metadata, or give "
-                      "\"kernarg\" in a launch file",
-                      shown_symbol(kernel.name))};
-    return Error{fmt::format("kernel {} takes {} argument{}, {} given", shown_symbol(kernel.name), expected,
-                             expected == 1 ? "" : "s", launch.arguments.size())};
-  };
   size_t next = 0;
   for (const object::ArgumentMetadata& argument : metadata.arguments) {
     if (object::is_hidden(argument.kind)) {
@@ -57,7 +61,7 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
     if (next == launch.arguments.size()) {
       const auto expected = std::count_if(metadata.arguments.begin(), metadata.arguments.end(),
                                           [](const object::ArgumentMetadata& a) { return !object::is_hidden(a.kind); });
-      return wrong_count(static_cast<size_t>(expected));
+      return wrong_count(kernel, static_cast<size_t>(expected), launch.arguments.size());
     }
     const LaunchArgument& given = launch.arguments[next];
     const std::string label =
@@ -82,7 +86,7 @@ Result<std::vector<std::byte>> EmulatedGpu::build_kernarg(const object::Kernel& 
                                given.bytes.size())};
     std::memcpy(place, given.bytes.data(), given.bytes.size());
   }
-  if (next < launch.arguments.size()) return wrong_count(next);
+  if (next < launch.arguments.size()) return wrong_count(kernel, next, launch.arguments.size());
 
   placed.dispatch.dynamic_lds_bytes = static_cast<uint32_t>(lds_end - kernel.descriptor.group_segment_fixed_bytes);
   const Result<bool> filled =
