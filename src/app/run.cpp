@@ -92,7 +92,7 @@ class Run : public Command {
       return Error{"an output and a report go to standard output; name a file for one of them"};
     request.check_outputs = [](const std::vector<std::string>& paths) {
       for (const std::string& path : paths)
-        if (const auto error = check_output(path)) return one_error(code::kFile, error->message);
+        if (const auto error = check_output(path, true)) return one_error(code::kFile, error->message);
       return Messages();
     };
     if (!save_launch_.empty())

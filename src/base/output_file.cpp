@@ -42,6 +42,13 @@ ProtectedInputs& protected_inputs() {
   return inputs;
 }
 
+std::optional<Error> write_whole(const std::string& path, std::span<const std::byte> bytes, bool updates) {
+  Result<OutputFile> file = OutputFile::open(path, updates);
+  if (!file) return file.error();
+  file->write(bytes);
+  return file->commit();
+}
+
 constexpr mode_t kNewFileMode = 0666;  // less the umask
 
 std::string reason(int code) { return std::generic_category().message(code); }
@@ -292,17 +299,6 @@ std::optional<Error> OutputFile::commit() {
   return named(s.asked_path, reason(s.failure));
 }
 
-namespace {
-
-std::optional<Error> write_whole(const std::string& path, std::span<const std::byte> bytes, bool updates) {
-  Result<OutputFile> file = OutputFile::open(path, updates);
-  if (!file) return file.error();
-  file->write(bytes);
-  return file->commit();
-}
-
-}  // namespace
-
 std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes) {
   return write_whole(path, bytes, false);
 }
@@ -315,7 +311,7 @@ std::optional<Error> write_file(const std::string& path, std::string_view text) 
   return write_file(path, std::as_bytes(std::span(text)));
 }
 
-std::optional<Error> check_output(const std::string& path) {
+std::optional<Error> check_output(const std::string& path, bool updates) {
   if (const int own = own_descriptor(path); own >= 0) {
     if (::fcntl(own, F_GETFD) >= 0) return std::nullopt;
     return named(path, reason(errno));
@@ -324,7 +320,7 @@ std::optional<Error> check_output(const std::string& path) {
   if (!place) return place.error();
   if (!is_replaced_when_written(path)) return std::nullopt;
   // What permissions do not say (a file system mounted read-only, one without room for a name) is seen by trying.
-  const Result<OutputFile> tried = OutputFile::open(path, true);
+  const Result<OutputFile> tried = OutputFile::open(path, updates);
   return tried ? std::nullopt : std::optional(tried.error());
 }
 

@@ -23,8 +23,8 @@ inline constexpr std::string_view kStandardOutput = "-";
 // is written in place and never removed.
 class OutputFile {
  public:
-  // An error where nothing could be written there: no folder, a folder itself, no permission.
-  // Refuses a file of protect_input() unless the caller updates it.
+  // An error where nothing could be written there: no folder, a folder itself, no permission, or a file of
+  // protect_input(), unless the caller `updates` it.
   static Result<OutputFile> open(const std::string& path, bool updates = false);
 
   OutputFile(OutputFile&&) noexcept;
@@ -57,7 +57,7 @@ std::optional<Error> update_file(const std::string& path, std::span<const std::b
 
 // Why `path` cannot be written, for a look before long work. Leaves nothing behind, and does not wait for a pipe's
 // reader.
-std::optional<Error> check_output(const std::string& path);
+std::optional<Error> check_output(const std::string& path, bool updates = false);
 
 // Whether both name one file that is there, by whatever path.
 bool is_same_file(const std::string& a, const std::string& b);

@@ -139,12 +139,10 @@ bool CommandFiles::writes_standard_output() const {
 }
 
 std::optional<Error> check_files(const CommandFiles& files) {
+  for (const std::string& input : files.read) protect_input(input);
   for (size_t i = 0; i < files.written.size(); ++i) {
     const std::string& path = files.written[i];
     if (auto error = check_output(path)) return error;
-    for (const std::string& input : files.read)
-      if (is_replaced_when_written(path) && is_same_file(path, input))
-        return Error{fmt::format("{}: is an input; writing an output there would destroy it", path)};
     for (size_t j = 0; j < i; ++j)
       if (path == files.written[j] || (is_replaced_when_written(path) && is_same_file(path, files.written[j])))
         return Error{path == kStandardOutput ? "two outputs go to standard output; name files for them"

@@ -38,21 +38,22 @@ class NoFiles : public Files {
 
 class DiskFiles : public Files {
  public:
-  // With standard input they are the files of a command, whose outputs must not replace what it read.
-  explicit DiskFiles(bool has_standard_input) : has_standard_input_(has_standard_input) {}
-
   lanewise::Result<FileBytes> read(const std::string& path) const override {
-    if (path == kStandardInput && !has_standard_input_)
-      return failure("", "standard input is not a file of the session");
-    if (has_standard_input_ && path != kStandardInput) protect_input(path);
+    if (path == kStandardInput) return failure("", "standard input is not a file of the session");
     return read_from_disk(path, path);
   }
   std::optional<std::string> path_on_disk(const std::string& path) const override {
     return path == kStandardInput ? std::nullopt : std::optional(path);
   }
+};
 
- private:
-  bool has_standard_input_;
+// The files of a command, whose outputs do not replace what it read.
+class CommandInputs : public DiskFiles {
+ public:
+  lanewise::Result<FileBytes> read(const std::string& path) const override {
+    if (path != kStandardInput) protect_input(path);
+    return read_from_disk(path, path);
+  }
 };
 
 class FolderFiles : public Files {
@@ -112,14 +113,14 @@ class MemoryFiles : public Files {
 
 }  // namespace
 
-std::shared_ptr<const Files> disk_files_and_standard_input() { return std::make_shared<DiskFiles>(true); }
+std::shared_ptr<const Files> disk_files_and_standard_input() { return std::make_shared<CommandInputs>(); }
 
 }  // namespace lw::host
 
 namespace lanewise {
 
 std::shared_ptr<const Files> no_files() { return std::make_shared<lw::host::NoFiles>(); }
-std::shared_ptr<const Files> disk_files() { return std::make_shared<lw::host::DiskFiles>(false); }
+std::shared_ptr<const Files> disk_files() { return std::make_shared<lw::host::DiskFiles>(); }
 std::shared_ptr<const Files> folder_files(std::string folder) {
   return std::make_shared<lw::host::FolderFiles>(std::move(folder));
 }
