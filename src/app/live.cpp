@@ -4,6 +4,7 @@
 
 #include "app/command.h"
 #include "app/live_outputs.h"
+#include "app/run_requests.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "lanewise/live.h"
@@ -108,24 +109,14 @@ class Live : public Command {
   }
 
  private:
-  static std::optional<Error> read_number(std::string_view flag, const std::string& text, uint64_t least, uint64_t most,
-                                          std::optional<uint32_t>& value) {
-    if (text.empty()) return std::nullopt;
-    const std::optional<uint64_t> number = parse_unsigned(text);
-    if (!number || *number < least || *number > most)
-      return Error{fmt::format("{} {}: expected {} to {}", flag, text, least, most)};
-    value = static_cast<uint32_t>(*number);
-    return std::nullopt;
-  }
-
   std::optional<Error> read_options() {
     std::optional<uint32_t> block_size;
     lanewise::LiveBudget& budget = request_.budget;
-    if (auto e = read_number("--block-size", block_size_, 1, 1024, block_size)) return e;
-    if (auto e = read_number("--max-vgprs", max_vgprs_, 0, 1 << 24, budget.max_vgprs)) return e;
-    if (auto e = read_number("--max-sgprs", max_sgprs_, 0, 1 << 24, budget.max_sgprs)) return e;
-    if (auto e = read_number("--min-waves", min_waves_, 0, 1 << 24, budget.min_waves)) return e;
-    if (auto e = read_number("--max-lds", max_lds_, 0, 1 << 24, budget.max_lds)) return e;
+    if (auto e = parse_number("--block-size", block_size_, 1, 1024, block_size)) return e;
+    if (auto e = parse_number("--max-vgprs", max_vgprs_, 0, 1 << 24, budget.max_vgprs)) return e;
+    if (auto e = parse_number("--max-sgprs", max_sgprs_, 0, 1 << 24, budget.max_sgprs)) return e;
+    if (auto e = parse_number("--min-waves", min_waves_, 0, 1 << 24, budget.min_waves)) return e;
+    if (auto e = parse_number("--max-lds", max_lds_, 0, 1 << 24, budget.max_lds)) return e;
     if (table_ + rga_ + summary_ > 1) return Error{"--table, --rga and --summary exclude one another"};
     request_.workgroup_size = block_size.value_or(0);
     request_.details = !summary_ || outputs_.needs_rows();

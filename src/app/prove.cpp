@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/command.h"
+#include "app/run_requests.h"
 #include "host/interruption.h"
 #include "report/prove.h"
 
@@ -67,20 +68,10 @@ class Prove : public Command {
     if (nan_payload_ != "exact" && nan_payload_ != "ignore")
       return Error{fmt::format("--nan-payload {}: expected exact or ignore", nan_payload_)};
     request_.ignore_nan_payload = nan_payload_ == "ignore";
-    std::optional<uint64_t> mode;
-    if (auto error = read_number("--mode", mode_, lanewise::ProveRequest::kMostMode, mode)) return error;
-    if (mode) request_.mode = static_cast<uint32_t>(*mode);
-    if (auto error = read_number("--inputs", inputs_, lanewise::ProveRequest::kMostInputs, request_.random_inputs))
+    if (auto error = parse_number("--mode", mode_, 0, lanewise::ProveRequest::kMostMode, request_.mode)) return error;
+    if (auto error = parse_number("--inputs", inputs_, 0, lanewise::ProveRequest::kMostInputs, request_.random_inputs))
       return error;
-    return read_number("--seed", seed_, UINT64_MAX, request_.seed);
-  }
-
-  static std::optional<Error> read_number(std::string_view flag, const std::string& text, uint64_t most,
-                                          std::optional<uint64_t>& into) {
-    if (text.empty()) return std::nullopt;
-    into = parse_unsigned(text);
-    if (!into || *into > most) return Error{fmt::format("{} {}: expected 0 to {}", flag, text, most)};
-    return std::nullopt;
+    return parse_number("--seed", seed_, 0, UINT64_MAX, request_.seed);
   }
 
   // Tells those messages that have not been told.

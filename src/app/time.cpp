@@ -120,22 +120,14 @@ class Time : public Command {
       if (!setting) return setting.error();
       request_.set.push_back(std::move(*setting));
     }
-    const auto number = [](std::string_view flag, const std::string& text, uint64_t most,
-                           std::optional<uint32_t>& into) -> std::optional<Error> {
-      if (text.empty()) return std::nullopt;
-      uint64_t value = 0;
-      if (auto error = parse_count(flag, text, most, value)) return error;
-      into = static_cast<uint32_t>(value);
-      return std::nullopt;
-    };
-    if (auto error = number("--clock", clock_, request_.kMostMhz, request_.clock_mhz)) return error;
-    if (auto error = number("--vgprs", vgprs_, request_.kMostVgprs, request_.vgprs)) return error;
-    if (auto error = number("--lds", lds_, request_.kMostLdsBytes, request_.lds_bytes)) return error;
-    if (auto error = number("--waves", waves_, request_.kMostWaves, request_.waves)) return error;
+    if (auto error = parse_number("--clock", clock_, 1, request_.kMostMhz, request_.clock_mhz)) return error;
+    if (auto error = parse_number("--vgprs", vgprs_, 1, request_.kMostVgprs, request_.vgprs)) return error;
+    if (auto error = parse_number("--lds", lds_, 1, request_.kMostLdsBytes, request_.lds_bytes)) return error;
+    if (auto error = parse_number("--waves", waves_, 1, request_.kMostWaves, request_.waves)) return error;
     std::optional<uint32_t> top, threads;
-    if (auto error = number("--threads", threads_, request_.kMostThreads, threads)) return error;
+    if (auto error = parse_number("--threads", threads_, 1, request_.kMostThreads, threads)) return error;
     request_.threads = threads.value_or(0);
-    if (auto error = number("--top", top_, 1'000'000, top)) return error;
+    if (auto error = parse_number("--top", top_, 1, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
     request_.sensitivity = sensitivity_;
     request_.timeline = !trace_.empty() || !html_.empty();

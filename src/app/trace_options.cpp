@@ -56,16 +56,8 @@ std::optional<Error> TraceOptions::read_range(lanewise::TraceFilter& filter) con
 }
 
 std::optional<Error> TraceOptions::read_filter(lanewise::TraceFilter& filter) const {
-  const auto number = [](std::string_view flag, const std::string& text, uint64_t highest,
-                         std::optional<uint32_t>& into) -> std::optional<Error> {
-    if (text.empty()) return std::nullopt;
-    const std::optional<uint64_t> value = parse_unsigned(text);
-    if (!value || *value > highest) return Error{fmt::format("{} {}: expected 0 to {}", flag, text, highest)};
-    into = static_cast<uint32_t>(*value);
-    return std::nullopt;
-  };
-  if (auto error = number("--trace-wave", wave_, 31, filter.wave)) return error;
-  if (auto error = number("--trace-lane", lane_, 63, filter.lane)) return error;
+  if (auto error = parse_number("--trace-wave", wave_, 0, 31, filter.wave)) return error;
+  if (auto error = parse_number("--trace-lane", lane_, 0, 63, filter.lane)) return error;
   if (!workgroup_.empty()) {
     const auto group = parse_three("--trace-workgroup", workgroup_, 0);
     if (!group) return group.error();
@@ -79,11 +71,7 @@ std::optional<Error> TraceOptions::read_page(lanewise::RunRequest& request) cons
   if (!page_path_.empty()) request.trace_page = lanewise::TracePageRequest{.file = page_path_};
   if (page_steps_.empty()) return std::nullopt;
   if (page_path_.empty()) return Error{"--trace-steps needs --trace-html"};
-  const std::optional<uint64_t> steps = parse_unsigned(page_steps_);
-  if (!steps || *steps == 0 || *steps > kMostSteps)
-    return Error{fmt::format("--trace-steps {}: expected 1 to {}", page_steps_, kMostSteps)};
-  request.trace_page->most_steps = *steps;
-  return std::nullopt;
+  return parse_count("--trace-steps", page_steps_, kMostSteps, request.trace_page->most_steps);
 }
 
 std::optional<Error> TraceOptions::read(const Console& console, lanewise::RunRequest& request) {
