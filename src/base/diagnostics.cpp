@@ -32,6 +32,16 @@ class Lines {
   int line_ = 1;
 };
 
+// Whether a byte is inside a character of several bytes.
+bool is_inside_character(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
+
+// The first place from `at` on where a character begins.
+size_t next_character(std::string_view text, size_t at) {
+  constexpr size_t kMostInside = 3;
+  for (size_t i = 0; i < kMostInside && at < text.size() && is_inside_character(text[at]); ++i) ++at;
+  return at;
+}
+
 // The part of a long line that a message shows: the bytes around a column, which counts from 1. It begins and ends at
 // whole characters.
 struct Shown {
@@ -39,22 +49,13 @@ struct Shown {
   size_t begin = 0;  // in the line
   bool goes_on = false;
 
-  Shown(std::string_view line, size_t column) {
+  Shown(std::string_view line, size_t column) : text(line) {
     constexpr size_t kMostBytes = 240, kBefore = 100;
-    const auto is_inside = [&](size_t i) {
-      return i < line.size() && (static_cast<unsigned char>(line[i]) & 0xc0) == 0x80;
-    };
-    if (line.size() > kMostBytes) {
-      const size_t wanted = column > kBefore ? column - kBefore : 0;
-      begin = std::min(wanted, line.size() - kMostBytes);
-      for (size_t i = 0; i < 3 && is_inside(begin); ++i) ++begin;
-      size_t end = begin + std::min(kMostBytes, line.size() - begin);
-      for (size_t i = 0; i < 3 && is_inside(end); ++i) ++end;
-      goes_on = end < line.size();
-      text = line.substr(begin, end - begin);
-    } else {
-      text = line;
-    }
+    if (line.size() <= kMostBytes) return;
+    begin = next_character(line, std::min(column - std::min(column, kBefore), line.size() - kMostBytes));
+    const size_t end = next_character(line, std::min(begin + kMostBytes, line.size()));
+    goes_on = end < line.size();
+    text = line.substr(begin, end - begin);
   }
 };
 
@@ -65,10 +66,8 @@ std::string caret_line(const Shown& shown, int column) {
   const auto at = static_cast<size_t>(column - 1);
   const std::string before = printable(shown.text.substr(0, at - std::min(at, shown.begin)));
   std::string pad(shown.begin > 0 ? 1 : 0, ' ');  // under kLeftOut
-  for (const char c : before) {
-    const bool is_inside = (static_cast<unsigned char>(c) & 0xc0) == 0x80;  // of a character of several bytes
-    if (!is_inside) pad += c == '\t' ? '\t' : ' ';
-  }
+  for (const char c : before)
+    if (!is_inside_character(c)) pad += c == '\t' ? '\t' : ' ';
   return pad + '^';
 }
 

@@ -65,7 +65,6 @@ class Declaration : public lw::app::Arguments {
         ->option_text(std::string(value_name))
         ->required(required)
         ->check(kNotEmpty);
-    add_with_value(flag);
   }
   void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
                 std::string_view help) override {
@@ -75,7 +74,6 @@ class Declaration : public lw::app::Arguments {
         ->option_text(std::string(value_name))
         ->check(kNotEmpty)
         ->trigger_on_parse();
-    add_with_value(flag);
   }
   void flag(std::string_view flag, bool* value, std::string_view help) override {
     app_.add_flag(std::string(flag), *value, std::string(help));
@@ -84,19 +82,20 @@ class Declaration : public lw::app::Arguments {
                       std::string_view help) override {
     app_.add_flag(fmt::format("{}{{{}}}", flag, bare), *value, std::string(help))
         ->option_text(fmt::format("[={}]", value_name));
-    add_with_value(flag);
   }
   void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
 
   std::string footer() const { return about_dashes_ + (examples_.empty() ? "" : "Examples:\n" + examples_); }
 
-  // The first option with an empty value, as in `--check=`, which CLI11 would read as `--check`; nothing if there is
-  // none.
+  // The first option with an empty value, as in `--check=`, which CLI11 would read as `--check`, or `--grid=`, for
+  // which it would take the next word; nothing if there is none. Options with a value have a name for it.
   std::optional<std::string> option_without_value(std::span<char* const> words) const {
     for (const std::string_view word : words) {
       if (word == "--") break;
-      if (word.ends_with('=') && std::ranges::count(with_value_, word.substr(0, word.size() - 1)) != 0)
-        return std::string(word.substr(0, word.size() - 1));
+      if (!word.ends_with('=')) continue;
+      std::string name(word.substr(0, word.size() - 1));
+      const CLI::Option* option = app_.get_option_no_throw(name);
+      if (option != nullptr && !option->get_option_text().empty()) return name;
     }
     return std::nullopt;
   }
@@ -111,17 +110,8 @@ class Declaration : public lw::app::Arguments {
   }
 
  private:
-  // "-x,--language" are two.
-  void add_with_value(std::string_view names) {
-    for (size_t comma = 0; comma != names.npos; names.remove_prefix(comma == names.npos ? 0 : comma + 1)) {
-      comma = names.find(',');
-      with_value_.emplace_back(names.substr(0, comma));
-    }
-  }
-
   CLI::App& app_;
   std::string examples_, about_dashes_;
-  std::vector<std::string> with_value_;  // options: "--grid"
   std::vector<std::string>* after_dashes_ = nullptr;
 };
 
@@ -195,6 +185,7 @@ int run(int argc, char** argv) {
   console.session = {.files = lw::host::disk_files_and_standard_input(),
                      .cancel = lw::host::Interruption::cancel(),
                      .progress = lw::cli::TerminalProgress()};
+  // Without a bar to draw, only the begin and the end of work matter, for the words of an interruption.
   if (!lw::ProgressBar().can_draw()) console.session.progress_interval = {};
 
   // Only the command that was asked for is made: start-up stays short however many there are.

@@ -3,18 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 
 #include "isa/target_names.h"
+#include "object/elf_file.h"
 
 namespace lw::input {
 bool is_text(std::span<const std::byte> bytes) {
   constexpr size_t kLookedAt = 4096;
-  constexpr std::array<std::byte, 4> kElf{std::byte{0x7f}, std::byte{'E'}, std::byte{'L'}, std::byte{'F'}};
   const auto begin = bytes.first(std::min(bytes.size(), kLookedAt));
-  return !std::ranges::equal(begin.first(std::min(begin.size(), kElf.size())), kElf) &&
-         std::ranges::find(begin, std::byte{0}) == begin.end();
+  return !object::is_elf(bytes) && std::ranges::find(begin, std::byte{0}) == begin.end();
 }
 
 Result<ListedCode, Messages> read_listed_code(const std::string& path, const std::string& text,
