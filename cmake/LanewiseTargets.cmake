@@ -92,7 +92,8 @@ function(lw_runs_once target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# lw_computes(TARGET): the inner loops, per lane, texel or cycle, and the analysis of flow. -O3 costs a fifth of the compile time of -O2.
+# lw_computes(TARGET): the inner loops, per lane, texel or cycle, and the analysis of flow. -O3 costs a fifth of the
+# compile time of -O2.
 function(lw_computes target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
 endfunction()

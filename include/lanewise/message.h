@@ -22,8 +22,8 @@ struct Message {
   std::string text;     // the message; a list, if it has one, follows on further lines
   std::string hint;     // advice on how to correct the input; may be empty
   std::string context;  // how the place was reached ("In file included from a.cl:3:"), as complete lines; may be empty
-  // The line of the input and a caret under `column`, as complete lines; may be empty. Of a line of more than 240
-  // bytes, the part around `column`, with … where text is left out.
+  // The line of the input and a caret under `column`, as complete lines; may be empty. A line of more than 240 bytes is
+  // cut to the part around `column`; … marks text that is left out.
   std::string excerpt;
 };
 using Messages = std::vector<Message>;

@@ -97,7 +97,7 @@ std::optional<HipRefusal> HipOptions::set_limits() const {
     const std::optional<uint64_t> bytes = parse_bytes(memory_);
     if (!bytes || *bytes < kLeastMemoryBytes)
       return HipRefusal::bad_input(
-          fmt::format("--memory {}: expected 1M to 65536G: a number of bytes, or of K, M or G", memory_));
+          fmt::format("--memory {}: expected 1M to 65536G: a number of bytes, or a number with K, M or G", memory_));
     ::setenv(hsa::kMemoryVariable, std::to_string(*bytes).c_str(), 1);
   }
   const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);

@@ -248,7 +248,7 @@ template <class T>
       if (address + sizeof(T) > c.lds_bytes) continue;
       cells.host[static_cast<size_t>(lane)] = c.lds + address;
     } else if (is_private) {
-      // No other lane of the instruction can access the private memory of a lane.
+      // Only the lane itself can access its private memory.
       T value;
       std::byte* bytes = reinterpret_cast<std::byte*>(&value);
       if (!access_private<AccessMode::read>(c, lane, address, sizeof(T), bytes)) return finish();

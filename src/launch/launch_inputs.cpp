@@ -60,7 +60,7 @@ std::optional<Error> set_extents(const launch::LaunchFile& file, gpu::Launch& la
   for (size_t i = 0; i < 3; ++i)
     needed[i] = static_cast<uint32_t>(((*file.work_items)[i] + uint64_t{block[i]} - 1) / block[i]);
   if (needed != grid)
-    return Error{fmt::format("--work-items {} with --block {} is --grid {}, not {}", extent_text(*file.work_items),
+    return Error{fmt::format("--work-items {} with --block {} needs --grid {}, not {}", extent_text(*file.work_items),
                              extent_text(block), extent_text(needed), extent_text(grid))};
   launch.work_items = *file.work_items;
   return std::nullopt;

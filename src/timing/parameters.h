@@ -30,7 +30,7 @@ class Parameters {
   explicit Parameters(const isa::Product& product);
 
   const isa::Product& product() const { return *product_; }
-  // By name. What these return lives as long as the value they are asked of.
+  // Ordered by name. The returned vector and parameter are valid as long as this object.
   const std::vector<Parameter>& all() const& { return all_; }
   const std::vector<Parameter>& all() const&& = delete;
   const Parameter* find(std::string_view name) const&;

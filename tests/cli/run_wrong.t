@@ -114,7 +114,7 @@ error: --grid 4294967295 of --block 1024: too many work-items
 exit 2
 
 $ lanewise run two.hsaco --kernel first --grid 2 --block 64 --work-items 64 'i32[64]=zeros'
-error: --work-items 64 with --block 64 is --grid 1, not 2
+error: --work-items 64 with --block 64 needs --grid 1, not 2
 exit 2
 
 $ lanewise run two.hsaco --kernel first --block 64 'i32[64]=zeros'
