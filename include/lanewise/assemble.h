@@ -18,7 +18,8 @@ struct AssembleRequest {
   bool raw = false;                     // produce only the words of .text instead of a code object
   int code_object_version = 0;          // 4 to 6, not with `raw`; 0: the version that the text names, otherwise 5
   bool allow_excess_registers = false;  // accept kernels that use more registers than their descriptor grants
-  bool hazard_warnings = true;          // warn of wait states that are missing on gfx8 and gfx9
+  bool hazard_warnings = true;          // warn of hazards that give wrong results
+  bool lint = false;                    // add what `lint` finds to the messages, as errors, warnings and notes
 };
 
 // The assembled code.
@@ -28,7 +29,7 @@ struct AssembleReport {
   std::size_t instructions = 0;      // number of instructions
   std::vector<std::string> kernels;  // names of the kernels
   bool is_listing = false;           // the file was a listing: `object` has no kernel descriptors and no metadata
-  Messages messages;                 // warnings
+  Messages messages;                 // warnings; with AssembleRequest::lint also errors of the code and notes
 };
 
 // Fails with bad_input if the text is wrong; the failure has a message for each error.

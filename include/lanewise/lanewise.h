@@ -12,6 +12,7 @@
 #include "lanewise/disassemble.h"
 #include "lanewise/explain.h"
 #include "lanewise/info.h"
+#include "lanewise/lint.h"
 #include "lanewise/live.h"
 #include "lanewise/message.h"
 #include "lanewise/occupancy.h"

@@ -25,6 +25,11 @@ std::vector<std::byte> raw_words(const Session& session, input::Assembled& assem
   return std::move(code.bytes);
 }
 
+input::AssemblyLint lint_of(const AssembleRequest& request) {
+  if (request.lint) return input::AssemblyLint::all;
+  return request.hazard_warnings ? input::AssemblyLint::hazards : input::AssemblyLint::none;
+}
+
 AssembleReport assemble(const AssembleRequest& request, const Session& session) {
   const auto dialect = text::find_dialect(request.dialect);
   if (!dialect)
@@ -32,10 +37,10 @@ AssembleReport assemble(const AssembleRequest& request, const Session& session) 
   if (request.code_object_version != 0 && request.raw)
     throw bad_input(code::kOption,
                     fmt::format("--code-object-version {}: raw words have no version", request.code_object_version));
-  input::Assembled assembled = checked(
-      session,
-      input::assemble_or_read_listing(
-          session, request.file, {request.target, *dialect, request.allow_excess_registers, request.hazard_warnings}));
+  input::Assembled assembled =
+      checked(session,
+              input::assemble_or_read_listing(
+                  session, request.file, {request.target, *dialect, request.allow_excess_registers, lint_of(request)}));
   text::Assembly& assembly = assembled.assembly;
   AssembleReport report;
   report.messages = std::move(assembled.warnings);

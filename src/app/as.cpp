@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "app/command.h"
 #include "app/run_requests.h"
 #include "base/json_text.h"
@@ -24,7 +26,8 @@ class As : public Command {
     a.flag("--allow-excess-registers", &request_.allow_excess_registers,
            "accept kernels that use more registers than their descriptor grants");
     a.flag("--no-hazard-warnings", &no_hazard_warnings_,
-           "do not warn of wait states that are missing on gfx8 and gfx9");
+           "do not warn of hazards: distances between instructions that the hardware does not check");
+    a.flag("--lint", &request_.lint, "look at the code as `lint` does: errors (exit 1), warnings and notes");
     a.example("lanewise as examples/sdwa/packed_add_sdwa.s -o packed_add.hsaco");
     a.example("lanewise as snippet.s -o snippet.bin --target gfx900");
     a.example("lanewise as listing.txt -o words.bin --target gfx900 --dialect sp3");
@@ -48,7 +51,9 @@ class As : public Command {
                  host::shown_path(request_.file), host::shown_path(out_));
     if (const std::optional<Error> error = write_file(out_, report->object)) return console.bad_input(error->message);
     if (console.json) console.print(json_of(*report));
-    return kDone;
+    const bool any_error = std::ranges::any_of(
+        report->messages, [](const Message& message) { return message.severity == Severity::error; });
+    return any_error ? kCheckFailed : kDone;
   }
 
  private:

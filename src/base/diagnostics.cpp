@@ -90,6 +90,16 @@ void Diagnostics::error(Location at, std::string message, std::string hint) {
   ++errors_;
 }
 
+void Diagnostics::error(Location at, std::string message, std::string hint, std::string_view code) {
+  error(at, std::move(message), std::move(hint));
+  all_.back().code = code;
+}
+
+void Diagnostics::note(Location at, std::string message, std::string hint, std::string_view code) {
+  warning(at, std::move(message), std::move(hint), code);
+  all_.back().severity = Severity::note;
+}
+
 void Diagnostics::warning(Location at, std::string message, std::string hint, std::string_view code) {
   all_.push_back({Severity::warning, at, std::move(message), std::move(hint), code.empty() ? code_ : code});
 }

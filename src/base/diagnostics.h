@@ -32,7 +32,9 @@ class Diagnostics {
       : file_name_(std::move(file_name)), source_(source), code_(code) {}
 
   void error(Location at, std::string message, std::string hint = "");
+  void error(Location at, std::string message, std::string hint, std::string_view code);
   void warning(Location at, std::string message, std::string hint = "", std::string_view code = {});
+  void note(Location at, std::string message, std::string hint = "", std::string_view code = {});
 
   bool has_errors() const { return errors_ != 0; }
   size_t error_count() const { return errors_; }

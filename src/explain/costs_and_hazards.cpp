@@ -44,7 +44,7 @@ report::Hazard hazard_of(const isa::Hazard& hazard, report::HazardPlace place) {
           .ignored = hazard.ignored == isa::Ignored::wrong   ? "a wrong result"
                      : hazard.ignored == isa::Ignored::fault ? "a fault or a hang"
                                                              : "lost time",
-          .is_interlocked = hazard.is_interlocked,
+          .is_interlocked = hazard.is_interlocked(),
           .source = source_list(hazard.sources)};
 }
 
@@ -69,7 +69,7 @@ void fill_costs(const isa::Target& target, const isa::Record& record, report::Ex
 }
 
 void fill_hazards(const isa::Target& target, const inst::Instruction& instruction, report::ExplainPage& page) {
-  const isa::Roles roles = inst::roles_of(instruction);
+  const isa::Roles roles = inst::roles_of(target, instruction);
   for (const isa::Hazard* hazard : inst::hazards_before(target, roles))
     page.hazards.push_back(
         hazard_of(*hazard, hazard->is_pair() ? report::HazardPlace::before : report::HazardPlace::itself));

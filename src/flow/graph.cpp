@@ -276,7 +276,10 @@ class Builder {
     for (uint32_t f = 0; f < graph_.functions.size(); ++f) walk(f);
     for (BlockId id = 0; id < graph_.blocks.size(); ++id) {
       if (graph_.blocks[id].reachable || is_padding(graph_.blocks[id])) continue;
-      walk(add_function(id, fmt::format("code at {:#x}", code_.address(graph_.blocks[id].first)), false, true));
+      const uint32_t rest =
+          add_function(id, fmt::format("code at {:#x}", code_.address(graph_.blocks[id].first)), false, true);
+      graph_.functions[rest].is_unreached = true;
+      walk(rest);
     }
     for (Block& block : graph_.blocks) {
       if (block.ends != BlockEnd::unknown_jump) continue;

@@ -45,6 +45,7 @@ struct Function {
   uint64_t address = 0;
   bool is_kernel = false;
   bool called_from_elsewhere = false;  // its address is taken or it is exported: some callers are unknown
+  bool is_unreached = false;           // no entry, branch or call leads to it
   std::optional<Received> received;    // for a kernel; nullopt if unknown
   BlockId entry = kNoBlock;
   std::vector<BlockId> blocks;  // in reverse postorder

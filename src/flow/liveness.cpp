@@ -43,6 +43,8 @@ uint32_t Liveness::vgprs(size_t i) const { return parts_->analysis.counts()[i].v
 uint32_t Liveness::sgprs(size_t i) const { return parts_->analysis.counts()[i].sgprs; }
 uint32_t Liveness::agprs(size_t i) const { return parts_->analysis.counts()[i].agprs; }
 
+bool Liveness::is_unwanted(size_t i) const { return parts_->analysis.is_unwanted(i); }
+
 namespace {
 
 // The function and all that it calls, directly or not.

@@ -79,6 +79,8 @@ class Liveness {
   uint32_t vgprs(size_t instruction) const;
   uint32_t sgprs(size_t instruction) const;
   uint32_t agprs(size_t instruction) const;
+  // Whether the instruction has results, none of which is wanted, and does nothing else.
+  bool is_unwanted(size_t instruction) const;
   Peak peak_vgprs(uint32_t function) const;
   Peak peak_sgprs(uint32_t function) const;
   // The most VGPRs and the most SGPRs of `wanted` that must be held at once in a function, what it calls left out.

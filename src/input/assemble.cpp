@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "host/files.h"
-#include "input/hazard_warnings.h"
 #include "input/listed_code.h"
 #include "isa/target_names.h"
 #include "object/object.h"
@@ -190,7 +189,7 @@ Messages undefined_symbols(const text::Assembly& assembly, const std::string& na
 
 Result<Assembled, Messages> assemble_source(const Session& session, const std::string& path, std::string_view source,
                                             const AssembleOptions& options) {
-  const auto& [target_name, dialect, allow_excess_registers, warns_of_hazards] = options;
+  const auto& [target_name, dialect, allow_excess_registers, lint] = options;
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
   if (target == nullptr) return one_error(code::kTarget, isa::unknown_target(target_name));
   if (!text::covers(dialect, *target))
@@ -211,7 +210,7 @@ Result<Assembled, Messages> assemble_source(const Session& session, const std::s
   if (!allow_excess_registers)
     for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
   if (diagnostics.has_errors()) return diagnostics.messages();
-  if (warns_of_hazards) warn_of_missing_waits(assembly, *target, source, include, dialect, diagnostics);
+  if (lint != AssemblyLint::none) add_lint(assembly, lint, *target, source, include, dialect, diagnostics);
   result.warnings = diagnostics.messages();
   result.undefined = undefined_symbols(assembly, name, source);
   if (!target_name.empty() && assembly.target != target)

@@ -7,6 +7,7 @@
 
 #include "base/base.h"
 #include "base/session.h"
+#include "input/assembly_lint.h"
 #include "isa/isa.h"
 #include "text/assembler.h"
 
@@ -15,8 +16,8 @@ namespace lw::input {
 struct AssembleOptions {
   std::string target;  // where the text does not say; empty: gfx803
   text::Dialect dialect = text::Dialect::llvm;
-  bool allow_excess_registers = true;  // that a kernel's descriptor does not grant
-  bool warns_of_hazards = false;       // of a source: of wait states that it does not leave
+  bool allow_excess_registers = true;      // that a kernel's descriptor does not grant
+  AssemblyLint lint = AssemblyLint::none;  // of a source
 };
 
 struct Assembled {

@@ -256,4 +256,11 @@ std::array<uint8_t, 12> address_bytes(const isa::Target& target, const Instructi
   return bytes;
 }
 
+unsigned least_image_address_dwords(const isa::Target& target, const Instruction& image) {
+  if (target.has(isa::Feature::image_dimension)) return image_address_dwords(target, image);
+  const bool is_halves = image.mod(isa::Modifier::a16) != 0;  // then both are in one
+  const bool is_array = image.mod(isa::Modifier::da) != 0;
+  return image.enc().operands()[kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
+}
+
 }  // namespace lw::inst

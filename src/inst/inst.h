@@ -66,6 +66,10 @@ const ImageAddressParts& image_address_parts(isa::Op op);
 // (Feature::image_dimension); 0 elsewhere.
 unsigned image_address_dwords(const isa::Target& target, const Instruction& instruction);
 
+// The registers of an image's address for the kind of image that has fewest, where the instruction does not name it:
+// one dimension, and the slice of an array.
+unsigned least_image_address_dwords(const isa::Target& target, const Instruction& image);
+
 // How many elements the list of address registers has at most where its last one may be a tuple
 // (Feature::partial_nsa).
 unsigned most_places(const isa::Target& target);

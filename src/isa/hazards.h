@@ -1,7 +1,9 @@
-// What code must leave between instructions, and must not do, because the hardware does not see to it: the rows of
-// isa/hazards.isa. Which instructions they concern is in inst/roles.h.
+// Distances that code must keep between instructions, and uses that it must avoid, because the hardware does not check
+// them: the rows of isa/hazards.isa. Which instructions they concern is in inst/roles.h.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -16,57 +18,130 @@ enum class Role : uint8_t {
 #include "isa/generated/roles.inc"
 #undef LW_ROLE
 };
-using Roles = uint64_t;  // bit set
-constexpr Roles bit(Role role) { return Roles{1} << static_cast<unsigned>(role); }
+
+// A set of roles.
+class Roles {
+ public:
+  constexpr Roles() = default;
+  constexpr Roles(uint64_t low, uint64_t high) : words_{low, high} {}  // of the generated tables
+  constexpr void set(Role role, bool on = true) {
+    if (on) words_[word(role)] |= bit(role);
+  }
+  constexpr bool has(Role role) const { return (words_[word(role)] & bit(role)) != 0; }
+  constexpr bool has_all(const Roles& o) const {
+    return (words_[0] & o.words_[0]) == o.words_[0] && (words_[1] & o.words_[1]) == o.words_[1];
+  }
+  constexpr bool has_any(const Roles& o) const { return ((words_[0] & o.words_[0]) | (words_[1] & o.words_[1])) != 0; }
+  constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+  constexpr Roles& operator|=(const Roles& o) {
+    words_[0] |= o.words_[0];
+    words_[1] |= o.words_[1];
+    return *this;
+  }
+  bool operator==(const Roles&) const = default;
+
+ private:
+  static constexpr size_t word(Role role) { return static_cast<size_t>(role) / 64; }
+  static constexpr uint64_t bit(Role role) { return uint64_t{1} << (static_cast<size_t>(role) % 64); }
+  std::array<uint64_t, 2> words_{};
+};
 
 // The groups that a record is in.
-Roles groups_of(const Record& record);
+const Roles& groups_of(const Record& record);
 
 // What an instruction must be to be one side of a hazard.
 struct HazardSide {
   Roles has;    // all of these
   Roles lacks;  // and none of these
-  bool fits(Roles roles) const { return (roles & has) == has && (roles & lacks) == 0; }
-  // Whether an instruction that may be any of these can fit.
-  bool may_fit(Roles possible) const { return (possible & has) == has; }
+  bool fits(const Roles& roles) const { return roles.has_all(has) && !roles.has_any(lacks); }
 };
 
-// What the two instructions of a hazard must have in common.
+// What the two instructions of a hazard must have in common. "VGPR" includes AGPRs; "scalar register" includes VCC,
+// EXEC and M0. C is the third source of a matrix instruction, A and B are the others.
 enum class Common : uint8_t {
   nothing,
-  dpp_source,   // a VGPR that the first writes is the source that DPP moves
-  vgpr,         // a VGPR that the first writes and the second reads
-  sgpr,         // a scalar register that the first writes and the second reads
-  lane_select,  // the same, where the second takes its lane from it
-  stored_data,  // data that the first stores and the second overwrites
-  hwreg,        // the hardware register
+  dpp_source,           // a VGPR that the first writes is the source that DPP moves
+  dpp_other,            // it is another source of an instruction with DPP, and not that one
+  vgpr,                 // a VGPR that the first writes and the second reads
+  vgpr_written,         // a VGPR that both write
+  vgpr_used,            // a VGPR that the first writes and the second reads or writes
+  vgpr_clash,           // a VGPR that the first reads or writes and the second writes
+  sgpr,                 // a scalar register that the first writes and the second reads
+  sgpr_constant,        // the same, but not as carry-in or mask of lanes
+  mask,                 // the same, as carry-in or mask of lanes
+  scalar_war,           // a scalar register that the first reads and the second writes as an operand or as VCC
+  scalar_war_implicit,  // EXEC, which the first reads and the second writes without naming it
+  lane_select,          // a scalar register that the first writes and that selects the lane of the second
+  stored_data,          // data that the first stores and the second overwrites
+  hwreg,                // the hardware register
+  dot_forward,          // a VGPR that the first writes and the second uses, but not as the sum of the same operation
+  matrix_ab,            // a VGPR that the first writes and the second reads as A, B or index
+  matrix_c,             // the same as C, but not exactly the registers that the first writes
+  matrix_c_exact,       // the same as C: exactly the registers that the first writes
+  matrix_c_any,         // the same as C
+  matrix_sum,           // a VGPR that the first reads as C and the second writes
 };
 
-// What comes of a hazard that nobody minded.
+// The consequence of a hazard.
 enum class Ignored : uint8_t {
   wrong,  // a wrong result
   fault,  // a fault, or the GPU hangs
-  slow,   // nothing but time
+  slow,   // lost time
 };
 
-// First, then second, on the same wave; of a rule about one instruction `first.has` is empty.
+enum class Severity : uint8_t { error, warning, note };
+
+// How code is checked against a hazard.
+enum class Checked : uint8_t {
+  by_row,       // the row is the rule
+  special,      // the rule is a function of src/lint/special_rules.cpp
+  interlocked,  // not at all: the hardware waits
+  no,           // not at all, see Hazard::unchecked
+};
+
+// A number of instructions that must lie between.
+struct HazardDistance {
+  Roles of;  // instructions that have these roles; empty: wait states
+  uint8_t count;
+};
+
+inline constexpr std::array<uint8_t, 4> kMatrixPassCounts{2, 4, 8, 16};
+
+// A row of isa/hazards.isa, which says what its lines mean. If it is about one instruction, `first` is empty.
 struct Hazard {
   std::string_view name;   // "VALUWriteVGPRReadByDPP"
   std::string_view words;  // what happens
   uint64_t targets;        // bit set, by the order of all_limits()
   HazardSide first, second;
   Common common;
-  uint8_t wait_states;          // instructions, or s_nop's, that must lie between; 0: not a number
-  std::string_view wait_words;  // how many where it depends on more
-  std::string_view remedy;      // what else helps; may be empty
+  std::array<HazardDistance, 2> distances;  // the hazard exists while fewer lie between, of each
+  uint8_t distance_count;
+  std::array<uint8_t, 4> by_passes;  // wait states by the passes of the first, as in kMatrixPassCounts
+  uint8_t wait_states;               // that must lie between, at most; 0: the distance is no number of wait states
+  std::string_view wait_words;       // how many, if that depends on the first instruction
+  std::array<HazardSide, 5> ends;    // an instruction between that fits one of these ends the hazard
+  uint8_t ends_count;
+  Roles through;  // an instruction between must have these; may be empty
+  std::string_view remedy;
   Ignored ignored;
-  bool is_interlocked;  // the hardware waits by itself
-  bool is_checked;      // the row is the rule, exactly, so that code can be checked against it
+  Severity severity;
+  Checked checked;
+  std::string_view unchecked;  // why code is not checked; else empty
   std::string_view sources;
 
-  bool is_pair() const { return first.has != 0; }
+  bool is_pair() const { return !first.has.empty(); }
+  bool is_interlocked() const { return checked == Checked::interlocked; }
   bool concerns(const Target& target) const;
 };
 std::span<const Hazard> hazards();
+
+// Passes of a matrix instruction, as the tables of wait states count them; 0 if they are not known. Some have more for
+// sources of 8 bits.
+struct MatrixPasses {
+  uint64_t targets;  // as in Hazard
+  uint16_t record;   // Op
+  uint8_t passes, passes_of_bytes;
+};
+const MatrixPasses* matrix_passes(const Target& target, Op op);
 
 }  // namespace lw::isa

@@ -67,6 +67,8 @@ extern const size_t kCostsOfTargetsCount;
 extern const Hazard kHazards[];
 extern const size_t kHazardsCount;
 extern const Roles kGroupsOfRecords[];  // by record
+extern const MatrixPasses kMatrixPasses[];
+extern const size_t kMatrixPassesCount;
 
 // What isa/denormals.isa says.
 extern const DenormalRule kDenormalRules[];

@@ -19,14 +19,6 @@ namespace {
 using report::LiveFunction;
 using report::RegisterFile;
 
-// Registers of an image's address for the kind of image that has fewest: one dimension, and the slice of an array.
-unsigned least_address_dwords(const isa::Target& target, const inst::Instruction& image) {
-  if (target.has(isa::Feature::image_dimension)) return inst::image_address_dwords(target, image);
-  const bool is_halves = image.mod(isa::Modifier::a16) != 0;  // then both are in one
-  const bool is_array = image.mod(isa::Modifier::da) != 0;
-  return image.enc().operands()[inst::kImageAddress].dwords + (is_array && !is_halves ? 1u : 0u);
-}
-
 report::CodeMix report_mix(const flow::CodeMix& code) {
   report::CodeMix out;
   out.instructions = code.instructions;
@@ -64,202 +56,69 @@ report::AccessMix report_access(const flow::AccessMix& access, size_t first) {
   return out;
 }
 
+// The kernel or function that is named; else all kernels, or all functions if there is no kernel. By entry.
+std::vector<bool> wanted_entries(const input::CodeModule& module, const LiveOptions& options) {
+  const bool has_kernels = std::ranges::any_of(module.entries, &input::CodeEntry::is_kernel);
+  std::vector<bool> wanted;
+  for (const input::CodeEntry& entry : module.entries) {
+    if (!options.kernel.empty() || !options.function.empty())
+      wanted.push_back(entry.name == (entry.is_kernel ? options.kernel : options.function));
+    else
+      wanted.push_back(entry.is_kernel || !has_kernels);
+  }
+  return wanted;
+}
+
 }  // namespace
 
-ModuleAnalysis::ModuleAnalysis(input::CodeModule module, const LiveOptions& options)
-    : module_(std::move(module)), options_(options), code_(*module_.target) {}
+ModuleAnalysis::ModuleAnalysis(input::CodeModule module, std::vector<bool> wanted, const LiveOptions& options)
+    : options_(options), read_(std::move(module), std::move(wanted)) {}
 
 std::shared_ptr<ModuleAnalysis> ModuleAnalysis::make(input::CodeModule module, const LiveOptions& options) {
-  std::shared_ptr<ModuleAnalysis> self(new ModuleAnalysis(std::move(module), options));
-  self->read_needed_code();
+  std::vector<bool> wanted = wanted_entries(module, options);
+  std::shared_ptr<ModuleAnalysis> self(new ModuleAnalysis(std::move(module), std::move(wanted), options));
   flow::LivenessOptions liveness;
   liveness.live_out = options.live_out;
-  self->liveness_ = std::make_unique<flow::Liveness>(self->code_, *self->graph_, liveness);
+  self->liveness_ = std::make_unique<flow::Liveness>(self->code(), self->graph(), liveness);
   return self;
-}
-
-bool ModuleAnalysis::is_wanted(const input::CodeEntry& entry) const {
-  if (!options_.kernel.empty() || !options_.function.empty())
-    return entry.name == (entry.is_kernel ? options_.kernel : options_.function);
-  const auto is_kernel = [](const input::CodeEntry& e) { return e.is_kernel; };
-  return entry.is_kernel || std::none_of(module_.entries.begin(), module_.entries.end(), is_kernel);
-}
-
-// What the kernels that are shown reach, and no more: which functions they call their code says. Who calls a function
-// that is shown only all code says.
-void ModuleAnalysis::read_needed_code() {
-  const size_t count = module_.entries.size();
-  std::vector<bool> needed(count);
-  for (size_t e = 0; e < count; ++e) needed[e] = is_wanted(module_.entries[e]);
-  const auto is_wanted_function = [&](const input::CodeEntry& entry) { return !entry.is_kernel && is_wanted(entry); };
-  if (std::ranges::any_of(module_.entries, is_wanted_function)) needed.assign(count, true);
-  const auto need = [&](size_t e) {
-    const bool news = !needed[e];
-    needed[e] = true;
-    return news;
-  };
-  for (bool more = true; more;) {
-    more = false;
-    read_code(needed);
-    for (const uint64_t address : graph_->outside) {
-      if (bytes_at(address).empty()) continue;
-      bool found = false;
-      for (size_t e = 0; e < count; ++e) {
-        if (address < module_.entries[e].address || address >= end_of(e)) continue;
-        found = true;
-        if (need(e)) more = true;
-      }
-      // Code that no symbol covers.
-      for (size_t e = 0; e < count && !found; ++e)
-        if (need(e)) more = true;
-    }
-    const bool any_function = std::any_of(graph_->calls.begin(), graph_->calls.end(), [](const flow::Call& call) {
-      return call.callee == flow::Graph::kUnknownFunction;
-    });
-    for (size_t e = 0; e < count && any_function; ++e)
-      if (!module_.entries[e].is_kernel && need(e)) more = true;
-  }
-}
-
-uint64_t ModuleAnalysis::end_of(size_t e) const {
-  const input::CodeEntry& entry = module_.entries[e];
-  if (entry.code_bytes != 0) return entry.address + entry.code_bytes;
-  for (size_t next = e + 1; next < module_.entries.size(); ++next)
-    if (module_.entries[next].address != entry.address) return module_.entries[next].address;
-  return UINT64_MAX;
-}
-
-// The code of some entries; all code where all of them are needed.
-void ModuleAnalysis::read_code(const std::vector<bool>& needed) {
-  const bool all = std::find(needed.begin(), needed.end(), false) == needed.end();
-  code_ = flow::Code(*module_.target);
-  for (const input::CodeModule::Stretch& stretch : module_.stretches) {
-    const std::span<const std::byte> bytes(stretch.bytes);
-    size_t at = 0;
-    const auto read_to = [&](size_t end) {
-      while (at + 4 <= bytes.size() && at < end) {
-        const bytes::Decoded decoded = bytes::decode(*module_.target, bytes.subspan(at));
-        if (decoded.instruction.valid())
-          code_.add(stretch.address + at, decoded.instruction);
-        else
-          code_.add_undecodable(stretch.address + at);
-        at += decoded.size_bytes;
-      }
-    };
-    if (all) {
-      read_to(bytes.size());
-      continue;
-    }
-    for (size_t e = 0; e < needed.size(); ++e) {
-      const uint64_t begin = std::max(module_.entries[e].address, stretch.address);
-      if (!needed[e] || begin >= stretch.address + bytes.size() || end_of(e) <= begin) continue;
-      at = std::max<size_t>(at, begin - stretch.address);
-      read_to(std::min<uint64_t>(bytes.size(), end_of(e) - stretch.address));
-    }
-  }
-  std::vector<flow::EntryPoint> entries;
-  for (const input::CodeEntry& entry : module_.entries)
-    entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
-  graph_ = std::make_unique<flow::Graph>(flow::make_graph(code_, entries, module_.constants));
-}
-
-size_t ModuleAnalysis::index_at(uint64_t address) const {
-  size_t low = 0, high = code_.size();
-  while (low < high) {
-    const size_t middle = low + (high - low) / 2;
-    if (code_.address(middle) < address)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
-std::span<const std::byte> ModuleAnalysis::bytes_at(uint64_t address) const {
-  const auto after = std::upper_bound(module_.stretches.begin(), module_.stretches.end(), address,
-                                      [](uint64_t a, const input::CodeModule::Stretch& s) { return a < s.address; });
-  if (after == module_.stretches.begin()) return {};
-  const input::CodeModule::Stretch& stretch = *(after - 1);
-  const uint64_t offset = address - stretch.address;
-  return offset < stretch.bytes.size() ? std::span(stretch.bytes).subspan(offset) : std::span<const std::byte>();
-}
-
-inst::Instruction ModuleAnalysis::instruction(size_t i) const {
-  return bytes::decode(*module_.target, bytes_at(code_.address(i))).instruction;
-}
-
-std::string ModuleAnalysis::text(size_t i) const {
-  const inst::Instruction decoded = instruction(i);
-  if (decoded.valid()) return text::to_string(*module_.target, decoded);
-  const std::span<const std::byte> bytes = bytes_at(code_.address(i));
-  return fmt::format(".long {:#010x}", bytes.size() >= 4 ? load_le<uint32_t>(bytes.data()) : 0);
-}
-
-ModuleAnalysis::Extent ModuleAnalysis::extent_of(size_t entry) const {
-  const input::CodeEntry& e = module_.entries[entry];
-  Extent extent;
-  extent.entry = &e;
-  extent.first = index_at(e.address);
-  if (e.code_bytes != 0) {
-    extent.last = index_at(e.address + e.code_bytes);
-  } else {
-    const bool is_last = entry + 1 == module_.entries.size();
-    extent.last = is_last ? code_.size() : index_at(module_.entries[entry + 1].address);
-    // Without a size, what nothing reaches at the end is padding.
-    size_t end = extent.last;
-    while (end > extent.first + 1 && !graph_->blocks[graph_->block_of(end - 1)].reachable)
-      end = graph_->blocks[graph_->block_of(end - 1)].first;
-    extent.last = std::max(end, std::min(extent.first + 1, extent.last));
-  }
-  for (uint32_t f = 0; f < graph_->functions.size(); ++f)
-    if (graph_->functions[f].address == e.address) extent.function = f;
-  return extent;
-}
-
-std::vector<ModuleAnalysis::Extent> ModuleAnalysis::selected() const {
-  std::vector<Extent> list;
-  for (size_t i = 0; i < module_.entries.size(); ++i) {
-    if (!is_wanted(module_.entries[i])) continue;
-    if (const Extent extent = extent_of(i); extent.first < extent.last) list.push_back(extent);
-  }
-  return list;
 }
 
 std::vector<LiveFunction> ModuleAnalysis::functions(std::vector<std::string>& not_modelled) const {
   std::vector<LiveFunction> list;
-  for (const Extent& extent : selected()) list.push_back(fill(extent, not_modelled));
+  for (const Extent& extent : read_.wanted()) list.push_back(fill(extent, not_modelled));
   return list;
 }
 
 LiveFunction ModuleAnalysis::fill(const Extent& extent, std::vector<std::string>& not_modelled) const {
   LiveFunction f;
-  f.file = module_.file;
+  f.file = read_.module().file;
   f.name = extent.entry->name;
-  f.target = module_.target->name;
+  f.target = read_.module().target->name;
   f.is_kernel = extent.entry->is_kernel;
-  f.wave_size = module_.target->wave_size;
-  f.has_wave_sizes = module_.target->has(isa::Feature::wave32);
+  f.wave_size = read_.module().target->wave_size;
+  f.has_wave_sizes = read_.module().target->has(isa::Feature::wave32);
   f.from_descriptor = extent.entry->states_vgprs;
   f.instructions = extent.last - extent.first;
-  f.code = report_mix(flow::code_mix(code_, extent.first, extent.last));
+  f.code = report_mix(flow::code_mix(read_.code(), extent.first, extent.last));
   object::KernelResources resources =
       fill_registers(*liveness_, extent.first, extent.last, extent.function, *extent.entry, f);
   if (options_.workgroup_size != 0) resources.workgroup_size = options_.workgroup_size;
   f.lds_bytes = resources.lds_bytes;
   f.scratch_bytes = resources.scratch_bytes;
   f.workgroup_size = resources.workgroup_size;
-  for (RegisterFile* file : {&f.vgprs, &f.sgprs, &f.agprs}) file->peak_text = text(extent.first + file->peak_line - 1);
+  for (RegisterFile* file : {&f.vgprs, &f.sgprs, &f.agprs})
+    file->peak_text = read_.text(extent.first + file->peak_line - 1);
   fill_occupancy(resources, f);
   fill_notes(extent, f, not_modelled);
   if (options_.details) fill_details(extent, f);
   f.graphviz = [self = shared_from_this(), function = extent.function] {
-    return flow::graphviz(self->code_, *self->graph_, function, [&](size_t i) { return self->text(i); });
+    return flow::graphviz(self->code(), self->graph(), function, [&](size_t i) { return self->read_.text(i); });
   };
   return f;
 }
 
 void ModuleAnalysis::fill_occupancy(const object::KernelResources& kernel, LiveFunction& f) const {
-  const isa::TargetLimits& own = *module_.target->limits;
+  const isa::TargetLimits& own = *read_.module().target->limits;
   std::vector<const isa::Device*> devices;
   if (options_.device != nullptr) devices.push_back(options_.device);
   for (const bool of_target : {true, false})
@@ -293,14 +152,14 @@ void ModuleAnalysis::fill_occupancy(const object::KernelResources& kernel, LiveF
 
 void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vector<std::string>& not_modelled) const {
   const auto line_of = [&](size_t i) { return static_cast<uint32_t>(i - extent.first + 1); };
-  for (const flow::Note& note : graph_->notes)
+  for (const flow::Note& note : read_.graph().notes)
     if (note.instruction >= extent.first && note.instruction < extent.last)
       f.notes.push_back({line_of(note.instruction), note.text});
   if (f.code.no_meaning != 0) {
     std::set<std::string_view> mnemonics;
     for (size_t i = extent.first; i < extent.last; ++i)
-      if (code_.at(i).is_instruction && code_.effects(i).from_operands)
-        mnemonics.insert(isa::encoding(code_.effects(i).encoding).mnemonic());
+      if (read_.code().at(i).is_instruction && read_.code().effects(i).from_operands)
+        mnemonics.insert(isa::encoding(read_.code().effects(i).encoding).mnemonic());
     std::string list;
     for (const std::string_view mnemonic : mnemonics) list += fmt::format("{}{}", list.empty() ? "" : ", ", mnemonic);
     f.notes.push_back(
@@ -314,29 +173,31 @@ void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vect
     f.notes.push_back({0, fmt::format("the code names v{}, the descriptor allocates {} VGPRs", f.vgprs.named - 1,
                                       f.vgprs.allocated)});
   for (size_t at = extent.first; at < extent.last;) {
-    const flow::Block& block = graph_->blocks[graph_->block_of(at)];
+    const flow::Block& block = read_.graph().blocks[read_.graph().block_of(at)];
     at = std::max<size_t>(block.end, at + 1);
     if (!block.reachable || block.ends != flow::BlockEnd::leaves_code) continue;
-    const bool is_word = !code_.at(block.first).is_instruction;
+    const bool is_word = !read_.code().at(block.first).is_instruction;
     const size_t word = is_word ? block.first : block.end;
-    if (word >= code_.size() || code_.at(word).is_instruction || (!is_word && !code_.follows_directly(word))) continue;
+    if (word >= read_.code().size() || read_.code().at(word).is_instruction ||
+        (!is_word && !read_.code().follows_directly(word)))
+      continue;
     not_modelled.push_back(
         fmt::format("{}: {}: line {} ({:#x}): {} is not a known instruction of {}; liveness before it is unknown",
-                    f.file, f.name, line_of(word), code_.address(word), text(word), f.target));
+                    f.file, f.name, line_of(word), read_.code().address(word), read_.text(word), f.target));
   }
 }
 
 // Before targets whose image instructions say how many dimensions the image has.
 void ModuleAnalysis::note_image_addresses(const Extent& extent, LiveFunction& f) const {
-  std::vector<bool> is_image(code_.effects_count());
+  std::vector<bool> is_image(read_.code().effects_count());
   for (uint32_t number = 0; number < is_image.size(); ++number)
-    is_image[number] = inst::is_image(isa::encoding(code_.effects_at(number).encoding).format);
+    is_image[number] = inst::is_image(isa::encoding(read_.code().effects_at(number).encoding).format);
   if (std::ranges::find(is_image, true) == is_image.end()) return;
   for (size_t i = extent.first; i < extent.last; ++i) {
-    if (!code_.at(i).is_instruction || !is_image[code_.at(i).effects]) continue;
-    const inst::Instruction image = instruction(i);
-    const unsigned least = least_address_dwords(*module_.target, image);
-    const unsigned most = inst::touched(*module_.target, image, inst::kImageAddress).read;
+    if (!read_.code().at(i).is_instruction || !is_image[read_.code().at(i).effects]) continue;
+    const inst::Instruction image = read_.instruction(i);
+    const unsigned least = inst::least_image_address_dwords(*read_.module().target, image);
+    const unsigned most = inst::touched(*read_.module().target, image, inst::kImageAddress).read;
     if (least >= most) continue;
     const auto address = static_cast<flow::Register>(image.operand[inst::kImageAddress]);
     f.notes.push_back({static_cast<uint32_t>(i - extent.first + 1),
@@ -352,11 +213,11 @@ void ModuleAnalysis::note_unwritten(const Extent& extent, LiveFunction& f) const
   if (!unwritten.any()) return;
   std::map<flow::Register, size_t> first_read;
   for (size_t i = extent.first; i < extent.last;) {
-    const flow::BlockId id = graph_->block_of(i);
-    for (; i < std::min<size_t>(extent.last, graph_->blocks[id].end); ++i) {
-      if (!code_.at(i).is_instruction) continue;
-      for (const flow::Read& read : code_.effects(i).reads)
-        if (const flow::Register reg = code_.resolve(i, read.slot); unwritten.is_unwritten(id, i, reg))
+    const flow::BlockId id = read_.graph().block_of(i);
+    for (; i < std::min<size_t>(extent.last, read_.graph().blocks[id].end); ++i) {
+      if (!read_.code().at(i).is_instruction) continue;
+      for (const flow::Read& read : read_.code().effects(i).reads)
+        if (const flow::Register reg = read_.code().resolve(i, read.slot); unwritten.is_unwritten(id, i, reg))
           first_read.try_emplace(reg, i);
     }
   }
@@ -381,11 +242,11 @@ void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
   fill_memory(extent, f);
   const flow::Ranges ranges = flow::live_ranges(*liveness_, extent.first, extent.last);
   const RegisterFile& file = options_.sgprs ? f.sgprs : f.vgprs;
-  f.holders = holders_at(code_, ranges, extent.first, extent.first + file.peak_line - 1, options_.sgprs);
-  if (module_.source)
+  f.holders = holders_at(read_.code(), ranges, extent.first, extent.first + file.peak_line - 1, options_.sgprs);
+  if (read_.module().source)
     for (report::LiveHolder& holder : f.holders) {
       if (holder.live_in || holder.definition_line == 0) continue;
-      const auto place = module_.source(code_.address(extent.first + holder.definition_line - 1));
+      const auto place = read_.module().source(read_.code().address(extent.first + holder.definition_line - 1));
       if (!place) continue;
       holder.source_file = place->file;
       holder.source_line = place->line;
@@ -395,8 +256,8 @@ void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
 }
 
 void ModuleAnalysis::fill_memory(const Extent& extent, LiveFunction& f) const {
-  flow::MemoryMix memory = flow::memory_mix(code_, *graph_, liveness_->masks(), extent.first, extent.last,
-                                            [&](size_t i) { return instruction(i); });
+  flow::MemoryMix memory = flow::memory_mix(read_.code(), read_.graph(), liveness_->masks(), extent.first, extent.last,
+                                            [&](size_t i) { return read_.instruction(i); });
   for (const flow::AccessMix& access : memory.accesses)
     f.memory.accesses.push_back(report_access(access, extent.first));
   for (const flow::BankConflict& c : memory.conflicts)
@@ -412,19 +273,19 @@ void ModuleAnalysis::fill_memory(const Extent& extent, LiveFunction& f) const {
 
 // Symbols, and names for the places that branches go to.
 std::vector<input::CodeLabel> ModuleAnalysis::labels_of(const Extent& extent) const {
-  const uint64_t begin = code_.address(extent.first);
-  const uint64_t end = code_.end_address(extent.last - 1);
+  const uint64_t begin = read_.code().address(extent.first);
+  const uint64_t end = read_.code().end_address(extent.last - 1);
   std::set<uint64_t> targets;
   for (size_t i = extent.first; i < extent.last; ++i) {
-    if (!code_.at(i).is_instruction) continue;
-    const flow::ControlFlow control = code_.effects(i).control;
+    if (!read_.code().at(i).is_instruction) continue;
+    const flow::ControlFlow control = read_.code().effects(i).control;
     if (control == flow::ControlFlow::branch || control == flow::ControlFlow::conditional)
-      targets.insert(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
+      targets.insert(read_.code().end_address(i) + static_cast<uint64_t>(int64_t{4} * read_.code().at(i).immediate));
   }
-  for (const auto& [block, successor] : graph_->more_successors)
-    targets.insert(code_.address(graph_->blocks[successor].first));
+  for (const auto& [block, successor] : read_.graph().more_successors)
+    targets.insert(read_.code().address(read_.graph().blocks[successor].first));
   std::vector<input::CodeLabel> labels;
-  for (const input::CodeLabel& label : module_.labels) {
+  for (const input::CodeLabel& label : read_.module().labels) {
     const bool is_own_name = label.address == begin && label.name == extent.entry->name;
     if (label.address < begin || label.address >= end || is_own_name) continue;
     if (!labels.empty() && labels.back().address == label.address) continue;
@@ -448,7 +309,7 @@ std::string ModuleAnalysis::lanes_text(const Extent& extent, const flow::Live& l
              live.lanes != masks.exec_at_entry(extent.function)) {
     const auto place = [&](size_t i) {
       return i >= extent.first && i < extent.last ? fmt::format("line {}", i - extent.first + 1)
-                                                  : fmt::format("{:#x}", code_.address(i));
+                                                  : fmt::format("{:#x}", read_.code().address(i));
     };
     for (const flow::MaskId part : masks.parts(live.lanes)) {
       const flow::Mask& mask = masks.at(part);
@@ -456,9 +317,9 @@ std::string ModuleAnalysis::lanes_text(const Extent& extent, const flow::Live& l
       if (mask.instruction != UINT32_MAX)
         one = fmt::format("those of the mask that {} makes", place(mask.instruction));
       else if (mask.block != flow::kNoBlock)
-        one = fmt::format("those enabled where {} is reached", place(graph_->blocks[mask.block].first));
-      else if (mask.function < graph_->functions.size())
-        one = fmt::format("those enabled when {} is entered", graph_->functions[mask.function].name);
+        one = fmt::format("those enabled where {} is reached", place(read_.graph().blocks[mask.block].first));
+      else if (mask.function < read_.graph().functions.size())
+        one = fmt::format("those enabled when {} is entered", read_.graph().functions[mask.function].name);
       text += (text.empty() ? "" : " and ") + one;
     }
   }
@@ -482,22 +343,23 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
     const size_t i = row.instruction;
     report::LiveRow out;
     out.line = static_cast<uint32_t>(i - extent.first + 1);
-    out.address = code_.address(i);
+    out.address = read_.code().address(i);
     text_buffer.clear();
     std::string word;
-    if (const inst::Instruction decoded = instruction(i); decoded.valid())
-      text::print(*module_.target, decoded, text_buffer);
+    if (const inst::Instruction decoded = read_.instruction(i); decoded.valid())
+      text::print(*read_.module().target, decoded, text_buffer);
     else
-      text_buffer.append(text(i));
+      text_buffer.append(read_.text(i));
     out.text = text_buffer.view();
     out.label = label_at(out.address);
-    if (code_.at(i).is_instruction) {
-      const flow::ControlFlow control = code_.effects(i).control;
+    if (read_.code().at(i).is_instruction) {
+      const flow::ControlFlow control = read_.code().effects(i).control;
       if (control == flow::ControlFlow::branch || control == flow::ControlFlow::conditional)
-        out.target_label = label_at(code_.end_address(i) + static_cast<uint64_t>(int64_t{4} * code_.at(i).immediate));
+        out.target_label =
+            label_at(read_.code().end_address(i) + static_cast<uint64_t>(int64_t{4} * read_.code().at(i).immediate));
     }
-    if (module_.source) {
-      if (std::optional<input::SourcePlace> place = module_.source(out.address)) {
+    if (read_.module().source) {
+      if (std::optional<input::SourcePlace> place = read_.module().source(out.address)) {
         source_file = std::move(place->file);
         out.source_file = source_file;
         out.source_line = place->line;

@@ -7,6 +7,7 @@
 
 #include "flow/flow.h"
 #include "input/code_modules.h"
+#include "input/module_code.h"
 #include "isa/machines.h"
 #include "report/live_report.h"
 #include "timing/timing.h"
@@ -32,30 +33,15 @@ class ModuleAnalysis : public std::enable_shared_from_this<ModuleAnalysis> {
   // sentence each. The functions keep the analysis alive.
   std::vector<report::LiveFunction> functions(std::vector<std::string>& not_modelled) const;
 
-  const input::CodeModule& module() const { return module_; }
-  const flow::Code& code() const { return code_; }
-  const flow::Graph& graph() const { return *graph_; }
+  const input::CodeModule& module() const { return read_.module(); }
+  const flow::Code& code() const { return read_.code(); }
+  const flow::Graph& graph() const { return read_.graph(); }
   const flow::Liveness& liveness() const { return *liveness_; }
 
  private:
-  ModuleAnalysis(input::CodeModule module, const LiveOptions& options);
+  ModuleAnalysis(input::CodeModule module, std::vector<bool> wanted, const LiveOptions& options);
 
-  struct Extent {
-    size_t first = 0, last = 0;  // instructions [first, last)
-    const input::CodeEntry* entry = nullptr;
-    uint32_t function = 0;  // index into Graph::functions
-  };
-  bool is_wanted(const input::CodeEntry& entry) const;
-  void read_needed_code();
-  void read_code(const std::vector<bool>& needed);
-  uint64_t end_of(size_t entry) const;  // of its code
-  std::vector<Extent> selected() const;
-  Extent extent_of(size_t entry) const;
-  size_t index_at(uint64_t address) const;  // of the first instruction at or behind it
-  std::span<const std::byte> bytes_at(uint64_t address) const;
-  inst::Instruction instruction(size_t i) const;
-  std::string text(size_t i) const;
-
+  using Extent = input::ModuleCode::Extent;
   report::LiveFunction fill(const Extent& extent, std::vector<std::string>& not_modelled) const;
   void fill_occupancy(const object::KernelResources& kernel, report::LiveFunction& f) const;
   void fill_notes(const Extent& extent, report::LiveFunction& f, std::vector<std::string>& not_modelled) const;
@@ -67,10 +53,8 @@ class ModuleAnalysis : public std::enable_shared_from_this<ModuleAnalysis> {
   std::vector<input::CodeLabel> labels_of(const Extent& extent) const;
   std::string lanes_text(const Extent& extent, const flow::Live& live) const;
 
-  input::CodeModule module_;
   LiveOptions options_;
-  flow::Code code_;
-  std::unique_ptr<flow::Graph> graph_;
+  input::ModuleCode read_;
   std::unique_ptr<flow::Liveness> liveness_;
 };
 

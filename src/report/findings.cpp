@@ -12,6 +12,7 @@
 #include "base/json_text.h"
 #include "base/symbol_name.h"
 #include "report/junit.h"
+#include "report/sarif.h"
 
 namespace lw::report {
 
@@ -147,14 +148,9 @@ std::string failure_text(const Json& finding) {
   return text;
 }
 
-struct FindingLine {
-  std::string file;
-  uint32_t line = 0, column = 0;
-};
-
 // Of "scale.cl:4:12". A file's name may have colons, too.
-std::optional<FindingLine> line_of(std::string_view text) {
-  FindingLine line;
+std::optional<SarifPlace> line_of(std::string_view text) {
+  SarifPlace line;
   for (uint32_t* const part : {&line.column, &line.line}) {
     const size_t colon = text.rfind(':');
     if (colon == text.npos) return std::nullopt;
@@ -167,23 +163,10 @@ std::optional<FindingLine> line_of(std::string_view text) {
   return line;
 }
 
-// A path as a URI (RFC 3986): relative to the folder it was compiled in, or of a file of this host.
-std::string uri_of(const std::string& path) {
-  std::string uri = path.starts_with('/') ? "file://" : "";
-  for (const char c : path) {
-    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                          std::string_view("-._~/+").find(c) != std::string_view::npos;
-    uri += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
-  }
-  return uri;
-}
-
 std::optional<Json> location_of(const std::string& source) {
-  const std::optional<FindingLine> line = line_of(source);
+  const std::optional<SarifPlace> line = line_of(source);
   if (!line || line->line == 0) return std::nullopt;
-  Json region{{"startLine", line->line}};
-  if (line->column != 0) region["startColumn"] = line->column;
-  return Json{{"physicalLocation", {{"artifactLocation", {{"uri", uri_of(line->file)}}}, {"region", region}}}};
+  return sarif_location(*line);
 }
 
 struct Rule {
@@ -262,16 +245,11 @@ std::string findings_junit(const std::string& suites_name, const std::string& su
 }
 
 std::string findings_sarif(const Json& findings) {
-  Json rules = Json::array();
-  for (const Rule& rule : kRules)
-    rules.push_back({{"id", std::string(rule.id)}, {"shortDescription", {{"text", std::string(rule.text)}}}});
+  std::vector<SarifRule> rules;
+  for (const Rule& rule : kRules) rules.push_back({std::string(rule.id), std::string(rule.text)});
   Json results = Json::array();
   for (const Json& finding : findings) results.push_back(result_of(finding));
-  const Json driver{{"name", "Lanewise"}, {"rules", rules}};
-  const Json run{{"tool", {{"driver", driver}}}, {"columnKind", "unicodeCodePoints"}, {"results", results}};
-  const Json log{
-      {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"}, {"runs", Json::array({run})}};
-  return json_text(log, 2) + "\n";
+  return sarif_log(rules, std::move(results));
 }
 
 }  // namespace lw::report

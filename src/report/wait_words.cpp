@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "inst/missing_waits.h"
+#include "inst/roles.h"
 #include "inst/wait_counters.h"
 #include "report/words.h"
 

@@ -120,7 +120,7 @@ class Interrupt(unittest.TestCase):
         launch = ["--grid", "1", "--block", "64"]
         commands = [[command, source, "--target", "gfx900", *more]
                     for command, more in (("compile", ["-o", "out.hsaco"]), ("info", []), ("dis", []), ("live", []),
-                                          ("run", launch), ("time", launch))
+                                          ("lint", []), ("run", launch), ("time", launch))
                     for source in ("endless.cl", "one.hip", "one.comp")]
         commands.append(["explain", "endless.cl:1700", "--target", "gfx900"])
         (self.at / "endless.cl").write_bytes((FILES / "endless.cl").read_bytes())
@@ -202,6 +202,14 @@ class Interrupt(unittest.TestCase):
         self.assertEqual((code, out, err),
                          (3, "", "interrupted: the 0.001 s of --timeout are over\n  while analysing long.s\n"))
         self.assertFalse((self.at / "no.csv").exists())
+
+    def test_lint(self):
+        (self.at / "paths.s").write_text("v_add_u32 v0, v1, v2\n" * 200000 + "s_endpgm\n")
+        code, out, err = self.finish(self.start("lint", "paths.s", "--target", "gfx900", "--timeout", "0.001",
+                                                "--sarif", "no.sarif"))
+        self.assertEqual((code, out, err),
+                         (3, "", "interrupted: the 0.001 s of --timeout are over\n  while looking at paths.s\n"))
+        self.assertFalse((self.at / "no.sarif").exists())
 
     def test_live_while_it_writes(self):
         """A pipe takes what is written no faster than it is read: here not at all."""

@@ -42,6 +42,7 @@ CASES = {
     ("as", "--dialect"): Case("as clrx_program.s -o a.hsaco", "as clrx_program.s -o a.hsaco --dialect clrx",
                               ("as plain.s -o a.hsaco --dialect masm",)),
     ("as", "--no-hazard-warnings"): Case("as close.s -o a.hsaco", "as close.s -o a.hsaco --no-hazard-warnings"),
+    ("as", "--lint"): Case("as close.s -o a.hsaco", "as close.s -o a.hsaco --lint"),
     ("as", "--allow-excess-registers"): Case("as excess_registers.s -o a.hsaco",
                                              "as excess_registers.s -o a.hsaco --allow-excess-registers"),
     ("as", "--code-object-version"): Case("as plain.s -o a.hsaco --json", "as plain.s -o a.hsaco --json --code-object-version 4",
@@ -216,6 +217,16 @@ CASES = {
     ("time", "--html"): Case(TIME, TIME + " --html f.html", (TIME + " --device vega-64 --device vega-64 --html f.html",)),
     ("time", "--max-instructions"): Case(TIME, TIME + " --max-instructions 10", (TIME + " --max-instructions 0",)),
     ("time", "--timeout"): None,
+    ("lint", "--target"): Case("lint close.s", "lint close.s --target gfx1030",
+                               ("lint sum.hsaco --target gfx803", "lint close.s --target gfx9000", "lint bundle.hsaco")),
+    ("lint", "--language"): Case("lint pair.txt --target gfx900", "lint pair.txt --target gfx900 -x cl",
+                                 ("lint pair.txt --target gfx900 -x fortran",)),
+    ("lint", "--kernel"): Case("lint pair.hsaco", "lint pair.hsaco --kernel second", ("lint pair.hsaco --kernel third",)),
+    ("lint", "--strict"): Case("lint idle.s --target gfx900", "lint idle.s --target gfx900 --strict"),
+    ("lint", "--junit"): Case("lint close.s", "lint close.s --junit f.xml",
+                              ("lint close.s --junit close.s", "lint close.s --junit f --sarif f", "lint close.s --junit - --json")),
+    ("lint", "--sarif"): Case("lint close.s", "lint close.s --sarif f.sarif", ("lint close.s --sarif nosuch/f.sarif",)),
+    ("lint", "--timeout"): None,
     ("prove", "--live-out"): Case("prove move_swap.s xor_swap.s", "prove move_swap.s xor_swap.s --live-out v0",
                                   ("prove move_swap.s xor_swap.s --live-out q1",)),
     ("prove", "--nan-payload"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --nan-payload ignore",
@@ -251,15 +262,16 @@ CASES = {
     ("study", "--svg"): Case("study rdna --case waves", "study rdna --case waves --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target gfx900 -o b.hsaco --timeout x", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
+WRONG = [TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target gfx900 -o b.hsaco --timeout x", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "lint sum.hsaco --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
          "study rdna --case nosuch", "study spd --case nosuch",
+         "lint", "lint nosuch", "lint - -", "lint sum.hsaco -- -O1", "lint pair.cl --target gfx900 -- -nosuch",
          TIMING + " --predict p.tsv --device navi99", TIMING + " --predict p.tsv --device navi21-6900xt",
          TIME + " --threads 0", TIME + " --threads x", TIME + " --threads 100000", SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
          "prove move_swap.s xor_swap.s --live-out v0 --timeout x", "prove move_swap.s xor_swap.s --live-out v0 --timeout -1"]
 # Commands whose --json is not a whole result of its own.
 JSON = {
     "as": "as high_add.s -o a.hsaco", "dis": "dis sum.hsaco", "explain": "explain v_add_f32", "info": "info sum.hsaco",
-    "devices": "devices vega-64",
+    "devices": "devices vega-64", "lint": "lint close.s",
     "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE, "time": TIME,
     "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
 }
@@ -334,7 +346,7 @@ def prepare(folder, program):
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
                        "close.s": "v_readfirstlane_b32 s1, v0\nv_readlane_b32 s2, v0, s1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
-                       "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n",
+                       "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n", "idle.s": "s_mov_b64 exec, 0\nv_mov_b32 v1, v0\ns_endpgm\n",
                        "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():
         (folder / name).write_text(text)
     (folder / "words.bin").write_bytes(bytes.fromhex("000081bf000081bf"))

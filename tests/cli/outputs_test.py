@@ -54,6 +54,8 @@ FILES = {
     ("live", "--html"): [("live sum.hsaco --html {out}", ".html")],
     ("live", "--cfg"): [("live sum.hsaco --cfg {out}", ".dot")],
     ("live", "--junit"): [("live sum.hsaco --max-vgprs 200 --junit {out}", ".xml")],
+    ("lint", "--junit"): [("lint sum.hsaco --junit {out}", ".xml")],
+    ("lint", "--sarif"): [("lint sum.hsaco --sarif {out}", ".sarif")],
     ("time", "--csv"): [(TIME + " --csv {out}", ".csv")],
     ("time", "--att"): [(TIME + " --att {out}", ".csv")],
     ("time", "--trace"): [(TIME + " --trace {out}", ".json")],
@@ -82,10 +84,11 @@ READ = {("run", "--launch"), ("study", "--captures"), ("study", "--source"), ("t
 PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis sum.hsaco --json", "live sum.hsaco",
            "live sum.hsaco --json", "info sum.hsaco", "info sum.hsaco --json", "explain v_add_f32", "explain v_add_f32 --json",
            RUN + " --print 1", RUN + " --json", RUN + " --count", RUN + " --trace", TIME, TIME + " --json", TIME + " --csv -", "hip --list", "hip --list --json",
-           "devices", "devices vega-64", "devices --json",
+           "devices", "devices vega-64", "devices --json", "lint sum.hsaco", "lint sum.hsaco --json",
            "study fp16 --compiler article", "study rdna --case waves", "study rdna --case waves --json",
            "study timing --captures captures", "study timing --case OC-4-1 --json", "as high_add.s -o {out} --json",
-           "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -"]
+           "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -",
+           "lint sum.hsaco --sarif -", "lint sum.hsaco --junit -"]
 
 
 class Failures:

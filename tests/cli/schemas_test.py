@@ -94,6 +94,25 @@ LONG = """kernel void many(global float* out) {
   out[get_global_id(0)] = x;
 }
 """
+# A hazard across a branch, a missing wait, and a jump to nowhere known.
+FAULTS = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+k:
+v_readfirstlane_b32 s4, v0
+s_branch over
+s_nop 0
+over:
+v_readlane_b32 s5, v1, s4
+global_load_dword v2, v0, s[0:1]
+v_add_f32 v2, v2, v2
+global_store_dword v0, v2, s[0:1]
+s_setpc_b64 s[6:7]
+"""
+# A wait state that no hazard needs, with a line of a source.
+NOP = """kernel void k(global int* a) {
+  __asm volatile("s_nop 4");
+  a[get_local_id(0)] = 3;
+}
+"""
 GFX900 = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
           "fused.s": "v_fma_f32 v0, v1, v2, v3\n", "rounded.s": "v_mul_f32 v0, v1, v2\nv_add_f32 v0, v0, v3\n",
@@ -101,7 +120,7 @@ PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\
           "near.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf\n",
           "far.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf\n"}
 FILES = {**{name: GFX900 + text for name, text in PROVEN.items()},
-         "lines.cl": LINES, "shapes.s": SHAPES, "halves.cl": HALVES, "long.cl": LONG,
+         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "nop.cl": NOP, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
@@ -112,6 +131,7 @@ as examples/high_add.s -o out.hsaco
 as warns.s -o out.hsaco
 as wrong.s -o out.hsaco --target gfx900
 as hint.s -o out.hsaco
+as faults.s -o out.hsaco --lint
 as nosuch.s -o out.hsaco
 compile examples/saxpy.cl --target gfx900 -o out.hsaco
 compile shader.comp --target gfx1030 -o out.hsaco
@@ -160,6 +180,9 @@ live lines.cl --target gfx1030 -- -g
 live scale.hip --target gfx900 --summary
 live shapes.s
 live examples/high_add.s nosuch
+lint faults.s
+lint nop.cl --target gfx900 -- -g
+lint faults.s nosuch
 prove warns.s warns.s --live-out s2
 prove sum.s swapped.s --live-out v0 --nan-payload ignore
 prove near.s far.s --live-out v0

@@ -3,10 +3,16 @@ from . import patterns
 from .facts import is_words
 from .reader import unquote
 
-_COMMON = ("dpp_source", "vgpr", "sgpr", "lane_select", "stored_data", "hwreg")
+_COMMON = ("dpp_source", "dpp_other", "vgpr", "vgpr_written", "vgpr_used", "vgpr_clash", "sgpr", "sgpr_constant", "mask",
+           "scalar_war", "scalar_war_implicit", "lane_select", "stored_data", "hwreg", "dot_forward", "matrix_ab",
+           "matrix_c", "matrix_c_exact", "matrix_c_any", "matrix_sum")
 _IGNORED = ("wrong", "fault", "slow")
-_MOST_PARTS = 64   # roles and groups are bits of one word
+_SEVERITIES = ("warning", "note")
+_PASSES = (2, 4, 8, 16)
+_MOST_PARTS = 128   # roles and groups are bits of two words
 _MOST_WAIT = 32
+_MOST_DISTANCES = 2
+_MOST_ENDS = 5
 
 
 class Side:
@@ -16,17 +22,35 @@ class Side:
         self.has, self.lacks = [], []
 
 
+class Passes:
+    def __init__(self, targets, passes, passes_of_bytes, records):
+        self.targets, self.passes, self.passes_of_bytes, self.records = targets, passes, passes_of_bytes, records
+
+
 class Hazard:
     def __init__(self, name, words, at):
         self.name, self.words, self.at = name, words, at
         self.targets = set()           # gfx names
         self.first, self.second = Side(), Side()
         self.common = "nothing"
-        self.wait = 0
-        self.wait_words = self.remedy = ""
-        self.ignored = None
-        self.interlocked = self.unchecked = False
+        self.distances = []            # of (role or None for wait states, number)
+        self.by_passes = {}            # number of passes -> wait states
+        self.ends = []                 # sides
+        self.through = None
+        self.remedy = self.unchecked = ""
+        self.ignored = self.severity = None
+        self.interlocked = self.special = False
         self.sources = []
+
+    def wait_states(self):
+        """The most that are needed; 0 if the number is none."""
+        return max([number for role, number in self.distances if role is None] + list(self.by_passes.values()) + [0])
+
+    def wait_words(self):
+        """How many are needed if that depends on the first instruction."""
+        if not self.by_passes:
+            return ""
+        return f"{_list(self.by_passes.values())} after {_list(self.by_passes)} passes"
 
 
 class Hazards:
@@ -34,10 +58,16 @@ class Hazards:
         self.roles = {}     # name -> words
         self.groups = {}    # name -> names of records
         self.targets = {}   # name -> gfx names
+        self.passes = []
         self.hazards = []
 
     def parts(self):
         return [*self.roles, *self.groups]
+
+
+def _list(numbers):
+    words = [str(number) for number in numbers]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def read(isa, lines, errors):
@@ -64,10 +94,12 @@ def read(isa, lines, errors):
                 result.hazards.append(hazard)
         elif word == "source":
             pass
+        elif word == "passes":
+            _read_passes(isa, result, rest, at, errors)
         elif word in ("role", "group", "targets"):
             _read_name(isa, result, word, rest, at, errors)
         else:
-            errors.add(at, f"unknown word '{word}': expected source, role, group, targets or hazard")
+            errors.add(at, f"unknown word '{word}': expected source, role, group, targets, passes or hazard")
     if len(result.parts()) > _MOST_PARTS:
         errors.add(("hazards.isa", 1), f"more than {_MOST_PARTS} roles and groups")
     for hazard in result.hazards:
@@ -87,6 +119,16 @@ def _read_name(isa, result, word, rest, at, errors):
         result.targets[rest[0]] = _targets(isa, result, rest[1:], at, errors)
 
 
+def _read_passes(isa, result, rest, at, errors):
+    before, names = (rest[:rest.index(":")], rest[rest.index(":") + 1:]) if ":" in rest else (rest, [])
+    numbers = [int(word) for word in before if word.isdigit()]
+    if not names or not 1 <= len(numbers) <= 2 or any(number not in _PASSES for number in numbers):
+        errors.add(at, "passes needs targets, one number or two of 2, 4, 8 and 16, a colon and records")
+        return
+    targets = _targets(isa, result, [word for word in before if not word.isdigit()], at, errors)
+    result.passes.append(Passes(targets, numbers[0], numbers[-1], patterns.records_of(isa, names, at, errors)))
+
+
 def _targets(isa, result, names, at, errors):
     found = set()
     for name in names:
@@ -102,27 +144,37 @@ def _targets(isa, result, names, at, errors):
     return found
 
 
+def _read_side(result, side, names, at, errors):
+    for name in names:
+        if name.lstrip("-") not in result.parts():
+            errors.add(at, f"unknown role or group '{name.lstrip('-')}'")
+        (side.lacks if name.startswith("-") else side.has).append(name.lstrip("-"))
+
+
 def _read_line(isa, result, hazard, word, rest, at, errors):
-    if word in ("interlocked", "unchecked") and not rest:
+    if word in ("interlocked", "special") and not rest:
         setattr(hazard, word, True)
     elif not rest:
         errors.add(at, f"{word} says nothing")
     elif word == "targets":
         hazard.targets = _targets(isa, result, rest, at, errors)
     elif word in ("first", "second"):
-        side = getattr(hazard, word)
-        for name in rest:
-            if name.lstrip("-") not in result.parts():
-                errors.add(at, f"unknown role or group '{name.lstrip('-')}'")
-            (side.lacks if name.startswith("-") else side.has).append(name.lstrip("-"))
+        _read_side(result, getattr(hazard, word), rest, at, errors)
+    elif word == "ends":
+        hazard.ends.append(Side())
+        _read_side(result, hazard.ends[-1], rest, at, errors)
+    elif word == "through" and len(rest) == 1 and rest[0] in result.parts():
+        hazard.through = rest[0]
     elif word == "common" and len(rest) == 1 and rest[0] in _COMMON:
         hazard.common = rest[0]
-    elif word == "wait" and len(rest) == 1:
-        _read_wait(hazard, rest[0], at, errors)
-    elif word == "remedy" and len(rest) == 1 and is_words(rest[0]):
-        hazard.remedy = unquote(rest[0])
+    elif word == "wait":
+        _read_wait(result, hazard, rest, at, errors)
+    elif word in ("remedy", "unchecked") and len(rest) == 1 and is_words(rest[0]):
+        setattr(hazard, word, unquote(rest[0]))
     elif word == "ignored" and len(rest) == 1 and rest[0] in _IGNORED:
         hazard.ignored = rest[0]
+    elif word == "severity" and len(rest) == 1 and rest[0] in _SEVERITIES:
+        hazard.severity = rest[0]
     elif word == "source":
         hazard.sources = rest
         for key in rest:
@@ -130,16 +182,22 @@ def _read_line(isa, result, hazard, word, rest, at, errors):
                 errors.add(at, f"unknown source '{key}'")
     else:
         errors.add(at, f"'{' '.join([word, *rest])}' is no line of a hazard: expected targets, first, second, common, "
-                       "wait, remedy, ignored, interlocked, unchecked or source")
+                       "wait, ends, through, remedy, ignored, severity, interlocked, special, unchecked or source")
 
 
-def _read_wait(hazard, word, at, errors):
-    if is_words(word):
-        hazard.wait_words = unquote(word)
-    elif word.isdigit() and 0 < int(word) <= _MOST_WAIT:
-        hazard.wait = int(word)
+def _read_wait(result, hazard, rest, at, errors):
+    def is_number(word):
+        return word.isdigit() and 0 < int(word) <= _MOST_WAIT
+
+    pairs = [word.split("=") for word in rest[1:]]
+    if rest[0] == "passes" and pairs and all(
+            len(pair) == 2 and pair[0] in map(str, _PASSES) and is_number(pair[1]) for pair in pairs):
+        hazard.by_passes = {int(passes): int(states) for passes, states in pairs}
+    elif is_number(rest[0]) and (len(rest) == 1 or len(rest) == 2 and rest[1] in result.parts()):
+        hazard.distances.append((rest[1] if len(rest) == 2 else None, int(rest[0])))
     else:
-        errors.add(at, f"wait is '{word}': expected 1 to {_MOST_WAIT}, or words")
+        errors.add(at, f"wait is '{' '.join(rest)}': expected 1 to {_MOST_WAIT}, which may be followed by a role or "
+                       "group, or passes and numbers like 8=11")
 
 
 def _check(hazard, errors):
@@ -148,15 +206,24 @@ def _check(hazard, errors):
             errors.add(hazard.at, f"{hazard.name} has no {what}")
     if not hazard.second.has:
         errors.add(hazard.at, f"{hazard.name} has no second: of one instruction alone it is the second that is said")
-    if hazard.wait and not hazard.first.has:
-        errors.add(hazard.at, f"{hazard.name} has wait states and no first")
-    if not (hazard.wait or hazard.unchecked or hazard.interlocked):
-        errors.add(hazard.at, f"{hazard.name} has no number of wait states, so it is unchecked")
+    if (hazard.distances or hazard.by_passes or hazard.ends or hazard.through) and not hazard.first.has:
+        errors.add(hazard.at, f"{hazard.name} has a distance and no first")
+    if len(hazard.distances) > _MOST_DISTANCES or (hazard.distances and hazard.by_passes):
+        errors.add(hazard.at, f"{hazard.name} has more than {_MOST_DISTANCES} distances, or some besides passes")
+    if len(hazard.ends) > _MOST_ENDS:
+        errors.add(hazard.at, f"{hazard.name} has more than {_MOST_ENDS} lines that end it")
+    if sum((hazard.interlocked, hazard.special, bool(hazard.unchecked))) > 1:
+        errors.add(hazard.at, f"{hazard.name} is more than one of interlocked, special and unchecked")
+    is_row = not (hazard.interlocked or hazard.special or hazard.unchecked)
+    if is_row and hazard.first.has and not (hazard.distances or hazard.by_passes or hazard.ends):
+        errors.add(hazard.at, f"{hazard.name} has neither wait states nor an instruction that ends it")
 
 
 def _check_used(result, errors):
-    used = {name for hazard in result.hazards for side in (hazard.first, hazard.second)
+    used = {name for hazard in result.hazards for side in (hazard.first, hazard.second, *hazard.ends)
             for name in (*side.has, *side.lacks)}
+    used |= {hazard.through for hazard in result.hazards}
+    used |= {role for hazard in result.hazards for role, _ in hazard.distances}
     for name in result.parts():
         if name not in used:
             errors.add(("hazards.isa", 1), f"{name} is used by no hazard")

@@ -1,4 +1,5 @@
 """Records by name: `v_rcp_f32`, `v_rcp_*`, and `unit:valu` for all of a unit."""
+from fnmatch import fnmatchcase
 
 
 def records_of(isa, words, at, errors):
@@ -15,4 +16,4 @@ def records_of(isa, words, at, errors):
 def _fits(record, word):
     if word.startswith("unit:"):
         return record.unit == word[len("unit:"):]
-    return record.name.startswith(word[:-1]) if word.endswith("*") else record.name == word
+    return fnmatchcase(record.name, word)

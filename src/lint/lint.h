@@ -1,0 +1,62 @@
+// Faults of finished machine code, found without running it: hazards, missing and redundant waits, suspicious code. The
+// results name instructions by their index in the code.
+//
+// Every path through the flow graph counts. Calls are followed into functions of the same code, and back to the call
+// that a path came from. Behind a call of unknown code, and at the entry of a function that unknown code calls, nothing
+// is known of what ran before; nothing is found there.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "isa/hazards.h"
+#include "lint/subject.h"
+
+namespace lw::lint {
+
+enum class Kind : uint8_t {
+  hazard,      // the distance that a hazard requires is not kept
+  wait,        // a register is used before an instruction has written it
+  redundant,   // a wait or s_nop that can go
+  suspicious,  // code that is certainly not meant so
+};
+
+inline constexpr size_t kNoInstruction = SIZE_MAX;
+
+// How an instruction uses registers of an operation that is outstanding.
+enum class Use : uint8_t {
+  none,
+  reads,              // before they are written
+  overwrites,         // before they are written
+  overwrites_source,  // before they are read
+};
+
+struct Finding {
+  Kind kind = Kind::hazard;
+  isa::Severity severity = isa::Severity::error;
+  std::string_view name;                // of the hazard, or of the rule: "MissingWait"
+  const isa::Hazard* hazard = nullptr;  // of Kind::hazard
+  size_t at = 0;                        // the instruction that is wrong; of two, the second
+  size_t first = kNoInstruction;        // the first of two
+  std::vector<size_t> path;             // the jumps from the first to the second
+  std::optional<unsigned> needed;       // wait states or instructions that are required, and that are there
+  std::optional<unsigned> present;
+  // Of Kind::wait.
+  Use use = Use::none;
+  inst::Access registers;
+  inst::Counter counter{};  // that has to be waited for
+  // Of Kind::suspicious: what is wrong, as a sentence without a full stop.
+  std::string text;
+};
+
+// All in the order of the instructions.
+std::vector<Finding> find_hazards(const Subject& subject);
+std::vector<Finding> find_wait_faults(const Subject& subject);
+std::vector<Finding> find_needless_nops(const Subject& subject);
+std::vector<Finding> find_suspicious_code(const Subject& subject, const flow::Liveness& liveness);
+
+}  // namespace lw::lint

@@ -1,0 +1,130 @@
+// s_nop without a hazard that it ends.
+#include <algorithm>
+#include <unordered_map>
+
+#include "lint/lint.h"
+#include "lint/row_search.h"
+
+namespace lw::lint {
+namespace {
+
+constexpr std::string_view kNeedlessNop = "NeedlessNop";
+
+class NopFinder {
+ public:
+  explicit NopFinder(const Subject& subject) : subject_(subject), graph_(subject.graph()), search_(subject) {
+    const HazardRows& rows = subject.rows();
+    by_states_ = rows.ended_by_states(kMostStates);
+    while (farthest_ < kMostStates && rows.ended_by_states(farthest_) != by_states_) ++farthest_;
+  }
+
+  std::vector<Finding> run() {
+    for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
+      const flow::Block& block = graph_.blocks[b];
+      for (size_t i = block.first; subject_.is_reached(b) && i < block.end; ++i)
+        if (is_nop(i) && !is_alignment(i) && !is_asked_for(i) && !ends_clause(i)) judge(i);
+    }
+    return std::move(findings_);
+  }
+
+ private:
+  bool is_nop(size_t i) const {
+    const Facts& facts = subject_.facts(i);
+    return facts.valid() && facts.instruction.op() == isa::Op::s_nop;
+  }
+
+  // Compilers put s_nop before the head of a loop so that it begins a line of the instruction cache or a window of
+  // instruction fetch.
+  bool is_alignment(size_t i) const {
+    constexpr uint64_t kWindowBytes = 32;
+    while (i < subject_.size() && is_nop(i)) ++i;
+    if (i >= subject_.size() || subject_.code().address(i) % kWindowBytes != 0) return false;
+    const flow::BlockId head = graph_.block_of(i);
+    return graph_.blocks[head].first == i && std::ranges::any_of(graph_.predecessors_of(head), [&](flow::BlockId from) {
+             return graph_.blocks[from].first >= graph_.blocks[head].first;
+           });
+  }
+
+  // MSG_DEALLOC_VGPRS needs one (isa/hazards.isa, DeallocVGPRs).
+  bool is_asked_for(size_t i) const {
+    return i + 1 < subject_.size() && subject_.facts(i + 1).roles.has(isa::Role::dealloc_vgprs);
+  }
+
+  // Where memory faults are replayed (XNACK), a run of memory instructions must not overwrite its own addresses; an
+  // s_nop ends the run (LLVM: checkSoftClauseHazards).
+  bool ends_clause(size_t i) const {
+    if (!subject_.target().has(isa::Feature::xnack_clauses) || i == 0 || i + 1 >= subject_.size()) return false;
+    const isa::Roles &before = subject_.facts(i - 1).roles, &behind = subject_.facts(i + 1).roles;
+    return (before.has(isa::Role::vmem) && behind.has(isa::Role::vmem)) ||
+           (before.has(isa::Role::smem) && behind.has(isa::Role::smem));
+  }
+
+  void judge(size_t nop) {
+    const unsigned has = subject_.facts(nop).wait_states;
+    const unsigned needed = std::min(needed_states(nop), has);
+    if (needed == has) return;
+    Finding finding;
+    finding.kind = Kind::redundant;
+    finding.severity = isa::Severity::note;
+    finding.name = kNeedlessNop;
+    finding.at = nop;
+    finding.needed = needed;
+    finding.present = has;
+    findings_.push_back(finding);
+  }
+
+  // By how many wait states some hazard behind the nop would be too near without it.
+  unsigned needed_states(size_t nop) {
+    reached_.clear();
+    unsigned needed = 0;
+    const flow::Block& block = graph_.blocks[graph_.block_of(nop)];
+    follow(nop + 1, block.end, 0, nop, needed);
+    return needed;
+  }
+
+  // `states` are those that lie between the nop and the next instruction.
+  void follow(size_t first, size_t end, unsigned states, size_t nop, unsigned& needed) {
+    for (size_t i = first; i < end; ++i) {
+      if (states >= farthest_) return;
+      const Facts& facts = subject_.facts(i);
+      if (!facts.valid()) return;
+      if (const Rows open = facts.second & by_states_; open != 0)
+        for (const TooNear& near : search_.find(i, open, nop)) needed = std::max(needed, near.needed - near.present);
+      states += facts.wait_states;
+    }
+    const flow::BlockId b = graph_.block_of(end - 1);
+    const flow::Block& block = graph_.blocks[b];
+    enter(block.next, states, nop, needed);
+    enter(block.target, states, nop, needed);
+    if (const flow::Call* call = graph_.call_at(b); call != nullptr && call->callee != flow::Graph::kUnknownFunction)
+      enter(graph_.functions[call->callee].entry, states, nop, needed);
+    if (block.ends == flow::BlockEnd::returns)
+      for (const flow::BlockId caller : subject_.callers_of(block.function))
+        enter(graph_.blocks[caller].next, states, nop, needed);
+    const auto more =
+        std::ranges::equal_range(graph_.more_successors, b, {}, &std::pair<flow::BlockId, flow::BlockId>::first);
+    for (const auto& [from, to] : more) enter(to, states, nop, needed);
+  }
+
+  void enter(flow::BlockId b, unsigned states, size_t nop, unsigned& needed) {
+    if (b == flow::kNoBlock) return;
+    const auto [known, is_new] = reached_.try_emplace(b, states);
+    if (!is_new && known->second <= states) return;
+    known->second = states;
+    follow(graph_.blocks[b].first, graph_.blocks[b].end, states, nop, needed);
+  }
+
+  const Subject& subject_;
+  const flow::Graph& graph_;
+  RowSearch search_;
+  Rows by_states_ = 0;
+  unsigned farthest_ = 0;
+  std::unordered_map<flow::BlockId, unsigned> reached_;  // the fewest wait states with which a block was reached
+  std::vector<Finding> findings_;
+};
+
+}  // namespace
+
+std::vector<Finding> find_needless_nops(const Subject& subject) { return NopFinder(subject).run(); }
+
+}  // namespace lw::lint

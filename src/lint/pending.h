@@ -1,0 +1,112 @@
+// What is outstanding at a point of the code: results of memory that have not arrived, operands that have not been
+// read.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "lint/subject.h"
+
+namespace lw::lint {
+
+// Operations of one order on one counter are done in the order of their issue; those of different orders are not.
+enum class Order : uint8_t {
+  none,  // scalar memory, FLAT on some targets: in no order, not even with their like
+  vmem,  // VMEM
+  lds,
+  gds,
+  message,
+  colour,  // exports, by what they write
+  position,
+  parameter,
+  lds_direct,
+};
+
+// How VMEM writes its results. Loads of different kinds do not write them in the order of their issue.
+enum class LoadKind : uint8_t { other, plain, flat, sample, bvh };
+
+// What an instruction is on a counter to which it adds.
+Order order_of(const isa::Target& target, const Facts& facts, inst::Counter counter);
+LoadKind load_kind_of(const Facts& facts);
+
+// Registers of an operation that is outstanding.
+//
+// If it is outstanding, so are all younger ones of its order. So it is done once a counter is no higher than their
+// number, whatever else counts there: `younger` is that number.
+struct Pending {
+  uint32_t by = 0;  // the instruction
+  uint16_t first = 0;
+  uint8_t count = 0;
+  inst::Counter counter{};
+  bool is_source = false;  // the operation has yet to read them; else to write them
+  Order order{};
+  LoadKind load{};
+  uint8_t younger = 0;
+
+  bool same_operation(const Pending& o) const { return by == o.by && counter == o.counter && first == o.first; }
+  inst::Access access() const { return {first, count}; }
+};
+
+// On every path to a point.
+class Outstanding {
+ public:
+  // Adds what another path has; tells whether that is news.
+  bool merge(const Outstanding& other);
+  // Nothing is known of what ran before: no operation is certain, and every counter may have any value.
+  static Outstanding unknown(const isa::Target& target);
+
+  void wait(const inst::Waits& waits);
+  void issue(const isa::Target& target, const Facts& facts, uint32_t instruction);
+  // An access waits, so that what it touches is done. `report(pending)` hears of each.
+  template <class Report>
+  void use(const isa::Target& target, const Facts& facts, const Report& report);
+  // Whether a wait is met by every path.
+  bool meets(const inst::Waits& waits) const;
+
+  const std::vector<Pending>& pending() const { return pending_; }
+  // Drops the operations that a predicate does not want.
+  template <class Keeps>
+  void keep(const Keeps& keeps) {
+    std::erase_if(pending_, [&](const Pending& pending) { return !keeps(pending); });
+  }
+  bool is_visited() const { return visited_; }
+  void visit() { visited_ = true; }
+
+ private:
+  // Tells whether that is news.
+  bool add(const Pending& pending);
+  void raise(const isa::Target& target, inst::Counter counter, uint8_t amount, Order order);
+
+  static constexpr size_t kMemoryCounters = static_cast<size_t>(inst::Counter::va_vdst);
+  std::vector<Pending> pending_;
+  std::array<uint8_t, kMemoryCounters> most_{};  // of each counter, on any path
+  bool visited_ = false;
+};
+
+// Whether an instruction may overwrite what an operation has yet to write: both write in the order of their issue.
+bool writes_in_order(const isa::Target& target, const Facts& facts, const Pending& pending);
+
+// A load that writes a half of a register reads nothing: it leaves the other half to an earlier load, which need not
+// have arrived.
+bool is_load(const Facts& facts);
+
+template <class Report>
+void Outstanding::use(const isa::Target& target, const Facts& facts, const Report& report) {
+  if (pending_.empty()) return;
+  keep([&](const Pending& pending) {
+    const inst::Access* clash = nullptr;
+    const bool keeps_half = pending.order != Order::none && is_load(facts);
+    for (const inst::Access& access : facts.accesses) {
+      if (!access.overlaps(pending.access())) continue;
+      const bool clashes = pending.is_source ? access.written
+                                             : (access.read && !(access.written && keeps_half)) ||
+                                                   (access.written && !writes_in_order(target, facts, pending));
+      if (clashes && (clash == nullptr || (access.read && !clash->read))) clash = &access;
+    }
+    if (clash != nullptr) report(pending, *clash);
+    return clash == nullptr;
+  });
+}
+
+}  // namespace lw::lint

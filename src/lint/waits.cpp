@@ -1,0 +1,195 @@
+// Waits for memory that are missing, and waits that wait for nothing.
+#include <algorithm>
+#include <set>
+
+#include "flow/call_graph.h"
+#include "inst/kinds.h"
+#include "lint/armed.h"
+#include "lint/lint.h"
+#include "lint/pending.h"
+
+namespace lw::lint {
+namespace {
+
+constexpr std::string_view kMissingWait = "MissingWait", kRedundantWait = "RedundantWait";
+
+// A wait for a number that an SGPR has a part in.
+bool has_unknown_number(const Facts& facts) {
+  return std::ranges::any_of(facts.accesses, [](const inst::Access& access) {
+    return access.operand != inst::Access::kImplicit && access.read;
+  });
+}
+
+class WaitFinder {
+ public:
+  explicit WaitFinder(const Subject& subject)
+      : subject_(subject),
+        graph_(subject.graph()),
+        before_(graph_.blocks.size()),
+        after_call_(graph_.blocks.size()),
+        reached_(graph_.functions.size()) {}
+
+  std::vector<Finding> run() {
+    find_callees();
+    solve();
+    const std::vector<Rows> armed = armed_rows(subject_);
+    for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b)
+      if (subject_.is_reached(b) && before_[b].is_visited()) report(b, armed[b]);
+    return std::move(findings_);
+  }
+
+ private:
+  // Which functions each function may run, itself included.
+  void find_callees() {
+    const flow::CallGraph calls(graph_);
+    for (const uint32_t function : calls.callees_first()) {
+      std::set<uint32_t>& reached = reached_[function];
+      reached.insert(function);
+      for (const uint32_t call : calls.calls_in(function))
+        flow::for_each_callee(graph_, graph_.calls[call], [&](uint32_t callee) {
+          if (callee != function) reached.insert(reached_[callee].begin(), reached_[callee].end());
+        });
+    }
+  }
+
+  void solve() {
+    for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
+      if (subject_.is_kernel_entry(b)) enter(b, Outstanding());
+      // What runs before it is unknown, at least from some callers.
+      if (subject_.is_function_entry(b) && graph_.functions[graph_.blocks[b].function].called_from_elsewhere)
+        enter(b, Outstanding::unknown(subject_.target()));
+    }
+    follow_all();
+    // Functions that nothing calls, and what only they call.
+    for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
+      if (!subject_.is_function_entry(b) || before_[b].is_visited()) continue;
+      enter(b, Outstanding::unknown(subject_.target()));
+      follow_all();
+    }
+  }
+
+  void follow_all() {
+    while (!work_.empty()) {
+      const flow::BlockId b = *work_.begin();
+      work_.erase(work_.begin());
+      follow(b);
+    }
+  }
+
+  void enter(flow::BlockId b, const Outstanding& state) {
+    if (b != flow::kNoBlock && before_[b].merge(state)) work_.insert(b);
+  }
+
+  void pass(size_t i, Outstanding& state) const {
+    const Facts& facts = subject_.facts(i);
+    if (!facts.valid()) return;
+    state.use(subject_.target(), facts, [](const Pending&, const inst::Access&) {});
+    finish(i, facts, state);
+  }
+  void finish(size_t i, const Facts& facts, Outstanding& state) const {
+    if (facts.waits && !has_unknown_number(facts)) state.wait(*facts.waits);
+    if (facts.counts_any) state.issue(subject_.target(), facts, static_cast<uint32_t>(i));
+  }
+
+  void follow(flow::BlockId b) {
+    const flow::Block& block = graph_.blocks[b];
+    Outstanding state = before_[b];
+    for (size_t i = block.first; i < block.end; ++i) pass(i, state);
+    if (const flow::Call* call = graph_.call_at(b)) return follow_call(b, *call, state);
+    enter(block.next, state);
+    enter(block.target, state);
+    const auto more =
+        std::ranges::equal_range(graph_.more_successors, b, {}, &std::pair<flow::BlockId, flow::BlockId>::first);
+    for (const auto& [from, to] : more) enter(to, state);
+    if (block.ends == flow::BlockEnd::returns)
+      for (const flow::BlockId caller : subject_.callers_of(block.function)) return_to(caller, state);
+  }
+
+  void follow_call(flow::BlockId b, const flow::Call& call, const Outstanding& state) {
+    const flow::Block& block = graph_.blocks[b];
+    if (call.callee == flow::Graph::kUnknownFunction) return enter(block.next, Outstanding::unknown(subject_.target()));
+    if (!after_call_[b].merge(state)) return;
+    enter(graph_.functions[call.callee].entry, state);
+    for (const flow::BlockId end : subject_.returns_of(call.callee))
+      if (before_[end].is_visited()) work_.insert(end);
+  }
+
+  // Of what is outstanding at the end of a function, a caller sees what the function began, or the caller itself.
+  void return_to(flow::BlockId caller, const Outstanding& at_return) {
+    if (!after_call_[caller].is_visited()) return;
+    const std::set<uint32_t>& callees = reached_[graph_.call_at(caller)->callee];
+    const std::vector<Pending>& own = after_call_[caller].pending();
+    Outstanding state = at_return;
+    state.keep([&](const Pending& pending) {
+      return callees.contains(graph_.blocks[graph_.block_of(pending.by)].function) ||
+             std::ranges::any_of(own, [&](const Pending& known) { return known.same_operation(pending); });
+    });
+    enter(graph_.blocks[caller].next, state);
+  }
+
+  void report(flow::BlockId b, Rows armed) {
+    const flow::Block& block = graph_.blocks[b];
+    Outstanding state = before_[b];
+    for (size_t i = block.first; i < block.end; ++i) {
+      const Facts& facts = subject_.facts(i);
+      if (!facts.valid()) return;
+      state.use(subject_.target(), facts,
+                [&](const Pending& pending, const inst::Access& access) { add_missing(i, pending, access); });
+      if (facts.waits && inst::is_wait(facts.instruction.enc().record()) && !has_unknown_number(facts) &&
+          waits_for_memory(*facts.waits) && state.meets(*facts.waits) && (facts.ends & armed) == 0)
+        add_redundant(i);
+      finish(i, facts, state);
+      armed = armed_after(facts, armed);
+    }
+  }
+
+  static bool waits_for_memory(const inst::Waits& waits) {
+    for (size_t counter = 0; counter < static_cast<size_t>(inst::Counter::va_vdst); ++counter)
+      if (waits.most[counter] != UINT32_MAX) return true;
+    return false;
+  }
+
+  // One finding for two instructions, also of FLAT, which counts twice.
+  void add_missing(size_t i, const Pending& pending, const inst::Access& access) {
+    for (size_t known = findings_.size(); known-- > 0 && findings_[known].at == i;)
+      if (findings_[known].first == pending.by) return;
+    Finding finding;
+    finding.kind = Kind::wait;
+    finding.name = kMissingWait;
+    finding.at = i;
+    finding.first = pending.by;
+    const inst::Access touched = overlap_of(access, pending.access());
+    finding.registers = touched;
+    finding.counter = pending.counter;
+    finding.use = pending.is_source ? Use::overwrites_source : access.read ? Use::reads : Use::overwrites;
+    findings_.push_back(finding);
+  }
+
+  static inst::Access overlap_of(const inst::Access& a, const inst::Access& b) {
+    const uint16_t first = std::max(a.first, b.first);
+    const int end = std::min(a.first + a.count, b.first + b.count);
+    return {first, static_cast<uint8_t>(end - first)};
+  }
+
+  void add_redundant(size_t i) {
+    Finding finding;
+    finding.kind = Kind::redundant;
+    finding.severity = isa::Severity::note;
+    finding.name = kRedundantWait;
+    finding.at = i;
+    findings_.push_back(finding);
+  }
+
+  const Subject& subject_;
+  const flow::Graph& graph_;
+  std::vector<Outstanding> before_, after_call_;  // by block
+  std::vector<std::set<uint32_t>> reached_;       // by function
+  std::set<flow::BlockId> work_;
+  std::vector<Finding> findings_;
+};
+
+}  // namespace
+
+std::vector<Finding> find_wait_faults(const Subject& subject) { return WaitFinder(subject).run(); }
+
+}  // namespace lw::lint

@@ -1,0 +1,93 @@
+#include "lint/words.h"
+
+#include <fmt/format.h>
+
+#include "flow/registers.h"
+
+namespace lw::lint {
+namespace {
+
+constexpr std::string_view kWaitStates = "wait states";
+
+// As the instruction that waits for it calls it.
+std::string_view counter_name(inst::Counter counter) {
+  switch (counter) {
+    case inst::Counter::vm: return "vmcnt";
+    case inst::Counter::exp: return "expcnt";
+    case inst::Counter::lgkm: return "lgkmcnt";
+    case inst::Counter::vs: return "vscnt";
+    case inst::Counter::load: return "loadcnt";
+    case inst::Counter::store: return "storecnt";
+    case inst::Counter::sample: return "samplecnt";
+    case inst::Counter::bvh: return "bvhcnt";
+    case inst::Counter::ds: return "dscnt";
+    case inst::Counter::km: return "kmcnt";
+    default: return "depctr";
+  }
+}
+
+// "v3", "v[4:7]", "s[0:1]", "vcc".
+std::string registers_text(const inst::Access& access) {
+  const std::string first = flow::register_name(access.first);
+  if (access.count == 1) return first;
+  const auto last = static_cast<flow::Register>(access.first + access.count - 1);
+  if (access.first >= isa::kVcc && access.first < isa::kFirstVgpr) return first.substr(0, first.find('_'));
+  const size_t digits = first.find_first_of("0123456789");
+  if (digits == std::string::npos) return fmt::format("{} to {}", first, flow::register_name(last));
+  return fmt::format("{}[{}:{}]", first.substr(0, digits), first.substr(digits),
+                     flow::register_name(last).substr(digits));
+}
+
+std::string wait_sentence(const Finding& finding) {
+  const std::string registers = registers_text(finding.registers);
+  const std::string_view counter = counter_name(finding.counter);
+  switch (finding.use) {
+    case Use::reads: return fmt::format("reads {} before it has arrived; nothing waits for {}", registers, counter);
+    case Use::overwrites:
+      return fmt::format("overwrites {} before the earlier result has arrived; nothing waits for {}", registers,
+                         counter);
+    case Use::overwrites_source:
+      return fmt::format("overwrites {} before it has been read; nothing waits for {}", registers, counter);
+    case Use::none: break;
+  }
+  return {};
+}
+
+std::string nop_sentence(const Finding& finding) {
+  if (finding.needed == 0u) return "no hazard needs this s_nop";
+  return fmt::format("{} of {} are enough here", *finding.needed, counted(*finding.present, kWaitStates));
+}
+
+}  // namespace
+
+std::string counted(unsigned count, std::string_view unit) {
+  if (count == 1 && unit.ends_with('s')) unit.remove_suffix(1);
+  return fmt::format("{} {}", count, unit);
+}
+
+std::string sentence(const Finding& finding) {
+  switch (finding.kind) {
+    case Kind::hazard: return std::string(finding.hazard->words);
+    case Kind::wait: return wait_sentence(finding);
+    case Kind::redundant: return finding.needed ? nop_sentence(finding) : "nothing is outstanding that this waits for";
+    case Kind::suspicious: break;
+  }
+  return finding.text;
+}
+
+std::string unit(const Finding& finding) {
+  if (!finding.needed) return {};
+  if (finding.hazard == nullptr || finding.hazard->distance_count == 0) return std::string(kWaitStates);
+  const isa::Roles& of = finding.hazard->distances[0].of;
+  if (of.empty()) return std::string(kWaitStates);
+  return of.has(isa::Role::valu) ? "VALU instructions" : "instructions";
+}
+
+std::string remedy(const Finding& finding) {
+  if (finding.hazard != nullptr && !finding.hazard->remedy.empty()) return std::string(finding.hazard->remedy);
+  if (finding.kind == Kind::hazard && unit(finding) == kWaitStates && *finding.needed > *finding.present)
+    return fmt::format("put s_nop {} before it", *finding.needed - *finding.present - 1);
+  return {};
+}
+
+}  // namespace lw::lint

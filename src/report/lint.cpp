@@ -1,0 +1,222 @@
+#include "report/lint.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "base/json_text.h"
+#include "base/symbol_name.h"
+#include "report/json_document.h"
+#include "report/junit.h"
+#include "report/sarif.h"
+
+namespace lw::report {
+
+using lanewise::LintCode;
+using lanewise::LintFinding;
+using lanewise::LintKind;
+using lanewise::LintPlace;
+using lanewise::LintReport;
+using lanewise::LintSeverity;
+using lanewise::LintUnknown;
+
+namespace {
+
+std::string_view severity_name(LintSeverity severity) {
+  switch (severity) {
+    case LintSeverity::error: return "error";
+    case LintSeverity::warning: return "warning";
+    case LintSeverity::note: break;
+  }
+  return "note";
+}
+
+std::string_view kind_name(LintKind kind) {
+  switch (kind) {
+    case LintKind::hazard: return "hazard";
+    case LintKind::wait: return "wait";
+    case LintKind::redundant: return "redundant";
+    case LintKind::suspicious: break;
+  }
+  return "suspicious";
+}
+
+std::string source_text(const LintPlace& place) {
+  if (place.source_file.empty()) return {};
+  return place.source_line == 0 ? place.source_file : fmt::format("{}:{}", place.source_file, place.source_line);
+}
+
+std::string distance_text(const LintFinding& f) {
+  if (!f.needed || f.kind == LintKind::redundant) return {};
+  return fmt::format("{} {} required, {} present", *f.needed,
+                     *f.needed == 1 && f.unit.ends_with('s') ? f.unit.substr(0, f.unit.size() - 1) : f.unit,
+                     *f.present);
+}
+
+std::string place_line(std::string_view role, const LintPlace& place) {
+  std::string text = fmt::format("  {:<8}  {:#x}: {}", role, place.address, place.text);
+  if (const std::string source = source_text(place); !source.empty()) text += fmt::format("  ({})", source);
+  return text + "\n";
+}
+
+std::string finding_text(const LintFinding& f) {
+  std::string text = fmt::format("{}: {}: {}: {}", f.file, severity_name(f.severity), f.name, f.text);
+  if (const std::string distance = distance_text(f); !distance.empty()) text += ": " + distance;
+  text += fmt::format("\n  in {} ({})\n", shown_symbol(f.at.function), f.target);
+  if (f.producer) text += place_line("first", *f.producer);
+  for (const LintPlace& jump : f.path) text += place_line("through", jump);
+  text += place_line(f.producer ? "second" : "at", f.at);
+  if (!f.remedy.empty()) text += fmt::format("  remedy    {}\n", f.remedy);
+  return text;
+}
+
+std::string plural(size_t count, std::string_view word) {
+  return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
+}
+
+// The findings of a name, for the closing table.
+std::string summary_text(const LintReport& report) {
+  const LintCounts counts = lint_counts(report);
+  size_t functions = 0, instructions = 0;
+  for (const LintCode& code : report.code) {
+    functions += code.functions;
+    instructions += code.instructions;
+  }
+  std::string text =
+      fmt::format("{}, {}, {} in {} of {}\n", plural(counts.errors, "error"), plural(counts.warnings, "warning"),
+                  plural(counts.notes, "note"), plural(instructions, "instruction"), plural(functions, "function"));
+  std::map<std::pair<LintSeverity, std::string>, size_t> by_name;
+  for (const LintFinding& finding : report.findings) ++by_name[{finding.severity, finding.name}];
+  for (const auto& [key, count] : by_name)
+    text += fmt::format("  {:>7}  {:<8} {}\n", count, severity_name(key.first), key.second);
+  return text;
+}
+
+}  // namespace
+}  // namespace lw::report
+
+namespace lanewise {
+
+template <class Visit>
+void fields(Visit& visit, const LintPlace& p) {
+  visit("address", p.address);
+  visit("text", p.text);
+  visit("function", p.function);
+  if (!p.source_file.empty()) visit("source_file", p.source_file);
+  if (p.source_line != 0) visit("source_line", p.source_line);
+}
+
+template <class Visit>
+void fields(Visit& visit, const LintFinding& f) {
+  visit("severity", std::string(lw::report::severity_name(f.severity)));
+  visit("kind", std::string(lw::report::kind_name(f.kind)));
+  visit("name", f.name);
+  visit("message", f.text);
+  visit("file", f.file);
+  visit("target", f.target);
+  visit("function", f.at.function);
+  visit("address", f.at.address);
+  visit("at", f.at);
+  visit("producer_address", f.producer ? std::optional(f.producer->address) : std::nullopt);
+  visit("producer", f.producer);
+  visit("path", f.path);
+  visit("needed", f.needed);
+  visit("present", f.present);
+  if (!f.unit.empty()) visit("unit", f.unit);
+  if (!f.remedy.empty()) visit("remedy", f.remedy);
+  if (!f.sources.empty()) visit("sources", f.sources);
+}
+
+template <class Visit>
+void fields(Visit& visit, const LintUnknown& u) {
+  visit("file", u.file);
+  visit("target", u.target);
+  visit("at", u.at);
+  visit("message", u.text);
+}
+
+template <class Visit>
+void fields(Visit& visit, const LintCode& c) {
+  visit("file", c.file);
+  visit("target", c.target);
+  visit("functions", c.functions);
+  visit("instructions", c.instructions);
+}
+
+}  // namespace lanewise
+
+namespace lw::report {
+
+LintCounts lint_counts(const LintReport& report) {
+  LintCounts counts;
+  for (const LintFinding& finding : report.findings) switch (finding.severity) {
+      case LintSeverity::error: ++counts.errors; break;
+      case LintSeverity::warning: ++counts.warnings; break;
+      case LintSeverity::note: ++counts.notes; break;
+    }
+  return counts;
+}
+
+std::string lint_text(const LintReport& report) {
+  std::string text;
+  for (const LintFinding& finding : report.findings) text += finding_text(finding);
+  for (const LintUnknown& unknown : report.unknown)
+    text += fmt::format("{}: note: {}: {:#x}: {}\n", unknown.file, shown_symbol(unknown.at.function),
+                        unknown.at.address, unknown.text);
+  return text + summary_text(report);
+}
+
+std::string lint_json(const LintReport& report) {
+  const LintCounts counts = lint_counts(report);
+  OrderedJson json{{"errors", counts.errors},
+                   {"warnings", counts.warnings},
+                   {"notes", counts.notes},
+                   {"findings", json_of<OrderedJson>(report.findings)},
+                   {"unknown", json_of<OrderedJson>(report.unknown)},
+                   {"code", json_of<OrderedJson>(report.code)}};
+  return json_text(ordered_document("lint", 1, json, report.messages), 2) + "\n";
+}
+
+std::string lint_junit(const LintReport& report, bool strict) {
+  std::vector<CheckResult> results;
+  for (const LintCode& code : report.code) {
+    std::string failure;
+    for (const LintFinding& finding : report.findings) {
+      const bool counts =
+          finding.severity == LintSeverity::error || (strict && finding.severity == LintSeverity::warning);
+      if (counts && finding.file == code.file && finding.target == code.target)
+        failure += (failure.empty() ? "" : "\n") + finding_text(finding);
+    }
+    results.push_back({code.file, fmt::format("lint {}", code.target), std::move(failure)});
+  }
+  text::OutputBuffer out;
+  write_junit("lanewise lint", results, out);
+  return std::string(out.view());
+}
+
+std::string lint_sarif(const LintReport& report) {
+  std::vector<SarifRule> rules;
+  std::vector<SarifResult> results;
+  for (const LintFinding& finding : report.findings) {
+    if (std::ranges::find(rules, finding.name, &SarifRule::id) == rules.end())
+      rules.push_back({finding.name, finding.kind == LintKind::hazard ? finding.text
+                                     : finding.kind == LintKind::wait ? "A register is used before it has arrived."
+                                                                      : std::string(kind_name(finding.kind))});
+    SarifResult result;
+    result.rule = finding.name;
+    result.level = severity_name(finding.severity);
+    result.text = finding_text(finding);
+    result.function = finding.at.function;
+    result.place = {finding.at.source_file, finding.at.source_line};
+    result.artifact = finding.file;
+    result.address = finding.at.address;
+    if (finding.producer)
+      result.related.push_back(
+          {{finding.producer->source_file, finding.producer->source_line}, finding.producer->text});
+    results.push_back(std::move(result));
+  }
+  return sarif_document(rules, results);
+}
+
+}  // namespace lw::report

@@ -1,0 +1,22 @@
+// What `lint` found, as text, as JSON (docs/schemas/lint.schema.json), as JUnit's XML and as SARIF.
+#pragma once
+
+#include <string>
+
+#include "lanewise/lint.h"
+
+namespace lw::report {
+
+// Findings of one severity.
+struct LintCounts {
+  size_t errors = 0, warnings = 0, notes = 0;
+};
+LintCounts lint_counts(const lanewise::LintReport& report);
+
+std::string lint_text(const lanewise::LintReport& report);
+std::string lint_json(const lanewise::LintReport& report);
+// One test per file and target; errors fail it, with `strict` warnings, too.
+std::string lint_junit(const lanewise::LintReport& report, bool strict);
+std::string lint_sarif(const lanewise::LintReport& report);
+
+}  // namespace lw::report

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""No error in compiled code: `lanewise lint` over the code objects of folders.
+
+    compiled_test.py --lanewise PROGRAM FOLDER...
+
+Compilers keep the distances that hazards require and wait for what they use. An error in their code is a fault of lint,
+or a finding that docs/findings.md explains.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+FILES_PER_RUN = 40
+
+
+def errors_in(lanewise, files):
+    """(errors, instructions) of these files."""
+    result = subprocess.run([lanewise, "lint", "--json", *map(str, files)], capture_output=True, text=True)
+    if result.returncode not in (0, 1):
+        sys.exit(f"exit {result.returncode}: {result.stderr}")
+    report = json.loads(result.stdout)
+    return ([finding for finding in report["findings"] if finding["severity"] == "error"],
+            sum(code["instructions"] for code in report["code"]))
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--lanewise", required=True)
+    parser.add_argument("folders", nargs="+", type=pathlib.Path)
+    options = parser.parse_args()
+    files = sorted(file for folder in options.folders for file in folder.rglob("*.hsaco"))
+    if not files:
+        sys.exit("no code objects")
+    found, instructions = [], 0
+    for begin in range(0, len(files), FILES_PER_RUN):
+        errors, count = errors_in(options.lanewise, files[begin:begin + FILES_PER_RUN])
+        found += errors
+        instructions += count
+    for error in found:
+        producer = error.get("producer", {"text": "none"})["text"]
+        print(f"{error['file']}: {error['name']} at {error['address']:#x}: {error['at']['text']}, first: {producer}")
+    print(f"{len(files)} objects, {instructions} instructions, {len(found)} errors")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
