@@ -46,12 +46,11 @@ struct LintPlace {
 struct LintFinding {
   LintSeverity severity = LintSeverity::error;
   LintKind kind = LintKind::hazard;
-  std::string name;    // of the hazard, as `explain` shows it, or of the rule: "MissingWait"
+  std::string name;    // of the hazard, as `explain` prints it, or of the rule: "MissingWait"
   std::string text;    // what is wrong, one sentence without a full stop
   std::string file;    // name as in messages
   std::string target;  // "gfx900"
-  // The wrong instruction; of two instructions, the second. Without debug information, assembly gives the line of the
-  // assembly.
+  // The wrong instruction; of two instructions, the second. Assembly without debug information has its own lines.
   LintPlace at;
   std::optional<LintPlace> producer;     // the first of two instructions
   std::vector<LintPlace> path;           // branches and calls from the first to the second, in the order of execution
@@ -79,8 +78,9 @@ struct LintCode {
 struct LintReport {
   std::vector<LintFinding> findings;  // by file, target and address
   std::vector<LintUnknown> unknown;
-  std::vector<LintCode> code;  // one per file and target
-  Messages messages;           // warnings about the files
+  std::vector<LintUnknown> not_decoded;  // words on a path that are not instructions; the code behind is not looked at
+  std::vector<LintCode> code;            // one per file and target
+  Messages messages;                     // warnings about the files
 };
 
 // Fails with bad_input if the request or a file is wrong.

@@ -42,6 +42,9 @@ AssembleReport assemble(const AssembleRequest& request, const Session& session) 
               input::assemble_or_read_listing(
                   session, request.file, {request.target, *dialect, request.allow_excess_registers, lint_of(request)}));
   text::Assembly& assembly = assembled.assembly;
+  if (request.lint && assembly.is_listing)
+    throw bad_input(code::kOption, "--lint: the file is a listing; `lanewise lint` takes listings",
+                    host::shown_path(request.file));
   AssembleReport report;
   report.messages = std::move(assembled.warnings);
   report.target = assembly.target->name;

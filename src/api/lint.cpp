@@ -67,13 +67,29 @@ class ModuleLint {
     for (const lint::Finding& finding : findings) report_.findings.push_back(told(finding));
     for (const flow::Note& note : read_.graph().notes)
       if (subject.is_reached(read_.graph().block_of(note.instruction)))
-        report_.unknown.push_back({file(), target(), place(note.instruction), note.text});
+        report_.unknown.push_back(
+            {file(), target(), place(note.instruction), note.text.substr(0, note.text.find(':'))});
+    add_undecodable(subject);
     report_.code.push_back({file(), target(), functions(), read_.code().size()});
   }
 
  private:
   static void append(std::vector<lint::Finding>& list, std::vector<lint::Finding> more) {
     list.insert(list.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+  }
+
+  // Words on a path that are no instruction.
+  void add_undecodable(const lint::Subject& subject) {
+    const flow::Code& code = read_.code();
+    for (flow::BlockId b = 0; b < read_.graph().blocks.size(); ++b) {
+      const flow::Block& block = read_.graph().blocks[b];
+      if (!subject.is_reached(b) || block.ends != flow::BlockEnd::leaves_code) continue;
+      const bool is_word = !code.at(block.first).is_instruction;
+      const size_t word = is_word ? block.first : block.end;
+      if (word >= code.size() || code.at(word).is_instruction || (!is_word && !code.follows_directly(word))) continue;
+      report_.not_decoded.push_back(
+          {file(), target(), place(word), fmt::format("{} is not an instruction of {}", read_.text(word), target())});
+    }
   }
 
   const std::string& file() const { return read_.module().file; }
@@ -155,7 +171,7 @@ class LintWork {
     input::CodeInput input = checked(
         session_, input::read_code(session_, file,
                                    {request_.target, request_.kernel, request_.language,
-                                    input::flags_for(file, request_.files, request_.language, request_.flags)}));
+                                    input::flags_for(file, request_.files, request_.language, request_.flags), true}));
     add_messages(report_.messages, std::move(input.warnings));
     const std::string shown = host::shown_path(file);
     const std::string kernel = symbol_of_kernel(input, shown);

@@ -52,7 +52,8 @@ class Lint : public Command {
       if (const std::optional<Error> error = write_file(sarif_, report::lint_sarif(*report)))
         return console.bad_input(error->message);
     const report::LintCounts counts = report::lint_counts(*report);
-    return counts.errors != 0 || (strict_ && counts.warnings != 0) ? kCheckFailed : kDone;
+    if (counts.errors != 0 || (strict_ && counts.warnings != 0)) return kCheckFailed;
+    return report->not_decoded.empty() ? kDone : kNotModelled;
   }
 
  private:

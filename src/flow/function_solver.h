@@ -39,7 +39,7 @@ class FunctionSolver {
   void start(LiveWalk& walk) const;
   void start_behind_call(LiveWalk& walk) const { exits_.load(walk); }
 
-  bool is_unwanted(size_t i) const { return unwanted_.is_certain(i); }
+  bool is_unwanted(size_t i) const { return unwanted_.is_unwanted(i); }
   // Unwanted results are now final. Returns whether there are such instructions.
   bool make_unwanted_certain();
 

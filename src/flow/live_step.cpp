@@ -59,7 +59,7 @@ LiveStep::LiveStep(const Code& code, const Graph& graph, const GraphComponents& 
 
 // The steps that nearly all instructions are.
 template <bool Counting>
-inline bool LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
+inline Results LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const {
   LiveState& state = walk.state();
   const Stored& stored = code_.at(i);
   const MaskId exec = walk.exec();
@@ -77,11 +77,9 @@ inline bool LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form,
       state.kill(reg, write.bytes, exec, kEveryLane);
     needed |= needed_for(write, live);
   }
-  bool unwanted = made_count == 0 && !form.has_effect && !form.writes.empty();
-  if (wants_operands(walk, i, unwanted)) {
-    needed = form.all;
-    unwanted = false;
-  }
+  const bool unwanted = made_count == 0 && !form.has_effect && !form.writes.empty();
+  const bool is_certain = wants_operands(walk, i, unwanted);
+  if (is_certain) needed = form.all;
   const bool exec_is_live = state.bytes(kExec) == kAllBytes && state.bytes(kExec + 1) == kAllBytes;
   const size_t reads = exec_is_live ? form.reads_but_exec : form.reads.size();
   const bool all = needed == form.all;
@@ -93,15 +91,15 @@ inline bool LiveStep::step_plain(LiveWalk& walk, size_t i, const StepForm& form,
   }
   leave_out_unwritten(walk, i);
   if (Counting) *counts = state.counts_with(std::span(made).first(made_count));
-  return unwanted;
+  return results_of(unwanted, is_certain);
 }
 
 template <bool Counting>
-bool LiveStep::step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const {
+Results LiveStep::step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const {
   walk.before(i);
   if (!code_.at(i).is_instruction) {
     if (Counting) *counts = walk.state().counts();
-    return false;
+    return Results::wanted;
   }
   const uint32_t number = code_.effects_number(i, graph_.blocks[walk.block()].first);
   return forms_[number].packed ? step_packed<Counting>(walk, i, number, needed, counts)
@@ -109,8 +107,8 @@ bool LiveStep::step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* cou
 }
 
 template <bool Counting>
-inline bool LiveStep::step_packed(LiveWalk& walk, size_t i, uint32_t number, ReadBytes* needed_out,
-                                  LiveCounts* counts) const {
+inline Results LiveStep::step_packed(LiveWalk& walk, size_t i, uint32_t number, ReadBytes* needed_out,
+                                     LiveCounts* counts) const {
   LiveState& state = walk.state();
   const Stored& stored = code_.at(i);
   const StepForm& form = forms_[number];
@@ -127,18 +125,16 @@ inline bool LiveStep::step_packed(LiveWalk& walk, size_t i, uint32_t number, Rea
     kill(state, reg, write, exec);
     needed |= needed_for(write, live);
   }
-  bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
-  if (wants_operands(walk, i, unwanted)) {
-    needed = form.all;
-    unwanted = false;
-  }
+  const bool unwanted = !wanted && !form.has_effect && !form.writes.empty();
+  const bool is_certain = wants_operands(walk, i, unwanted);
+  if (is_certain) needed = form.all;
   if (needed_out != nullptr)
     for (size_t r = 0; r < form.reads.size(); ++r) needed_out->push_back((needed >> (4 * r)) & kAllBytes);
   add_needed(walk, i, number, needed);
   if (form.indirect) add_indirect(walk, code_.effects_at(number));
   leave_out_unwritten(walk, i);
   if (Counting) *counts = held(state, made);
-  return unwanted;
+  return results_of(unwanted, is_certain);
 }
 
 inline void LiveStep::add_needed(LiveWalk& walk, size_t i, uint32_t number, uint64_t needed) const {
@@ -164,8 +160,8 @@ inline void LiveStep::add_needed(LiveWalk& walk, size_t i, uint32_t number, uint
 
 // The same for instructions with more reads than a StepForm holds.
 template <bool Counting>
-bool LiveStep::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
-                         LiveCounts* counts) const {
+Results LiveStep::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed_out,
+                            LiveCounts* counts) const {
   LiveState& state = walk.state();
   Made made;
   bool wanted = false;
@@ -182,18 +178,16 @@ bool LiveStep::step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadB
       for (size_t r = 0; r < needed.size(); ++r) needed[r] |= write.needs[byte][r];
     }
   }
-  bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
-  if (wants_operands(walk, i, unwanted)) {
-    needed = effects.all_bytes;
-    unwanted = false;
-  }
+  const bool unwanted = !wanted && !effects.has_effect && !effects.writes.empty();
+  const bool is_certain = wants_operands(walk, i, unwanted);
+  if (is_certain) needed = effects.all_bytes;
   for (size_t r = 0; r < needed.size(); ++r)
     if (needed[r] != 0) add_read(walk, effects.reads[r], code_.resolve(i, effects.reads[r].slot), needed[r]);
   add_indirect(walk, effects);
   if (needed_out != nullptr) *needed_out = std::move(needed);
   leave_out_unwritten(walk, i);
   if (Counting) *counts = held(state, made);
-  return unwanted;
+  return results_of(unwanted, is_certain);
 }
 
 void LiveStep::add_read(LiveWalk& walk, const Read& read, Register reg, ByteMask bytes) const {
@@ -233,9 +227,9 @@ void LiveStep::through_block_as(LiveWalk& walk, const Block& block, std::span<Li
     const Stored& stored = code_.at(i);
     LiveCounts* const counts_here = Counting ? &counts[i - block.first] : nullptr;
     const bool is_plain = stored.is_instruction && !stored.after_constants && forms_[stored.effects].plain;
-    const bool unwanted = is_plain ? step_plain<Counting>(walk, i, forms_[stored.effects], counts_here)
-                                   : step<Counting>(walk, i, nullptr, counts_here);
-    if (Counting) unwanted_.note(i, unwanted);
+    const Results results = is_plain ? step_plain<Counting>(walk, i, forms_[stored.effects], counts_here)
+                                     : step<Counting>(walk, i, nullptr, counts_here);
+    if (Counting) unwanted_.note(i, results);
   }
 }
 

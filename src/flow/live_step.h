@@ -47,16 +47,19 @@ class LiveStep {
   }
   template <bool Counting>
   void through_block_as(LiveWalk& walk, const Block& block, std::span<LiveCounts> counts) const;
-  // Whether no result of the instruction is wanted, and it is not known for good what that means; where `Counting`,
-  // what must be held at once goes to `counts`.
+  static Results results_of(bool unwanted, bool is_certain) {
+    if (!unwanted) return Results::wanted;
+    return is_certain ? Results::unwanted : Results::unwanted_so_far;
+  }
+  // What is known of the results of the instruction; where `Counting`, what must be held at once goes to `counts`.
   template <bool Counting>
-  bool step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const;
+  Results step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const;
   template <bool Counting>
-  bool step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const;
+  Results step_plain(LiveWalk& walk, size_t i, const StepForm& form, LiveCounts* counts) const;
   template <bool Counting>
-  bool step_packed(LiveWalk& walk, size_t i, uint32_t number, ReadBytes* needed, LiveCounts* counts) const;
+  Results step_packed(LiveWalk& walk, size_t i, uint32_t number, ReadBytes* needed, LiveCounts* counts) const;
   template <bool Counting>
-  bool step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, LiveCounts* counts) const;
+  Results step_wide(LiveWalk& walk, size_t i, const Effects& effects, ReadBytes* needed, LiveCounts* counts) const;
   // The bytes of reads that `needed` has four bits for each of.
   void add_needed(LiveWalk& walk, size_t i, uint32_t number, uint64_t needed) const;
   void add_read(LiveWalk& walk, const Read& read, Register reg, ByteMask bytes) const;

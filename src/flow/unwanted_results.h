@@ -8,14 +8,18 @@
 
 namespace lw::flow {
 
+// What a walk knows of an instruction's results: some is wanted, or it does something else; none is, as far as known;
+// none is for certain, so that its operands count as wanted.
+enum class Results : uint8_t { wanted, unwanted_so_far, unwanted };
+
 class UnwantedResults {
  public:
-  explicit UnwantedResults(size_t instructions) : unwanted_(instructions), certain_(instructions) {}
+  explicit UnwantedResults(size_t instructions) : results_(instructions), certain_(instructions) {}
 
-  // The result of the last walk over an instruction: none of its results is wanted, as far as known.
-  void note(size_t i, bool unwanted) {
-    unwanted_[i] = unwanted ? 1 : 0;
-    any_unwanted_ = any_unwanted_ || unwanted;
+  // The result of the last walk over an instruction.
+  void note(size_t i, Results results) {
+    results_[i] = results;
+    any_unwanted_ = any_unwanted_ || results == Results::unwanted_so_far;
   }
   // Some walk since the last call of forget_any() has found such an instruction.
   bool any() const { return any_unwanted_; }
@@ -25,7 +29,7 @@ class UnwantedResults {
   bool make_certain(size_t first, size_t end) {
     bool any = false;
     for (size_t i = first; i < end; ++i) {
-      if (unwanted_[i] == 0) continue;
+      if (results_[i] != Results::unwanted_so_far) continue;
       certain_[i] = 1;
       any = any_certain_ = true;
     }
@@ -33,11 +37,14 @@ class UnwantedResults {
   }
   bool any_certain() const { return any_certain_; }
   bool is_certain(size_t i) const { return certain_[i] != 0; }
+  // After the last walk.
+  bool is_unwanted(size_t i) const { return results_[i] != Results::wanted; }
 
-  size_t memory_bytes() const { return unwanted_.capacity() + certain_.capacity(); }
+  size_t memory_bytes() const { return results_.capacity() + certain_.capacity(); }
 
  private:
-  std::vector<uint8_t> unwanted_, certain_;  // by instruction
+  std::vector<Results> results_;  // by instruction, as the next
+  std::vector<uint8_t> certain_;
   bool any_unwanted_ = false, any_certain_ = false;
 };
 

@@ -189,7 +189,7 @@ Messages undefined_symbols(const text::Assembly& assembly, const std::string& na
 
 Result<Assembled, Messages> assemble_source(const Session& session, const std::string& path, std::string_view source,
                                             const AssembleOptions& options) {
-  const auto& [target_name, dialect, allow_excess_registers, lint] = options;
+  const auto& [target_name, dialect, allow_excess_registers, lint, lines] = options;
   const isa::Target* target = target_name.empty() ? &default_target() : isa::find_target(target_name);
   if (target == nullptr) return one_error(code::kTarget, isa::unknown_target(target_name));
   if (!text::covers(dialect, *target))
@@ -211,6 +211,7 @@ Result<Assembled, Messages> assemble_source(const Session& session, const std::s
     for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
   if (diagnostics.has_errors()) return diagnostics.messages();
   if (lint != AssemblyLint::none) add_lint(assembly, lint, *target, source, include, dialect, diagnostics);
+  if (lines) result.places = text::instruction_places(*target, source, include, dialect, UINT32_MAX, UINT64_MAX);
   result.warnings = diagnostics.messages();
   result.undefined = undefined_symbols(assembly, name, source);
   if (!target_name.empty() && assembly.target != target)

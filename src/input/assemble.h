@@ -18,10 +18,12 @@ struct AssembleOptions {
   text::Dialect dialect = text::Dialect::llvm;
   bool allow_excess_registers = true;      // that a kernel's descriptor does not grant
   AssemblyLint lint = AssemblyLint::none;  // of a source
+  bool lines = false;                      // Assembled::places
 };
 
 struct Assembled {
   text::Assembly assembly;
+  std::vector<text::InstructionPlace> places;  // with AssembleOptions::lines
   Messages warnings;
   Messages undefined;  // an error for each symbol that a linker would have to find elsewhere
 };

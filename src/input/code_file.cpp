@@ -44,7 +44,8 @@ Result<CodeFile, Messages> open_source(const Session& session, const std::string
 // `is_guess`: nothing says that the text is assembly.
 Result<CodeFile, Messages> assemble_text(const Session& session, const std::string& path, bool is_guess,
                                          const CodeFileOptions& options, CodeFile file) {
-  Result<Assembled, Messages> assembled = assemble_source(session, path, file.file, {.target = options.target});
+  Result<Assembled, Messages> assembled =
+      assemble_source(session, path, file.file, {.target = options.target, .lines = options.lines});
   if (!assembled) {
     Messages errors = assembled.error();
     if (is_guess) {
@@ -55,6 +56,10 @@ Result<CodeFile, Messages> assemble_text(const Session& session, const std::stri
     return errors;
   }
   file.warnings = std::move(assembled->warnings);
+  for (const text::InstructionPlace& place : assembled->places)
+    if (place.section == 0 && place.location.line > 0)
+      file.text_lines.push_back({place.offset, static_cast<uint32_t>(place.location.line)});
+  std::ranges::sort(file.text_lines, {}, &TextLine::offset);
   Result<std::vector<std::byte>, Messages> object = link(*assembled, file.name);
   if (!object) return object.error();
   keep(file, std::move(*object));

@@ -21,7 +21,13 @@ struct CodeFileOptions {
   std::vector<std::string> specializations = {};  // of a shader, ID=VALUE
   uint32_t wave_size = 0;                         // lanes, of a shader; 0: the compiler's choice
   std::vector<std::string> flags = {};            // for the compiler of a source
-  bool lines = false;  // source of clang is compiled with lines; -g0 in `flags` takes them away
+  bool lines = false;  // source of clang is compiled with lines; -g0 in `flags` takes them away. Assembly: text_lines
+};
+
+// An instruction of .text and its line in the assembly, from 1.
+struct TextLine {
+  uint64_t offset = 0;
+  uint32_t line = 0;
 };
 
 struct CodeFile {
@@ -29,6 +35,7 @@ struct CodeFile {
   FileBytes file;                             // with code objects, or a listing
   std::optional<text::ListingStyle> listing;  // set where the bytes are a listing's text
   bool was_built = false;                     // here, from source or assembly: there is one object, for the target
+  std::vector<TextLine> text_lines;           // of assembly, by offset in .text, with CodeFileOptions::lines
   Messages warnings;                          // of compilers and the assembler
 
   std::span<const std::byte> bytes() const { return file.bytes; }

@@ -180,6 +180,20 @@ Result<CodeInput, Messages> from_object(const std::string& path, std::shared_ptr
   return input;
 }
 
+// Lines of assembly, where debug information says none.
+void add_text_lines(const CodeFile& file, CodeInput& input) {
+  if (file.text_lines.empty()) return;
+  for (CodeModule& module : input.modules) {
+    if (module.source || module.stretches.empty()) continue;
+    module.source = [lines = file.text_lines, name = file.name,
+                     begin = module.stretches.front().address](uint64_t address) -> std::optional<SourcePlace> {
+      const auto line = std::ranges::lower_bound(lines, address - begin, {}, &TextLine::offset);
+      if (address < begin || line == lines.end() || line->offset != address - begin) return std::nullopt;
+      return SourcePlace{name, line->line};
+    };
+  }
+}
+
 Result<CodeInput, Messages> from_objects(const CodeFile& file, const InputOptions& options) {
   const Result<OpenedFile, Messages> opened = open_objects(file, options.target, options.kernel);
   if (!opened) return opened.error();
@@ -187,6 +201,7 @@ Result<CodeInput, Messages> from_objects(const CodeFile& file, const InputOption
   for (const object::ContainerEntry& entry : opened->entries) {
     Result<CodeInput, Messages> one = from_object(file.name, opened->container.file(), entry.bytes, opened->wave_size);
     if (!one) return one;
+    add_text_lines(file, *one);
     for (CodeModule& module : one->modules) all.modules.push_back(std::move(module));
     add_messages(all.warnings, std::move(one->warnings));
   }
@@ -296,8 +311,9 @@ flow::Received received_by(const inst::KernelDescriptor& d) {
 }
 
 Result<CodeInput, Messages> read_code(const Session& session, const std::string& path, const InputOptions& options) {
-  const Result<CodeFile, Messages> file =
-      open_code_file(session, path, {.target = options.target, .language = options.language, .flags = options.flags});
+  const Result<CodeFile, Messages> file = open_code_file(
+      session, path,
+      {.target = options.target, .language = options.language, .flags = options.flags, .lines = options.lines});
   if (!file) return file.error();
   Result<CodeInput, Messages> input = file->listing
                                           ? from_listing(file->name, std::string(file->text()), *file->listing, options)

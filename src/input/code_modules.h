@@ -63,6 +63,7 @@ struct InputOptions {
   std::string kernel;                   // picks among several code objects for the target
   std::string language;                 // of -x; empty: by the file's ending
   std::vector<std::string> flags = {};  // for the compiler of a source
+  bool lines = false;                   // CodeFileOptions::lines
 };
 
 struct CodeInput {

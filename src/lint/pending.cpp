@@ -79,15 +79,12 @@ Outstanding Outstanding::unknown(const isa::Target& target) {
   return result;
 }
 
-bool Outstanding::add(const Pending& pending) {
-  for (Pending& known : pending_) {
-    if (!known.same_operation(pending)) continue;
-    if (known.younger <= pending.younger) return false;
-    known.younger = pending.younger;
-    return true;
-  }
-  pending_.push_back(pending);
-  return true;
+void Outstanding::add(const Pending& pending) {
+  const auto at = std::ranges::lower_bound(pending_, pending.place(), {}, &Pending::place);
+  if (at == pending_.end() || at->place() != pending.place())
+    pending_.insert(at, pending);
+  else if (pending.younger < at->younger)
+    *at = pending;
 }
 
 bool Outstanding::merge(const Outstanding& other) {
@@ -97,7 +94,23 @@ bool Outstanding::merge(const Outstanding& other) {
     news |= other.most_[counter] > most_[counter];
     most_[counter] = std::max(most_[counter], other.most_[counter]);
   }
-  for (const Pending& pending : other.pending_) news |= add(pending);
+  if (other.pending_.empty()) return news;
+  std::vector<Pending> merged;
+  merged.reserve(pending_.size() + other.pending_.size());
+  auto own = pending_.begin();
+  for (const Pending& pending : other.pending_) {
+    while (own != pending_.end() && own->place() < pending.place()) merged.push_back(*own++);
+    if (own == pending_.end() || own->place() != pending.place()) {
+      merged.push_back(pending);
+      news = true;
+    } else if (pending.younger < own->younger) {
+      merged.push_back(pending);
+      ++own;
+      news = true;
+    }
+  }
+  merged.insert(merged.end(), own, pending_.end());
+  pending_ = std::move(merged);
   return news;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 #include "lint/subject.h"
@@ -46,6 +47,9 @@ struct Pending {
 
   bool same_operation(const Pending& o) const { return by == o.by && counter == o.counter && first == o.first; }
   inst::Access access() const { return {first, count}; }
+  // Operations of equal places are done together as far as anybody can tell: of several, that with the fewest younger
+  // ones stands for all.
+  auto place() const { return std::tuple(counter, order, load, is_source, first, count); }
 };
 
 // On every path to a point.
@@ -74,12 +78,11 @@ class Outstanding {
   void visit() { visited_ = true; }
 
  private:
-  // Tells whether that is news.
-  bool add(const Pending& pending);
+  void add(const Pending& pending);
   void raise(const isa::Target& target, inst::Counter counter, uint8_t amount, Order order);
 
   static constexpr size_t kMemoryCounters = static_cast<size_t>(inst::Counter::va_vdst);
-  std::vector<Pending> pending_;
+  std::vector<Pending> pending_;                 // by place
   std::array<uint8_t, kMemoryCounters> most_{};  // of each counter, on any path
   bool visited_ = false;
 };

@@ -21,12 +21,13 @@ class SuspiciousCode {
   std::vector<Finding> run() {
     find_unreachable();
     find_empty_exec();
+    find_open_ends();
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
       if (!subject_.is_reached(b)) continue;
       for (size_t i = graph_.blocks[b].first; i < graph_.blocks[b].end; ++i) {
         const Facts& facts = subject_.facts(i);
         if (!facts.valid()) continue;
-        check_result(i, facts);
+        check_result(i, facts, graph_.blocks[b].function);
         check_branch(i, facts);
         check_tuples(i, facts);
       }
@@ -47,8 +48,16 @@ class SuspiciousCode {
     findings_.push_back(std::move(finding));
   }
 
-  void check_result(size_t i, const Facts& facts) {
-    if (!liveness_.is_unwanted(i)) return;
+  // Functions that run off the end of the code, or into a word that is no instruction: what they leave may be wanted.
+  void find_open_ends() {
+    is_open_.resize(graph_.functions.size());
+    for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b)
+      if (subject_.is_reached(b) && graph_.blocks[b].ends == flow::BlockEnd::leaves_code)
+        is_open_[graph_.blocks[b].function] = true;
+  }
+
+  void check_result(size_t i, const Facts& facts, uint32_t function) {
+    if (!liveness_.is_unwanted(i) || is_open_[function]) return;
     const flow::Effects& effects = subject_.code().effects(i);
     if (effects.from_operands || effects.is_barrier || effects.control != isa::ControlFlow::none) return;
     if (effects.may_write_any_vgpr || effects.may_write_any_sgpr || changes_state(facts)) return;
@@ -174,6 +183,7 @@ class SuspiciousCode {
   const Subject& subject_;
   const flow::Graph& graph_;
   const flow::Liveness& liveness_;
+  std::vector<bool> is_open_;  // by function
   std::vector<Finding> findings_;
 };
 

@@ -71,6 +71,28 @@ std::string finding_text(const LintFinding& f) {
   return text;
 }
 
+// What the findings of a name have in common.
+std::string rule_text(const LintFinding& f) {
+  switch (f.kind) {
+    case LintKind::hazard: return f.text;
+    case LintKind::wait: return "a register is used before an outstanding operation has written or read it";
+    case LintKind::redundant: return "a wait or an s_nop has no effect but lost time";
+    case LintKind::suspicious: break;
+  }
+  return "the code is valid and probably not what was meant";
+}
+
+// "… : 5 wait states required, 2 present; first: 0x1300: v_mov_b32_e32 v1, v0; second: …".
+std::string sarif_text(const LintFinding& f) {
+  std::string text = f.text;
+  if (const std::string distance = distance_text(f); !distance.empty()) text += ": " + distance;
+  if (f.producer) text += fmt::format("; first: {:#x}: {}", f.producer->address, f.producer->text);
+  for (const LintPlace& jump : f.path) text += fmt::format("; through: {:#x}: {}", jump.address, jump.text);
+  text += fmt::format("; {}: {:#x}: {}", f.producer ? "second" : "at", f.at.address, f.at.text);
+  if (!f.remedy.empty()) text += "; remedy: " + f.remedy;
+  return text;
+}
+
 std::string plural(size_t count, std::string_view word) {
   return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
 }
@@ -164,6 +186,9 @@ std::string lint_text(const LintReport& report) {
   for (const LintUnknown& unknown : report.unknown)
     text += fmt::format("{}: note: {}: {:#x}: {}\n", unknown.file, shown_symbol(unknown.at.function),
                         unknown.at.address, unknown.text);
+  for (const LintUnknown& unknown : report.not_decoded)
+    text += fmt::format("{}: {}: {:#x}: not modelled: {}\n", unknown.file, shown_symbol(unknown.at.function),
+                        unknown.at.address, unknown.text);
   return text + summary_text(report);
 }
 
@@ -174,6 +199,7 @@ std::string lint_json(const LintReport& report) {
                    {"notes", counts.notes},
                    {"findings", json_of<OrderedJson>(report.findings)},
                    {"unknown", json_of<OrderedJson>(report.unknown)},
+                   {"not_decoded", json_of<OrderedJson>(report.not_decoded)},
                    {"code", json_of<OrderedJson>(report.code)}};
   return json_text(ordered_document("lint", 1, json, report.messages), 2) + "\n";
 }
@@ -200,13 +226,11 @@ std::string lint_sarif(const LintReport& report) {
   std::vector<SarifResult> results;
   for (const LintFinding& finding : report.findings) {
     if (std::ranges::find(rules, finding.name, &SarifRule::id) == rules.end())
-      rules.push_back({finding.name, finding.kind == LintKind::hazard ? finding.text
-                                     : finding.kind == LintKind::wait ? "A register is used before it has arrived."
-                                                                      : std::string(kind_name(finding.kind))});
+      rules.push_back({finding.name, rule_text(finding)});
     SarifResult result;
     result.rule = finding.name;
     result.level = severity_name(finding.severity);
-    result.text = finding_text(finding);
+    result.text = sarif_text(finding);
     result.function = finding.at.function;
     result.place = {finding.at.source_file, finding.at.source_line};
     result.artifact = finding.file;

@@ -181,7 +181,7 @@ std::string_view place_name(HazardPlace place) {
 }
 
 std::string hazard_sentence(const Hazard& hazard) {
-  std::string sentence = hazard.text;
+  std::string sentence = fmt::format("{}: {}", hazard.name, hazard.text);
   if (!hazard.wait_words.empty()) sentence += fmt::format("; wait states: {}", hazard.wait_words);
   if (hazard.is_interlocked) sentence += "; the hardware waits";
   if (!hazard.remedy.empty()) sentence += fmt::format("; remedy: {}", hazard.remedy);

@@ -702,6 +702,30 @@ TEST(Library, CountsLiveRegisters) {
   EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
 }
 
+TEST(Library, FindsFaultsOfCode) {
+  const auto work = [](const std::string& target) {
+    const std::string early = "k: global_load_dword v1, v[2:3], off\n v_mov_b32 v1, v1\n s_endpgm\n";
+    const auto report = lint({.files = {"k.s"}, .target = target}, with_files({{"k.s", early}}));
+    ASSERT_TRUE(report);
+    ASSERT_GE(report->findings.size(), 1u);
+    const LintFinding& finding = report->findings[0];
+    EXPECT_EQ(finding.name, "MissingWait");
+    EXPECT_EQ(finding.severity, LintSeverity::error);
+    EXPECT_EQ(finding.target, target);
+    EXPECT_EQ(finding.at.source_line, 2u);
+    ASSERT_TRUE(finding.producer);
+    EXPECT_EQ(finding.producer->source_line, 1u);
+    ASSERT_EQ(report->code.size(), 1u);
+    EXPECT_EQ(report->code[0].instructions, 3u);
+  };
+  twice_at_once<std::string>(work, "gfx900", "gfx1030");
+  Session cancelled = with_files({{"k.s", kKernel}});
+  cancelled.cancel.request();
+  const auto ended = lint({.files = {"k.s"}}, cancelled);
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
+}
+
 TEST(Library, SaysWhereAnErrorIs) {
   const auto assembled = assemble({.file = "wrong.s"}, with_files({{"wrong.s", "v_nop\n  v_mov_b32 s0, v1\n"}}));
   ASSERT_FALSE(assembled);

@@ -111,10 +111,15 @@ cost
   dependent instruction can start [GCN-WP, ACO-stat, LLVM-sched, CLRX, rpc-docs]
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   1  before it  a store of more than 64 bits, then VALU overwrites its data
+   2  before it  SetRegVSKIPThenVector: s_setreg sets the VSKIP bit of MODE,
+                 then a vector instruction [GCN3-ISA, ACO-nop]
+   1  before it  StoreDataWAR: a store of more than 64 bits, then VALU
+                 overwrites its data [GCN3-ISA, LLVM-haz, ACO-nop]
+   2  after it   VALUWriteVGPRReadByDPP: VALU writes a VGPR, then DPP reads it
                  [GCN3-ISA, LLVM-haz, ACO-nop]
-   2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
-                 ACO-nop]
+   2  after it   VALUWriteVGPRReadByDPPOther: VALU writes a VGPR, then DPP reads
+                 it, but not as the source that it moves; remedy: none is needed
+                 according to the manual and Mesa [LLVM-haz, GCN3-ISA, ACO-nop]
 <blank>
 errata (docs/errata.md)
   #dst_unused
@@ -346,17 +351,14 @@ reads and writes
   writes  mode
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   2  before it  s_setreg, then s_setreg of the same register [GCN3-ISA,
-                 LLVM-haz]
-   -  in it      s_setreg sets the VSKIP bit of MODE, then a vector instruction;
-                 wait states: 2 [GCN3-ISA, ACO-nop]
-   -  before it  VALU writes an SGPR or VCC, then SALU reads it; the hardware
-                 waits [GCN3-ISA]
-   2  after it   s_setreg, then s_getreg of the same register [GCN3-ISA,
-                 LLVM-haz]
-   2  after it   s_setreg, then s_setreg of the same register [GCN3-ISA,
-                 LLVM-haz]
-   1  after it   s_setreg of TRAPSTS, then s_rfe [GCN3-ISA, LLVM-haz]
+   2  before it  SetRegThenSetReg: s_setreg, then s_setreg of the same register
+                 [GCN3-ISA, LLVM-haz]
+   -  before it  VALUWriteSGPRThenSALU: VALU writes an SGPR or VCC, then SALU
+                 reads it; the hardware waits [GCN3-ISA]
+   2  after it   SetRegThenGetReg: s_setreg, then s_getreg of the same register
+                 [GCN3-ISA, LLVM-haz]
+   2  after it   SetRegThenSetReg: s_setreg, then s_setreg of the same register
+                 [GCN3-ISA, LLVM-haz]
 
 # What is known of GCN is not said of CDNA: no costs, and its own hazards.
 $ lanewise explain 'v_exp_f32 v0, v1' --target gfx90a --parts cost,hazards
@@ -367,22 +369,29 @@ cost
   no published cost for v_exp_f32 on gfx90a
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   1  before it  a store of more than 64 bits, then VALU overwrites its data
+   1  before it  StoreDataWAR: a store of more than 64 bits, then VALU
+                 overwrites its data [GCN3-ISA, LLVM-haz, ACO-nop]
+   3  before it  DotForward: v_dot writes a VGPR, then VALU uses it, except as
+                 the addend of the same opcode [CDNA3-ISA, LLVM-haz]
+  19  before it  MatrixThenVALU90a: a matrix instruction writes registers, then
+                 VALU reads or writes them; wait states: 5, 11 or 19 after 2, 8
+                 or 16 passes [LLVM-haz]
+   6  before it  DGEMM4x4ThenVALU: a 4x4 f64 matrix instruction writes
+                 registers, then VALU reads or writes them [LLVM-haz]
+  11  before it  DGEMM16x16ThenVALU: a 16x16 f64 matrix instruction writes
+                 registers, then VALU reads or writes them [LLVM-haz]
+  15  before it  MatrixSumWAR: a matrix instruction reads registers as SrcC,
+                 then VALU writes them; wait states: 1, 7 or 15 after 2, 8 or 16
+                 passes [LLVM-haz]
+   2  after it   VALUWriteVGPRReadByDPP: VALU writes a VGPR, then DPP reads it
                  [GCN3-ISA, LLVM-haz, ACO-nop]
-   3  before it  v_dot writes a VGPR, then VALU uses it, except as the addend of
-                 the same opcode [CDNA3-ISA, LLVM-haz]
-   -  before it  a matrix instruction writes registers, then VALU reads or
-                 writes them; wait states: 5, 11 or 19 for 2, 8 or 16 passes
-                 [LLVM-haz]
-   -  before it  an f64 matrix instruction writes registers, then VALU reads or
-                 writes them; wait states: 4x4: 6; 16x16: 11 [LLVM-haz]
-   -  before it  a matrix instruction reads registers as SrcC, then VALU writes
-                 them; wait states: 1, 3, 7 or 15 for 2, 4, 8 or 16 passes
-                 [LLVM-haz]
-   2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
-                 ACO-nop]
-   2  after it   VALU writes a VGPR, then a matrix instruction reads it
-                 [LLVM-haz]
+   2  after it   VALUWriteVGPRReadByDPPOther: VALU writes a VGPR, then DPP reads
+                 it, but not as the source that it moves; remedy: none is needed
+                 according to the manual and Mesa [LLVM-haz, GCN3-ISA, ACO-nop]
+   2  after it   VALUWriteVGPRThenMatrix: VALU writes a VGPR, then a matrix
+                 instruction reads it [LLVM-haz]
+   2  after it   DGEMMBetweenVALUAndVMEM: VALU writes a VGPR, an f64 matrix
+                 instruction follows, then VMEM or LDS reads it [LLVM-haz]
 $ lanewise explain 'v_exp_f32 v0, v1' --target gfx942 --parts cost,hazards
 v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx942: VOP1, 4 bytes, 0x7e004101
@@ -391,31 +400,46 @@ cost
   no published cost for v_exp_f32 on gfx942
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   2  before it  a store of more than 64 bits, then VALU overwrites its data;
-                 remedy: with an SGPR as soffset one wait state is enough
-                 [CDNA3-ISA, LLVM-197267]
-   3  before it  v_dot writes a VGPR, then VALU uses it, except as the addend of
-                 the same opcode [CDNA3-ISA, LLVM-haz]
-   1  before it  SDWA, op_sel or a conversion writes a part of a VGPR, then VALU
-                 reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
-   1  before it  a conversion writes a byte of a VGPR, then VALU reads or writes
-                 the VGPR [CDNA3-ISA, LLVM-haz]
-   -  before it  a matrix instruction writes registers, then VALU reads or
-                 writes them; wait states: N+3 for N passes; N+2 if it
-                 multiplies plain f32 [LLVM-haz, CDNA3-ISA]
-   -  before it  an f64 matrix instruction writes registers, then VALU reads or
-                 writes them; wait states: 4x4: 6; 16x16: 11 [LLVM-haz]
-   -  before it  a matrix instruction reads registers as SrcC, then VALU writes
-                 them; wait states: 1, 3, 7 or 15 for 2, 4, 8 or 16 passes
-                 [LLVM-haz]
-   2  after it   VALU writes a VGPR, then DPP reads it [GCN3-ISA, LLVM-haz,
-                 ACO-nop]
-   1  after it   a transcendental instruction writes a VGPR, then another VALU
-                 instruction reads it [CDNA3-ISA, LLVM-haz]
-   1  after it   VALU writes a VGPR, then v_readlane or v_readfirstlane reads it
-                 [CDNA3-ISA]
-   2  after it   VALU writes a VGPR, then a matrix instruction reads it
-                 [LLVM-haz]
+   2  before it  StoreDataWAR940: a store of more than 64 bits, then VALU
+                 overwrites its data [CDNA3-ISA, LLVM-197267]
+   1  before it  StoreDataWAROffset940: a store of more than 64 bits with an
+                 SGPR as soffset, then VALU overwrites its data [CDNA3-ISA,
+                 LLVM-197267]
+   3  before it  DotForward: v_dot writes a VGPR, then VALU uses it, except as
+                 the addend of the same opcode [CDNA3-ISA, LLVM-haz]
+   1  before it  DstSelForward: SDWA, op_sel or a conversion writes a part of a
+                 VGPR, then VALU reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
+   1  before it  DstSelForwardConversion: a conversion writes a byte of a VGPR,
+                 then VALU reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
+   2  before it  VDecCoExecCarry: VALU writes an SGPR or VCC, then VALU reads it
+                 as carry-in or mask; remedy: none is needed according to the
+                 CDNA3 manual [LLVM-haz, CDNA3-ISA]
+   2  before it  VDecCoExecEXECConstant: v_cmpx writes EXEC, then VALU reads it
+                 as a constant [LLVM-haz, CDNA3-ISA]
+  19  before it  MatrixThenVALU94x: a matrix instruction writes registers, then
+                 VALU reads or writes them; wait states: 5, 7, 11 or 19 after 2,
+                 4, 8 or 16 passes [LLVM-haz, CDNA3-ISA]
+  18  before it  SGEMMThenVALU94x: an f32 matrix instruction writes registers,
+                 then VALU reads or writes them; wait states: 4, 6, 10 or 18
+                 after 2, 4, 8 or 16 passes [LLVM-haz, CDNA3-ISA]
+   6  before it  DGEMM4x4ThenVALU: a 4x4 f64 matrix instruction writes
+                 registers, then VALU reads or writes them [LLVM-haz]
+  11  before it  DGEMM16x16ThenVALU: a 16x16 f64 matrix instruction writes
+                 registers, then VALU reads or writes them [LLVM-haz]
+  15  before it  MatrixSumWAR94x: a matrix instruction reads registers as SrcC,
+                 then VALU writes them; wait states: 1, 3, 7 or 15 after 2, 4, 8
+                 or 16 passes [LLVM-haz]
+   2  after it   VALUWriteVGPRReadByDPP: VALU writes a VGPR, then DPP reads it
+                 [GCN3-ISA, LLVM-haz, ACO-nop]
+   2  after it   VALUWriteVGPRReadByDPPOther: VALU writes a VGPR, then DPP reads
+                 it, but not as the source that it moves; remedy: none is needed
+                 according to the manual and Mesa [LLVM-haz, GCN3-ISA, ACO-nop]
+   1  after it   TransForward: a transcendental instruction writes a VGPR, then
+                 another VALU instruction reads it [CDNA3-ISA, LLVM-haz]
+   1  after it   VALUWriteVGPRReadlane: VALU writes a VGPR, then v_readlane or
+                 v_readfirstlane reads it [CDNA3-ISA]
+   2  after it   VALUWriteVGPRThenMatrix: VALU writes a VGPR, then a matrix
+                 instruction reads it [LLVM-haz]
 
 # Hazards on both sides.
 $ lanewise explain 'v_readlane_b32 s0, v1, s2' --target gfx803 --parts hazards,access
@@ -428,17 +452,22 @@ reads and writes
   writes  s0
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
-   4  before it  VALU writes an SGPR or VCC, then v_readlane or v_writelane uses
-                 it as lane select [GCN3-ISA, LLVM-haz]
-   1  before it  VALU writes VCC as vcc or by SGPR number, then VALU reads it as
-                 a constant by the other name [GCN3-ISA, CDNA3-ISA]
-   4  after it   VALU writes an SGPR or VCC, then v_readlane or v_writelane uses
-                 it as lane select [GCN3-ISA, LLVM-haz]
-   5  after it   VALU writes an SGPR, then VMEM reads it [GCN3-ISA, LLVM-haz]
-   -  after it   VALU writes an SGPR, then SMEM reads it; the hardware waits
-                 [LLVM-haz]
-   -  after it   VALU writes an SGPR or VCC, then SALU reads it; the hardware
-                 waits [GCN3-ISA]
+   4  before it  VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then
+                 v_readlane or v_writelane uses it as lane select [GCN3-ISA,
+                 LLVM-haz]
+   1  before it  VCCAlias: VALU writes VCC as vcc or by SGPR number, then VALU
+                 reads it as a constant by the other name [GCN3-ISA, CDNA3-ISA]
+   2  before it  SetRegVSKIPThenVector: s_setreg sets the VSKIP bit of MODE,
+                 then a vector instruction [GCN3-ISA, ACO-nop]
+   4  after it   VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then
+                 v_readlane or v_writelane uses it as lane select [GCN3-ISA,
+                 LLVM-haz]
+   5  after it   VALUWriteSGPRThenVMEM: VALU writes an SGPR, then VMEM reads it
+                 [GCN3-ISA, LLVM-haz]
+   -  after it   VALUWriteSGPRThenSMEM: VALU writes an SGPR, then SMEM reads it;
+                 the hardware waits [LLVM-haz]
+   -  after it   VALUWriteSGPRThenSALU: VALU writes an SGPR or VCC, then SALU
+                 reads it; the hardware waits [GCN3-ISA]
 
 $ lanewise explain 0x020202f9,0x05050501 --parts operands
 v_add_f32_sdwa v1, v1, v1 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:WORD_1
@@ -927,7 +956,7 @@ $ lanewise explain 's_denorm_mode 13' --target gfx1030 --parts word | sed -n '/^
 
 # A pair is one screen.
 $ lanewise explain 'v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5' --target gfx1100 | wc -l
-73
+74
 $ lanewise explain 'v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5' --target gfx1100 --parts targets,encodings,cost
 v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5
 v_dual on gfx1100: VOPD, 8 bytes, 0xc9060501 0x00020b04

@@ -120,7 +120,7 @@ PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\
           "near.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf\n",
           "far.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf\n"}
 FILES = {**{name: GFX900 + text for name, text in PROVEN.items()},
-         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "nop.cl": NOP, "halves.cl": HALVES, "long.cl": LONG,
+         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
@@ -181,6 +181,7 @@ live scale.hip --target gfx900 --summary
 live shapes.s
 live examples/high_add.s nosuch
 lint faults.s
+lint data.s
 lint nop.cl --target gfx900 -- -g
 lint faults.s nosuch
 prove warns.s warns.s --live-out s2
