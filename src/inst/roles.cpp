@@ -83,7 +83,15 @@ void add_roles_of_memory(const Instruction& instruction, const Accesses& accesse
   const isa::Encoding& encoding = instruction.enc();
   const isa::Form form = isa::form_of(encoding.format);
   roles.set(Role::uses_gds, encoding.record().unit == isa::Unit::gds || instruction.mod(Modifier::gds) != 0);
-  roles.set(Role::lds_dma, instruction.mod(Modifier::lds) != 0);
+  const isa::Record& record = encoding.record();
+  const bool moves_lds = isa::has(record.writes, isa::Implicit::lds) || isa::has(record.reads, isa::Implicit::lds);
+  roles.set(Role::lds_dma, instruction.mod(Modifier::lds) != 0 ||
+                               (is_vmem(record.unit) && form != isa::Form::flat && moves_lds &&
+                                !roles.has(Role::writes_vgpr) && !roles.has(Role::nsa) && !is_image(encoding.format)));
+  // A wait of LDS direct for VALU, as part of the instruction.
+  for (const isa::ModifierField& field : encoding.modifiers())
+    if (field.modifier == Modifier::wait_vdst || field.modifier == Modifier::wait_va_vdst)
+      roles.set(Role::waits_va_vdst, instruction.mod(field.modifier) == 0);
   if (keeps_stored_data(instruction, accesses)) {
     roles.set(has_sgpr(instruction, accesses, "soffset") ? Role::offset_store : Role::wide_store);
   }
@@ -159,6 +167,7 @@ void add_roles_of_accesses(const Accesses& accesses, Roles& roles) {
     if (access.read) {
       roles.set(Role::reads_vgpr, access.is_vector());
       roles.set(Role::reads_sgpr, !access.is_vector() && is_named);
+      roles.set(Role::reads_scalar, !access.is_vector() && (is_named || is_vcc));
       roles.set(Role::reads_exec, is_exec);
     }
   }
@@ -174,13 +183,15 @@ void add_roles_of_vector(const Instruction& instruction, const Accesses& accesse
   for (const isa::Operand& operand : encoding.operands()) {
     const uint32_t value = instruction.operand[i++];
     const bool is_source = operand.is_read && operand.dwords != 0;
-    roles.set(Role::reads_condition, is_source && (value == isa::kVccz || value == isa::kExecz));
+    roles.set(Role::reads_vccz, is_source && value == isa::kVccz);
+    roles.set(Role::reads_execz, is_source && value == isa::kExecz);
     roles.set(Role::direct_source, is_source && value == isa::kLdsDirect);
   }
   roles.set(Role::lane_select, may_select_lane(encoding.record()) && roles.has(Role::reads_sgpr));
   constexpr uint32_t kWholeRegister = 6;  // dst_sel:DWORD
   roles.set(Role::partial_result, (is_sdwa(encoding.format) && instruction.mod(Modifier::dst_sel) != kWholeRegister) ||
-                                      instruction.mod(Modifier::op_sel3) != 0);
+                                      instruction.mod(Modifier::op_sel3) != 0 ||
+                                      (roles.has(Role::fp8_conversion) && instruction.mod(Modifier::op_sel2) != 0));
   roles.set(Role::op_sel, (instruction.mod(Modifier::op_sel0) | instruction.mod(Modifier::op_sel1) |
                            instruction.mod(Modifier::op_sel2)) != 0);
   if (!roles.has(Role::mad64)) return;

@@ -26,7 +26,7 @@ class HazardFinder {
       for (size_t i = block.first; i < block.end; ++i) {
         const Facts& facts = subject_.facts(i);
         if (facts.alone != 0) add_alone(i, facts.alone);
-        if (const Rows open = facts.second & before; open != 0) add_pairs(i, open);
+        if (const Rows open = facts.second & before; open != 0) before &= ~add_pairs(i, open);
         before = armed_after(facts, before);
       }
     }
@@ -44,7 +44,17 @@ class HazardFinder {
     }
   }
 
-  void add_pairs(size_t i, Rows open) {
+  // Returns the rows that need no further finding in this block: what a kernel lacks from its beginning on is told
+  // once.
+  Rows add_pairs(size_t i, Rows open) {
+    const Rows from_entry = subject_.graph().calls.empty() ? open & subject_.rows().from_kernel_entry() : 0;
+    for (Rows rows = from_entry; rows != 0; rows &= rows - 1)
+      add(i, {static_cast<size_t>(std::countr_zero(rows)), kNoInstruction, 0, 0, {}});
+    add_searched(i, open & ~from_entry);
+    return from_entry;
+  }
+
+  void add_searched(size_t i, Rows open) {
     for (Rows special = open & subject_.rows().special(); special != 0; special &= special - 1)
       add_special(i, static_cast<size_t>(std::countr_zero(special)));
     open &= ~subject_.rows().special();

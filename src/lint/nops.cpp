@@ -1,4 +1,4 @@
-// s_nop without a hazard that it ends.
+// Finds s_nop instructions that no hazard needs.
 #include <algorithm>
 #include <unordered_map>
 
@@ -22,7 +22,8 @@ class NopFinder {
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
       const flow::Block& block = graph_.blocks[b];
       for (size_t i = block.first; subject_.is_reached(b) && i < block.end; ++i)
-        if (is_nop(i) && !is_alignment(i) && !is_asked_for(i) && !ends_clause(i)) judge(i);
+        if (is_nop(i) && !is_alignment(i) && !is_asked_for(i) && !ends_clause(i) && !may_have_other_reason(i))
+          i = judge_run(i);
     }
     return std::move(findings_);
   }
@@ -33,16 +34,36 @@ class NopFinder {
     return facts.valid() && facts.instruction.op() == isa::Op::s_nop;
   }
 
+  // Where the run of s_nop that one belongs to ends.
+  size_t end_of_run(size_t i) {
+    if (i < run_end_) return run_end_;
+    run_end_ = i;
+    while (run_end_ < subject_.size() && is_nop(run_end_)) ++run_end_;
+    return run_end_;
+  }
+
   // Compilers put s_nop before the head of a loop so that it begins a line of the instruction cache or a window of
   // instruction fetch.
-  bool is_alignment(size_t i) const {
+  bool is_alignment(size_t i) {
     constexpr uint64_t kWindowBytes = 32;
-    while (i < subject_.size() && is_nop(i)) ++i;
+    i = end_of_run(i);
     if (i >= subject_.size() || subject_.code().address(i) % kWindowBytes != 0) return false;
     const flow::BlockId head = graph_.block_of(i);
     return graph_.blocks[head].first == i && std::ranges::any_of(graph_.predecessors_of(head), [&](flow::BlockId from) {
              return graph_.blocks[from].first >= graph_.blocks[head].first;
            });
+  }
+
+  // An s_nop may keep a branch from the distance of Offset3fBug; after exports, s_setprio needs some
+  // (LLVM: fixRequiredExportPriority).
+  bool may_have_other_reason(size_t i) {
+    if (subject_.target().has(isa::Feature::branch_distance_bug)) return true;
+    const size_t end = end_of_run(i);
+    const auto is_priority = [&](size_t at) {
+      return at < subject_.size() && subject_.facts(at).roles.has(isa::Role::set_priority);
+    };
+    while (i > 0 && is_nop(i)) --i;
+    return is_priority(i) || is_priority(end);
   }
 
   // MSG_DEALLOC_VGPRS needs one (isa/hazards.isa, DeallocVGPRs).
@@ -57,6 +78,14 @@ class NopFinder {
     const isa::Roles &before = subject_.facts(i - 1).roles, &behind = subject_.facts(i + 1).roles;
     return (before.has(isa::Role::vmem) && behind.has(isa::Role::vmem)) ||
            (before.has(isa::Role::smem) && behind.has(isa::Role::smem));
+  }
+
+  // Runs of several are left alone: each of them alone may be needless and all of them not.
+  size_t judge_run(size_t first) {
+    const size_t end = end_of_run(first);
+    if (end != first + 1) return end - 1;
+    judge(first);
+    return first;
   }
 
   void judge(size_t nop) {
@@ -119,6 +148,7 @@ class NopFinder {
   RowSearch search_;
   Rows by_states_ = 0;
   unsigned farthest_ = 0;
+  size_t run_end_ = 0;                                   // of the run of s_nop that was looked at last
   std::unordered_map<flow::BlockId, unsigned> reached_;  // the fewest wait states with which a block was reached
   std::vector<Finding> findings_;
 };

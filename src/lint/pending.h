@@ -45,7 +45,6 @@ struct Pending {
   LoadKind load{};
   uint8_t younger = 0;
 
-  bool same_operation(const Pending& o) const { return by == o.by && counter == o.counter && first == o.first; }
   inst::Access access() const { return {first, count}; }
   // Operations of equal places are done together as far as anybody can tell: of several, that with the fewest younger
   // ones stands for all.
@@ -72,10 +71,9 @@ class Outstanding {
   // Drops the operations that a predicate does not want.
   template <class Keeps>
   void keep(const Keeps& keeps) {
-    std::erase_if(pending_, [&](const Pending& pending) { return !keeps(pending); });
+    std::erase_if(pending_, [&](Pending& pending) { return !keeps(pending); });
   }
   bool is_visited() const { return visited_; }
-  void visit() { visited_ = true; }
 
  private:
   void add(const Pending& pending);

@@ -19,19 +19,26 @@ std::pair<unsigned, unsigned> distance_of(const isa::Hazard& row, unsigned neede
   return {distance.count, counts[unit]};
 }
 
+unsigned lack(const TooNear& near) { return near.needed - near.present; }
+
+uint64_t mixed(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+  return hash ^ (hash >> 32);
+}
+
 }  // namespace
 
 uint64_t RowSearch::State::key() const {
-  uint64_t key = open * 0x9e3779b97f4a7c15u + passed;
-  for (const uint8_t count : units) key = key * 64 + count;
-  return key * 64 + states;
+  uint64_t counts = states;
+  for (const uint8_t count : units) counts = counts << 8 | count;
+  return mixed(mixed(mixed(0, open), passed), counts);
 }
 
 void RowSearch::add(TooNear found) {
   const auto known = std::ranges::find(found_, found.row, &TooNear::row);
   if (known == found_.end())
     found_.push_back(std::move(found));
-  else if (found.present < known->present)
+  else if (lack(found) > lack(*known))
     *known = std::move(found);
 }
 
@@ -51,7 +58,8 @@ void RowSearch::try_row(size_t row, size_t first, State& state, const Walk::Path
   if (hazard.distance_count == 0 && hazard.wait_states != 0 && state.states >= needed) return;
   const auto [required, present] = distance_of(hazard, needed, state.states, subject_.rows().units(), state.units);
   add({row, first, required, present, path.jumps()});
-  state.open &= ~bit;
+  // An instruction farther away may need more.
+  if (needed == hazard.wait_states) state.open &= ~bit;
 }
 
 void RowSearch::step(size_t first, State& state, const Walk::Path& path) {

@@ -32,7 +32,7 @@ struct SgprWaits {
   bool of_salu = false, of_valu = false, of_vcc = false;
   void note(const Facts& facts) {
     of_salu |= facts.roles.has(Role::waits_sa_sdst);
-    of_valu |= facts.roles.has(Role::waits_va_sdst);
+    of_valu |= facts.roles.has(Role::waits_va_sdst) || ends_pending_vgprs(facts);
     of_vcc |= facts.roles.has(Role::waits_va_vcc);
   }
   bool cover(const Facts& writer, const Access& written) const {
@@ -100,10 +100,12 @@ class SgprReuse {
       }
       path.waits.note(facts);
       if (!path.is_written) {
-        // A nearer reader hears of the same write.
-        path.is_done |= (is_salu(facts) || is_valu(facts)) &&
-                        std::ranges::any_of(facts.accesses,
-                                            [&](const Access& access) { return access.read && access.overlaps(read); });
+        // The nearer reader reports this write.
+        path.is_done |=
+            (is_salu(facts) || is_valu(facts)) && std::ranges::any_of(facts.accesses, [&](const Access& access) {
+              return access.read && access.first <= read.first &&
+                     access.first + access.count >= read.first + read.count;
+            });
         if (facts.roles.has(Role::salu_result)) path.scalars = static_cast<uint8_t>(std::min(path.scalars + 1, 15));
       }
     }
@@ -214,8 +216,9 @@ class PartialForwarding {
       return;
     }
     const bool is_first_exec = path.exec == ForwardingPath::kNever;
-    if (is_salu(facts) && facts.roles.has(Role::writes_exec) && is_first_exec) {
-      path.is_done = path.after > ForwardingPath::kMostAfter;  // also if nothing was written behind it
+    const bool is_after_write = path.after != ForwardingPath::kNever;
+    if (is_salu(facts) && facts.roles.has(Role::writes_exec) && is_first_exec && is_after_write) {
+      path.is_done = path.after > ForwardingPath::kMostAfter;
       path.exec = path.valus;
       path.exec_at = i;
     }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bitset>
 #include <set>
 
 #include "flow/call_graph.h"
@@ -22,6 +23,7 @@ class SuspiciousCode {
     find_unreachable();
     find_empty_exec();
     find_open_ends();
+    find_unfollowed();
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
       if (!subject_.is_reached(b)) continue;
       for (size_t i = graph_.blocks[b].first; i < graph_.blocks[b].end; ++i) {
@@ -61,7 +63,33 @@ class SuspiciousCode {
     const flow::Effects& effects = subject_.code().effects(i);
     if (effects.from_operands || effects.is_barrier || effects.control != isa::ControlFlow::none) return;
     if (effects.may_write_any_vgpr || effects.may_write_any_sgpr || changes_state(facts)) return;
+    for (const inst::Access& access : facts.accesses)
+      if (access.written && is_unfollowed(access)) return;
     add(Severity::note, "DeadResult", i, "no instruction uses its result");
+  }
+
+  // M0, which messages and exports read without a meaning that says so, and scalar operands that the meaning of their
+  // instruction does not use.
+  bool is_unfollowed(const inst::Access& access) const {
+    if (access.is_vector()) return false;
+    for (unsigned n = 0; n < access.count; ++n)
+      if (access.first + n == isa::kM0 || unfollowed_[access.first + n]) return true;
+    return false;
+  }
+
+  void find_unfollowed() {
+    for (size_t i = 0; i < subject_.size(); ++i) {
+      const Facts& facts = subject_.facts(i);
+      if (!facts.valid() || facts.roles.has(isa::Role::vector)) continue;
+      const flow::Effects& effects = subject_.code().effects(i);
+      for (const inst::Access& access : facts.accesses)
+        for (unsigned n = 0; access.read && n < access.count; ++n) {
+          const auto reg = static_cast<flow::Register>(access.first + n);
+          const bool is_followed = std::ranges::any_of(
+              effects.reads, [&](const flow::Read& read) { return subject_.code().resolve(i, read.slot) == reg; });
+          if (!is_followed) unfollowed_.set(reg);
+        }
+    }
   }
 
   // MODE and hardware registers are results that liveness does not follow.
@@ -81,7 +109,10 @@ class SuspiciousCode {
     return op == isa::Op::s_nop || op == isa::Op::s_code_end || op == isa::Op::s_trap;
   }
 
+  // Code that a jump with an unknown target may reach is not known to be unreachable.
   void find_unreachable() {
+    for (const flow::Block& block : graph_.blocks)
+      if (block.reachable && block.ends == flow::BlockEnd::unknown_jump) return;
     bool is_known = false;  // that the code here is unreachable
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
       const flow::Block& block = graph_.blocks[b];
@@ -97,6 +128,25 @@ class SuspiciousCode {
     }
   }
 
+  // Exports end a wave's output, GDS and cache instructions act without lanes, compares write 0.
+  static bool does_nothing_without_lanes(const Facts& facts) {
+    using isa::Role;
+    return facts.roles.has(Role::vector) && facts.roles.has(Role::reads_exec) && !facts.roles.has(Role::lane_access) &&
+           !facts.roles.has(Role::exports) && !facts.roles.has(Role::uses_gds) && !facts.roles.has(Role::matrix) &&
+           !facts.roles.has(Role::writes_sgpr) && !facts.roles.has(Role::writes_exec);
+  }
+
+  // Whether a block is reached only from branches on EXECZ that are not taken.
+  bool is_behind_execz(flow::BlockId b) const {
+    const std::span<const flow::BlockId> before = graph_.predecessors_of(b);
+    return !before.empty() && !subject_.is_kernel_entry(b) && !subject_.is_function_entry(b) &&
+           std::ranges::all_of(before, [&](flow::BlockId from) {
+             const flow::Block& block = graph_.blocks[from];
+             return block.next == b && block.target != b &&
+                    subject_.code().effects(block.end - 1).condition == flow::Condition::execz;
+           });
+  }
+
   void find_empty_exec() {
     const flow::Masks& masks = liveness_.masks();
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
@@ -107,8 +157,12 @@ class SuspiciousCode {
       flow::MaskId exec = masks.exec_in(b);
       for (size_t i = block.first; i < block.end; ++i) {
         const Facts& facts = subject_.facts(i);
-        if (exec == flow::kNoLanes && facts.roles.has(isa::Role::vector) && !facts.roles.has(isa::Role::lane_access)) {
-          add(Severity::warning, "EmptyExec", i, "EXEC is 0 here, so that the instruction does nothing");
+        if (exec == flow::kNoLanes && does_nothing_without_lanes(facts)) {
+          if (is_behind_execz(b))
+            add(Severity::note, "UnreachableCode", block.first,
+                "EXEC is 0 at the s_cbranch_execz before it, which always branches");
+          else
+            add(Severity::warning, "EmptyExec", i, "EXEC is 0, so the instruction does nothing");
           break;
         }
         for (; change != changes.end() && change->instruction == i; ++change) exec = change->exec_after;
@@ -131,7 +185,7 @@ class SuspiciousCode {
       const unsigned number = access.is_vector() ? access.first % isa::kFirstVgpr : access.first;
       if (number % alignment == 0) continue;
       add(Severity::error, "UnalignedTuple", i,
-          fmt::format("a tuple of {} registers begins with {}, which is no multiple of {}", access.count,
+          fmt::format("a tuple of {} registers begins with {}, which is not a multiple of {}", access.count,
                       flow::register_name(access.first), alignment));
       return;
     }
@@ -169,7 +223,7 @@ class SuspiciousCode {
       if (most == 0 || end <= most) continue;
       const auto last = static_cast<uint16_t>(access.first + access.count - 1);
       add(Severity::error, "RegisterNotAllocated", i,
-          fmt::format("kernel {} has {} {}s by its descriptor; {} is not one of them", graph_.functions[kernel].name,
+          fmt::format("the descriptor of kernel {} allocates {} {}s; {} is beyond them", graph_.functions[kernel].name,
                       most,
                       is_sgpr   ? "SGPR"
                       : is_agpr ? "AGPR"
@@ -184,6 +238,7 @@ class SuspiciousCode {
   const flow::Graph& graph_;
   const flow::Liveness& liveness_;
   std::vector<bool> is_open_;  // by function
+  std::bitset<isa::kScalarRegisters> unfollowed_;
   std::vector<Finding> findings_;
 };
 

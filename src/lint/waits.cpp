@@ -53,17 +53,32 @@ class WaitFinder {
   }
 
   void solve() {
+    calls_anything_ = std::ranges::any_of(
+        graph_.calls, [](const flow::Call& call) { return call.callee == flow::Graph::kUnknownFunction; });
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
       if (subject_.is_kernel_entry(b)) enter(b, Outstanding());
       // What runs before it is unknown, at least from some callers.
-      if (subject_.is_function_entry(b) && graph_.functions[graph_.blocks[b].function].called_from_elsewhere)
+      if (subject_.is_function_entry(b) &&
+          (calls_anything_ || graph_.functions[graph_.blocks[b].function].called_from_elsewhere))
         enter(b, Outstanding::unknown(subject_.target()));
     }
     follow_all();
+    enter_behind_calls();
     // Functions that nothing calls, and what only they call.
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b) {
       if (!subject_.is_function_entry(b) || before_[b].is_visited()) continue;
       enter(b, Outstanding::unknown(subject_.target()));
+      follow_all();
+      enter_behind_calls();
+    }
+  }
+
+  // A function may return from code of another one, to which it has jumped.
+  void enter_behind_calls() {
+    for (const flow::Call& call : graph_.calls) {
+      const flow::BlockId next = graph_.blocks[call.block].next;
+      if (next == flow::kNoBlock || before_[next].is_visited() || !after_call_[call.block].is_visited()) continue;
+      enter(next, Outstanding::unknown(subject_.target()));
       follow_all();
     }
   }
@@ -120,9 +135,11 @@ class WaitFinder {
     const std::set<uint32_t>& callees = reached_[graph_.call_at(caller)->callee];
     const std::vector<Pending>& own = after_call_[caller].pending();
     Outstanding state = at_return;
-    state.keep([&](const Pending& pending) {
-      return callees.contains(graph_.blocks[graph_.block_of(pending.by)].function) ||
-             std::ranges::any_of(own, [&](const Pending& known) { return known.same_operation(pending); });
+    state.keep([&](Pending& pending) {
+      if (callees.contains(graph_.blocks[graph_.block_of(pending.by)].function)) return true;
+      const auto known = std::ranges::find(own, pending.place(), &Pending::place);
+      if (known != own.end()) pending.by = known->by;
+      return known != own.end();
     });
     enter(graph_.blocks[caller].next, state);
   }
@@ -136,16 +153,21 @@ class WaitFinder {
       state.use(subject_.target(), facts,
                 [&](const Pending& pending, const inst::Access& access) { add_missing(i, pending, access); });
       if (facts.waits && inst::is_wait(facts.instruction.enc().record()) && !has_unknown_number(facts) &&
-          waits_for_memory(*facts.waits) && state.meets(*facts.waits) && (facts.ends & armed) == 0)
+          may_be_redundant(facts) && state.meets(*facts.waits) && (facts.ends & armed) == 0)
         add_redundant(i);
       finish(i, facts, state);
       armed = armed_after(facts, armed);
     }
   }
 
-  static bool waits_for_memory(const inst::Waits& waits) {
+  // s_wait_idle waits for more than memory; storecnt and kmcnt also count write-backs and barriers, which
+  // inst::counts_of() leaves out.
+  static bool may_be_redundant(const Facts& facts) {
+    if (facts.instruction.enc().record().waits == isa::WaitKind::all) return false;
+    for (const inst::Counter counter : {inst::Counter::store, inst::Counter::km})
+      if ((*facts.waits)[counter] != UINT32_MAX) return false;
     for (size_t counter = 0; counter < static_cast<size_t>(inst::Counter::va_vdst); ++counter)
-      if (waits.most[counter] != UINT32_MAX) return true;
+      if (facts.waits->most[counter] != UINT32_MAX) return true;
     return false;
   }
 
@@ -185,6 +207,7 @@ class WaitFinder {
   std::vector<Outstanding> before_, after_call_;  // by block
   std::vector<std::set<uint32_t>> reached_;       // by function
   std::set<flow::BlockId> work_;
+  bool calls_anything_ = false;  // some call may reach any function
   std::vector<Finding> findings_;
 };
 

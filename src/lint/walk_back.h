@@ -51,7 +51,9 @@ class WalkBack {
 
  private:
   static constexpr uint32_t kNoNode = UINT32_MAX;
-  static constexpr unsigned kMostCalls = 8;  // whose returns are remembered on a path
+  // A path that has come through more returns than this ends, and so does a walk through more blocks than this.
+  static constexpr unsigned kMostCalls = 3;
+  static constexpr size_t kMostNodes = 400;
 
   // A block whose end a path has reached.
   struct Node {
@@ -131,7 +133,7 @@ void WalkBack<State>::run(size_t from, State state, const Step& step, const AtKe
   calls_.clear();
   seen_.clear();
   leave(own, kNoNode, kNoNode, state, at_kernel_entry);
-  for (uint32_t i = 0; i < nodes_.size(); ++i) {
+  for (uint32_t i = 0; i < nodes_.size() && nodes_.size() < kMostNodes; ++i) {
     Node node = nodes_[i];
     const flow::Block& block = graph().blocks[node.block];
     walk_block(block.first, block.end, node.state, step, Path(*this, i));

@@ -31,7 +31,7 @@ std::string registers_text(const inst::Access& access) {
   const std::string first = flow::register_name(access.first);
   if (access.count == 1) return first;
   const auto last = static_cast<flow::Register>(access.first + access.count - 1);
-  if (access.first >= isa::kVcc && access.first < isa::kFirstVgpr) return first.substr(0, first.find('_'));
+  if (access.first == isa::kVcc || access.first == isa::kExec) return first.substr(0, first.find('_'));
   const size_t digits = first.find_first_of("0123456789");
   if (digits == std::string::npos) return fmt::format("{} to {}", first, flow::register_name(last));
   return fmt::format("{}[{}:{}]", first.substr(0, digits), first.substr(digits),
@@ -42,12 +42,15 @@ std::string wait_sentence(const Finding& finding) {
   const std::string registers = registers_text(finding.registers);
   const std::string_view counter = counter_name(finding.counter);
   switch (finding.use) {
-    case Use::reads: return fmt::format("reads {} before it has arrived; nothing waits for {}", registers, counter);
-    case Use::overwrites:
-      return fmt::format("overwrites {} before the earlier result has arrived; nothing waits for {}", registers,
+    case Use::reads:
+      return fmt::format("reads {} before an earlier operation has written it; no wait for {} covers it", registers,
                          counter);
+    case Use::overwrites:
+      return fmt::format("overwrites {} before an earlier operation has written it; no wait for {} covers it",
+                         registers, counter);
     case Use::overwrites_source:
-      return fmt::format("overwrites {} before it has been read; nothing waits for {}", registers, counter);
+      return fmt::format("overwrites {} before an earlier operation has read it; no wait for {} covers it", registers,
+                         counter);
     case Use::none: break;
   }
   return {};
@@ -55,7 +58,7 @@ std::string wait_sentence(const Finding& finding) {
 
 std::string nop_sentence(const Finding& finding) {
   if (finding.needed == 0u) return "no hazard needs this s_nop";
-  return fmt::format("{} of {} are enough here", *finding.needed, counted(*finding.present, kWaitStates));
+  return fmt::format("{} of its {} are enough", *finding.needed, counted(*finding.present, kWaitStates));
 }
 
 }  // namespace
@@ -69,7 +72,8 @@ std::string sentence(const Finding& finding) {
   switch (finding.kind) {
     case Kind::hazard: return std::string(finding.hazard->words);
     case Kind::wait: return wait_sentence(finding);
-    case Kind::redundant: return finding.needed ? nop_sentence(finding) : "nothing is outstanding that this waits for";
+    case Kind::redundant:
+      return finding.needed ? nop_sentence(finding) : "no operation that this waits for is outstanding";
     case Kind::suspicious: break;
   }
   return finding.text;

@@ -2,7 +2,7 @@
 
 # A hazard across a branch, and the lines of the assembly.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_cbranch_scc0 near' 's_nop 7' 'near:' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 'global_store_dword v[4:5], v2, off' 's_endpgm' > near.s; lanewise lint near.s --target gfx900
-near.s: note: NeedlessNop: 1 of 8 wait states are enough here
+near.s: note: NeedlessNop: 1 of its 8 wait states are enough
   in near (gfx900)
   at        0x1218: s_nop 7  (near.s:3)
 near.s: error: VALUWriteVGPRReadByDPP: VALU writes a VGPR, then DPP reads it: 2 wait states required, 1 present
@@ -18,15 +18,15 @@ exit 1
 
 # Registers that are used before they have arrived: a read, an overwrite, and LDS that a wait covers although SMEM is outstanding.
 $ printf '%s\n' 's_load_dword s8, s[0:1], 0x0' 'ds_read_b32 v1, v0' 'ds_read_b32 v2, v0 offset:4' 'global_load_dword v3, v[4:5], off' 's_waitcnt lgkmcnt(1)' 'v_add_f32 v6, v1, v1' 'v_add_f32 v6, v6, v2' 'v_mov_b32 v3, v6' 'v_add_f32 v3, s8, v3' 'global_store_dword v[4:5], v3, off' 's_endpgm' > waits.s; lanewise lint waits.s --target gfx900
-waits.s: error: MissingWait: reads v2 before it has arrived; nothing waits for lgkmcnt
+waits.s: error: MissingWait: reads v2 before an earlier operation has written it; no wait for lgkmcnt covers it
   in waits (gfx900)
   first     0x1220: ds_read_b32 v2, v0 offset:4  (waits.s:3)
   second    0x1238: v_add_f32_e32 v6, v6, v2  (waits.s:7)
-waits.s: error: MissingWait: overwrites v3 before the earlier result has arrived; nothing waits for vmcnt
+waits.s: error: MissingWait: overwrites v3 before an earlier operation has written it; no wait for vmcnt covers it
   in waits (gfx900)
   first     0x1228: global_load_dword v3, v[4:5], off  (waits.s:4)
   second    0x123c: v_mov_b32_e32 v3, v6  (waits.s:8)
-waits.s: error: MissingWait: reads s8 before it has arrived; nothing waits for lgkmcnt
+waits.s: error: MissingWait: reads s8 before an earlier operation has written it; no wait for lgkmcnt covers it
   in waits (gfx900)
   first     0x1210: s_load_dword s8, s[0:1], 0x0  (waits.s:1)
   second    0x1240: v_add_f32_e32 v3, s8, v3  (waits.s:9)
@@ -40,7 +40,7 @@ $ (for i in $(seq 16); do echo "buffer_load_dword v$i, off, s[0:3], 0 offset:$((
 
 # The same with one load less.
 $ sed -i 1,1d full.s; sed -i 's/v20, v1$/v20, v2/' full.s; lanewise lint full.s --target gfx803
-full.s: error: MissingWait: reads v2 before it has arrived; nothing waits for vmcnt
+full.s: error: MissingWait: reads v2 before an earlier operation has written it; no wait for vmcnt covers it
   in full (gfx803)
   first     0x1210: buffer_load_dword v2, off, s[0:3], 0 offset:8  (full.s:1)
   second    0x1288: v_mov_b32_e32 v20, v2  (full.s:16)
@@ -66,10 +66,10 @@ vscnt.s: note: BranchToNext: the branch goes to the next instruction
 vscnt.s: note: BranchToNext: the branch goes to the next instruction
   in vscnt (gfx1030)
   at        0x1218: s_branch 0  (vscnt.s:2)
-vscnt.s: note: RedundantWait: nothing is outstanding that this waits for
+vscnt.s: note: RedundantWait: no operation that this waits for is outstanding
   in vscnt (gfx1030)
   at        0x121c: s_waitcnt_vscnt null, 0x0  (vscnt.s:4)
-vscnt.s: note: RedundantWait: nothing is outstanding that this waits for
+vscnt.s: note: RedundantWait: no operation that this waits for is outstanding
   in vscnt (gfx1030)
   at        0x122c: s_waitcnt_vscnt null, 0x0  (vscnt.s:7)
 0 errors, 0 warnings, 3 notes in 8 instructions of 1 function
@@ -78,7 +78,7 @@ vscnt.s: note: RedundantWait: nothing is outstanding that this waits for
 
 # s_nop that no hazard needs, or not all of it.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_nop 7' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 's_nop 0' 'global_store_dword v[4:5], v2, off' 's_endpgm' > nops.s; lanewise lint nops.s --target gfx900
-nops.s: note: NeedlessNop: 2 of 8 wait states are enough here
+nops.s: note: NeedlessNop: 2 of its 8 wait states are enough
   in nops (gfx900)
   at        0x1214: s_nop 7  (nops.s:2)
 nops.s: note: NeedlessNop: no hazard needs this s_nop
@@ -108,7 +108,7 @@ odd.s: note: BranchToNext: the branch goes to the next instruction
 
 # A kernel that names a register that its descriptor does not have.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.globl k' '.type k,@function' 'k:' 'v_mov_b32 v9, 0' 'global_store_dword v[0:1], v9, off' 's_endpgm' '.amdhsa_kernel k' '.amdhsa_next_free_vgpr 8' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > few.s; lanewise lint few.s --kernel k
-few.s: error: RegisterNotAllocated: kernel k has 8 VGPRs by its descriptor; v9 is not one of them
+few.s: error: RegisterNotAllocated: the descriptor of kernel k allocates 8 VGPRs; v9 is beyond them
   in k (gfx900)
   at        0x12c0: v_mov_b32_e32 v9, 0  (few.s:5)
 1 error, 0 warnings, 0 notes in 3 instructions of 1 function
