@@ -409,8 +409,6 @@ hazards: wait states that software must put between (s_nop N gives N+1)
                  the addend of the same opcode [CDNA3-ISA, LLVM-haz]
    1  before it  DstSelForward: SDWA, op_sel or a conversion writes a part of a
                  VGPR, then VALU reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
-   1  before it  DstSelForwardConversion: a conversion writes a byte of a VGPR,
-                 then VALU reads or writes the VGPR [CDNA3-ISA, LLVM-haz]
    2  before it  VDecCoExecCarry: VALU writes an SGPR or VCC, then VALU reads it
                  as carry-in or mask; remedy: none is needed according to the
                  CDNA3 manual [LLVM-haz, CDNA3-ISA]

@@ -411,24 +411,36 @@ class BadHazards(unittest.TestCase):
 
     def test_declarations(self):
         self.expect([])
-        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, targets or hazard"],
+        self.expect(["hazards.isa:12: unknown word 'hazards': expected source, role, group, targets, passes or hazard"],
                     "source LLVM\n", "source LLVM\nhazards none\n")
         self.expect(["hazards.isa:2: group needs a new name and what it is"], "group adds v_add_*", "group valu v_add_*",
                     "first valu adds", "first valu", "second adds -valu", "second valu")
         self.expect(["hazards.isa:2: no record fits 'v_mul_*'"], "v_add_*", "v_mul_*")
         self.expect(["hazards.isa:3: unknown target or machine 'gcn4'", "hazards.isa:4: AddThenAdd has no targets"],
                     "gcn gcn3", "gcn gcn4")
+        self.expect(["hazards.isa:4: passes needs targets, one number or two of 2, 4, 8 and 16, a colon and records"],
+                    "hazard AddThenAdd", "passes gcn 3 : v_add_*\nhazard AddThenAdd")
         self.expect(["hazards.isa:1: salu is used by no hazard"], "group adds", 'role salu "SALU"\ngroup adds')
 
     def test_lines_of_a_hazard(self):
         self.expect(["hazards.isa:6: unknown role or group 'subs'"], "valu adds", "valu adds subs")
-        self.expect(["hazards.isa:9: wait is '40': expected 1 to 32, or words"], "wait 2", "wait 40", "  ignored", "  unchecked\n  ignored")
+        self.expect(["hazards.isa:4: AddThenAdd has neither wait states nor an instruction that ends it",
+                     "hazards.isa:9: wait is '40': expected 1 to 32, which may be followed by a role or group, or passes and "
+                     "numbers like 8=11"], "wait 2", "wait 40")
+        self.expect(["hazards.isa:4: AddThenAdd has more than 2 distances, or some besides passes"], "wait 2",
+                    "wait 2\n  wait passes 2=4 8=10")
+        self.expect([], "wait 2", "wait passes 2=4 8=10")
+        self.expect([], "wait 2", "wait 2\n  wait 3 valu\n  ends -valu adds\n  through valu")
+        self.expect(["hazards.isa:10: unknown role or group 'nops'"], "wait 2", "wait 2\n  ends nops")
+        self.expect(["hazards.isa:10: unchecked says nothing"], "  ignored", "  unchecked\n  ignored")
+        self.expect(["hazards.isa:4: AddThenAdd is more than one of interlocked, special and unchecked"], "  ignored",
+                    '  special\n  unchecked "no"\n  ignored')
         self.expect(["hazards.isa:11: unknown source 'LLVN'"], "source LLVM", "source LLVN")
-        self.expect(["hazards.isa:8: 'common agpr' is no line of a hazard: expected targets, first, second, common, wait, remedy, "
-                     "ignored, interlocked, unchecked or source"], "common vgpr", "common agpr")
+        self.expect(["hazards.isa:8: 'common agpr' is no line of a hazard: expected targets, first, second, common, wait, ends, "
+                     "through, remedy, ignored, severity, interlocked, special, unchecked or source"], "common vgpr", "common agpr")
         self.expect(["hazards.isa:4: AddThenAdd has no ignored"], "  ignored wrong\n", "")
-        self.expect(["hazards.isa:4: AddThenAdd has no number of wait states, so it is unchecked"], "  wait 2\n", "")
-        self.expect(["hazards.isa:4: AddThenAdd has wait states and no first"], "  first valu adds\n", "")
+        self.expect(["hazards.isa:4: AddThenAdd has neither wait states nor an instruction that ends it"], "  wait 2\n", "")
+        self.expect(["hazards.isa:4: AddThenAdd has a distance and no first"], "  first valu adds\n", "")
 
 
 class GoodMachines(unittest.TestCase):
