@@ -41,9 +41,7 @@ class ArmedRows {
     for (size_t i = block.first; i < block.end; ++i) armed = armed_after(subject_.facts(i), armed);
     arm(block.next, armed);
     arm(block.target, armed);
-    const auto more =
-        std::ranges::equal_range(graph_.more_successors, b, {}, &std::pair<flow::BlockId, flow::BlockId>::first);
-    for (const auto& [from, to] : more) arm(to, armed);
+    for (const auto& [from, to] : subject_.more_successors_of(b)) arm(to, armed);
     if (const flow::Call* call = graph_.call_at(b); call != nullptr && call->callee != flow::Graph::kUnknownFunction)
       arm(graph_.functions[call->callee].entry, armed);
     if (block.ends == flow::BlockEnd::returns)

@@ -130,9 +130,7 @@ class NopFinder {
     if (block.ends == flow::BlockEnd::returns)
       for (const flow::BlockId caller : subject_.callers_of(block.function))
         enter(graph_.blocks[caller].next, states, nop, needed);
-    const auto more =
-        std::ranges::equal_range(graph_.more_successors, b, {}, &std::pair<flow::BlockId, flow::BlockId>::first);
-    for (const auto& [from, to] : more) enter(to, states, nop, needed);
+    for (const auto& [from, to] : subject_.more_successors_of(b)) enter(to, states, nop, needed);
   }
 
   void enter(flow::BlockId b, unsigned states, size_t nop, unsigned& needed) {

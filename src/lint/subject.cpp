@@ -1,6 +1,7 @@
 #include "lint/subject.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "base/base.h"
 #include "bytes/bytes.h"
@@ -44,6 +45,13 @@ Subject::Subject(const flow::Code& code, const flow::Graph& graph, const Bytes& 
     : code_(code), graph_(graph), rows_(code.target()), allocated_(std::move(allocated)) {
   read_instructions(bytes);
   read_calls();
+}
+
+std::span<const std::pair<flow::BlockId, flow::BlockId>> Subject::more_successors_of(flow::BlockId block) const {
+  const auto& all = graph_.more_successors;
+  const auto first = std::ranges::lower_bound(all, block, {}, [](const auto& edge) { return edge.first; });
+  const auto last = std::ranges::upper_bound(all, block, {}, [](const auto& edge) { return edge.first; });
+  return {first, last};
 }
 
 Facts Subject::make_facts(std::span<const std::byte> words) const {

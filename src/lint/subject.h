@@ -1,6 +1,7 @@
 // The code that is looked at, with what the rules ask of each instruction.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -8,7 +9,7 @@
 #include <functional>
 #include <optional>
 #include <span>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "flow/flow.h"
@@ -98,7 +99,9 @@ class Subject {
   // Blocks that call a function; blocks that end it by a return.
   std::span<const flow::BlockId> callers_of(uint32_t function) const { return callers_[function]; }
   std::span<const flow::BlockId> returns_of(uint32_t function) const { return returns_[function]; }
-  // Functions that begin with this block; a block may begin none.
+  // Where a jump table of a block leads.
+  std::span<const std::pair<flow::BlockId, flow::BlockId>> more_successors_of(flow::BlockId block) const;
+  // Whether a kernel, or another function, begins with this block.
   bool is_kernel_entry(flow::BlockId block) const { return entry_[block] == Entry::kernel; }
   bool is_function_entry(flow::BlockId block) const { return entry_[block] == Entry::function; }
 

@@ -6,7 +6,6 @@
 #include <set>
 
 #include "flow/call_graph.h"
-#include "inst/kinds.h"
 #include "lint/lint.h"
 
 namespace lw::lint {

@@ -113,9 +113,7 @@ class WaitFinder {
     if (const flow::Call* call = graph_.call_at(b)) return follow_call(b, *call, state);
     enter(block.next, state);
     enter(block.target, state);
-    const auto more =
-        std::ranges::equal_range(graph_.more_successors, b, {}, &std::pair<flow::BlockId, flow::BlockId>::first);
-    for (const auto& [from, to] : more) enter(to, state);
+    for (const auto& [from, to] : subject_.more_successors_of(b)) enter(to, state);
     if (block.ends == flow::BlockEnd::returns)
       for (const flow::BlockId caller : subject_.callers_of(block.function)) return_to(caller, state);
   }
