@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "lanewise/message.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
 
@@ -28,11 +29,8 @@ enum class LintKind : std::uint8_t {
   hazard,      // the distance between two instructions that a hazard requires is not kept
   wait,        // a register is used before an outstanding operation has written or read it
   redundant,   // a wait or an s_nop has no effect but lost time
-  suspicious,  // the code is valid and probably not what was meant
+  suspicious,  // code that probably does not do what was meant
 };
-
-// error: wrong results or a fault. warning: wrong on some machine, or sources disagree. note: only slow, or useless.
-enum class LintSeverity : std::uint8_t { error, warning, note };
 
 // An instruction of a finding.
 struct LintPlace {
@@ -44,7 +42,9 @@ struct LintPlace {
 };
 
 struct LintFinding {
-  LintSeverity severity = LintSeverity::error;
+  // error: wrong results or a fault. warning: wrong on some machines, or sources disagree, or probably not meant. note:
+  // slower, or without effect.
+  Severity severity = Severity::error;
   LintKind kind = LintKind::hazard;
   std::string name;    // of the hazard, as `explain` prints it, or of the rule: "MissingWait"
   std::string text;    // what is wrong, one sentence without a full stop
@@ -61,7 +61,7 @@ struct LintFinding {
   std::string sources;                   // keys of the sources of a hazard, as `explain` shows them; may be empty
 };
 
-// Code whose flow is not known. Nothing is found behind it that depends on what ran before.
+// A jump or call with an unknown target. Faults after it that depend on earlier instructions are not found.
 struct LintUnknown {
   std::string file, target;
   LintPlace at;
@@ -78,7 +78,7 @@ struct LintCode {
 struct LintReport {
   std::vector<LintFinding> findings;  // by file, target and address
   std::vector<LintUnknown> unknown;
-  std::vector<LintUnknown> not_decoded;  // words on a path that are not instructions; the code behind is not looked at
+  std::vector<LintUnknown> not_decoded;  // words on a path that are not instructions; lint does not look behind them
   std::vector<LintCode> code;            // one per file and target
   Messages messages;                     // warnings about the files
 };

@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 #include "api/api.h"
+#include "api/code_names.h"
 #include "host/files.h"
 #include "input/code_file.h"
-#include "input/load.h"
 #include "input/module_code.h"
 #include "isa/granules.h"
 #include "lint/lint.h"
@@ -17,30 +18,9 @@ namespace lw::api {
 namespace {
 
 using lanewise::LintFinding;
-using lanewise::LintKind;
 using lanewise::LintPlace;
 using lanewise::LintReport;
 using lanewise::LintRequest;
-using lanewise::LintSeverity;
-
-LintSeverity severity_of(isa::Severity severity) {
-  switch (severity) {
-    case isa::Severity::error: return LintSeverity::error;
-    case isa::Severity::warning: return LintSeverity::warning;
-    case isa::Severity::note: break;
-  }
-  return LintSeverity::note;
-}
-
-LintKind kind_of(lint::Kind kind) {
-  switch (kind) {
-    case lint::Kind::hazard: return LintKind::hazard;
-    case lint::Kind::wait: return LintKind::wait;
-    case lint::Kind::redundant: return LintKind::redundant;
-    case lint::Kind::suspicious: break;
-  }
-  return LintKind::suspicious;
-}
 
 // By entry: all, or the kernel alone.
 std::vector<bool> wanted_entries(const input::CodeModule& module, const std::string& kernel) {
@@ -50,7 +30,7 @@ std::vector<bool> wanted_entries(const input::CodeModule& module, const std::str
   return list;
 }
 
-// One module: what is found in it, in the words of the report.
+// Finds the faults of one module, and words them for the report.
 class ModuleLint {
  public:
   ModuleLint(input::CodeModule module, std::vector<bool> wanted, LintReport& report)
@@ -59,12 +39,7 @@ class ModuleLint {
   void run() {
     const lint::Subject subject(
         read_.code(), read_.graph(), [&](uint64_t address) { return read_.bytes_at(address); }, allocated());
-    const flow::Liveness liveness(read_.code(), read_.graph());
-    std::vector<lint::Finding> findings = lint::find_hazards(subject);
-    for (auto* find : {lint::find_wait_faults, lint::find_needless_nops}) append(findings, find(subject));
-    append(findings, lint::find_suspicious_code(subject, liveness));
-    std::ranges::stable_sort(findings, {}, &lint::Finding::at);
-    for (const lint::Finding& finding : findings) report_.findings.push_back(told(finding));
+    for (const lint::Finding& finding : lint::find_faults(subject)) report_.findings.push_back(told(finding));
     for (const flow::Note& note : read_.graph().notes)
       if (subject.is_reached(read_.graph().block_of(note.instruction)))
         report_.unknown.push_back(
@@ -74,21 +49,13 @@ class ModuleLint {
   }
 
  private:
-  static void append(std::vector<lint::Finding>& list, std::vector<lint::Finding> more) {
-    list.insert(list.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
-  }
-
-  // Words on a path that are no instruction.
+  // Words on a path that are not instructions.
   void add_undecodable(const lint::Subject& subject) {
-    const flow::Code& code = read_.code();
     for (flow::BlockId b = 0; b < read_.graph().blocks.size(); ++b) {
-      const flow::Block& block = read_.graph().blocks[b];
-      if (!subject.is_reached(b) || block.ends != flow::BlockEnd::leaves_code) continue;
-      const bool is_word = !code.at(block.first).is_instruction;
-      const size_t word = is_word ? block.first : block.end;
-      if (word >= code.size() || code.at(word).is_instruction || (!is_word && !code.follows_directly(word))) continue;
-      report_.not_decoded.push_back(
-          {file(), target(), place(word), fmt::format("{} is not an instruction of {}", read_.text(word), target())});
+      if (!subject.is_reached(b)) continue;
+      if (const std::optional<size_t> word = read_.undecodable_after(read_.graph().blocks[b]))
+        report_.not_decoded.push_back({file(), target(), place(*word),
+                                       fmt::format("{} is not an instruction of {}", read_.text(*word), target())});
     }
   }
 
@@ -101,10 +68,14 @@ class ModuleLint {
   }
 
   std::vector<lint::Allocated> allocated() const {
-    std::vector<lint::Allocated> list(read_.graph().functions.size());
-    for (uint32_t f = 0; f < list.size(); ++f)
-      for (const input::CodeEntry& entry : read_.module().entries)
-        if (entry.is_kernel && entry.address == read_.graph().functions[f].address) list[f] = allocated_to(entry);
+    std::map<uint64_t, lint::Allocated> of_kernels;
+    for (const input::CodeEntry& entry : read_.module().entries)
+      if (entry.is_kernel) of_kernels[entry.address] = allocated_to(entry);
+    std::vector<lint::Allocated> list;
+    for (const flow::Function& function : read_.graph().functions) {
+      const auto kernel = of_kernels.find(function.address);
+      list.push_back(kernel == of_kernels.end() ? lint::Allocated() : kernel->second);
+    }
     return list;
   }
 
@@ -133,8 +104,8 @@ class ModuleLint {
 
   LintFinding told(const lint::Finding& finding) const {
     LintFinding out;
-    out.severity = severity_of(finding.severity);
-    out.kind = kind_of(finding.kind);
+    out.severity = finding.severity;
+    out.kind = finding.kind;
     out.name = finding.name;
     out.text = lint::sentence(finding);
     out.file = file();
@@ -174,7 +145,10 @@ class LintWork {
                                     input::flags_for(file, request_.files, request_.language, request_.flags), true}));
     add_messages(report_.messages, std::move(input.warnings));
     const std::string shown = host::shown_path(file);
-    const std::string kernel = symbol_of_kernel(input, shown);
+    const CodeNames names = names_in(input);
+    const std::string kernel = symbol_of("--kernel", request_.kernel, names.kernels, names.others, shown);
+    if (!kernel.empty() && std::ranges::count(names.kernels, kernel) == 0)
+      throw bad_input(code::kKernel, missing_name("kernel", request_.kernel, names.kernels), shown);
     for (input::CodeModule& module : input.modules) {
       if (!kernel.empty() && !has_kernel(module, kernel)) continue;
       const Reporting reporting(session_, "looking at " + shown);
@@ -187,27 +161,6 @@ class LintWork {
   static bool has_kernel(const input::CodeModule& module, const std::string& kernel) {
     return std::ranges::any_of(module.entries,
                                [&](const input::CodeEntry& e) { return e.is_kernel && e.name == kernel; });
-  }
-
-  // Of what the user calls a kernel; empty for all.
-  std::string symbol_of_kernel(const input::CodeInput& input, const std::string& shown) const {
-    if (request_.kernel.empty()) return {};
-    std::vector<std::string> kernels;
-    std::vector<input::OtherName> others;
-    for (const input::CodeModule& module : input.modules)
-      for (const input::CodeEntry& entry : module.entries) {
-        if (!entry.is_kernel) continue;
-        kernels.push_back(entry.name);
-        if (entry.other_name) others.push_back(*entry.other_name);
-      }
-    const Result<std::optional<std::string>> symbol = input::resolve_name("--kernel", kernels, request_.kernel, others);
-    if (!symbol) throw bad_input(code::kKernel, symbol.error().message, shown);
-    if (!*symbol)
-      throw bad_input(code::kKernel,
-                      fmt::format("has no kernel '{}'; it has:{}", request_.kernel,
-                                  kernels.empty() ? " nothing" : input::name_list(kernels)),
-                      shown);
-    return **symbol;
   }
 
   const LintRequest& request_;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "api/api.h"
+#include "api/code_names.h"
 #include "api/device_choice.h"
 #include "flow/registers.h"
 #include "host/files.h"
@@ -81,7 +82,7 @@ class LiveWork {
     add_messages(report_.messages, std::move(input.warnings));
     const std::string shown = host::shown_path(file);
     check_device(input, shown);
-    FileNames names = names_in(input);
+    CodeNames names = names_in(input);
     live::LiveOptions options = options_;
     options.kernel = symbol_of("--kernel", request_.kernel, names.kernels, names.others, shown);
     options.function = symbol_of("--function", request_.function, names.functions, {}, shown);
@@ -102,41 +103,15 @@ class LiveWork {
     kernels_by_file_.push_back({std::move(names.kernels), std::move(names.others)});
   }
 
-  struct FileNames {
-    std::vector<std::string> kernels, functions;
-    std::vector<input::OtherName> others;
-  };
-
-  static FileNames names_in(const input::CodeInput& input) {
-    FileNames names;
-    for (const input::CodeModule& module : input.modules)
-      for (const input::CodeEntry& entry : module.entries) {
-        (entry.is_kernel ? names.kernels : names.functions).push_back(entry.name);
-        if (entry.other_name) names.others.push_back(*entry.other_name);
-      }
-    return names;
-  }
-
   void check_device(const input::CodeInput& input, const std::string& shown) const {
     if (options_.device == nullptr) return;
     for (const input::CodeModule& module : input.modules) require_runs(*options_.device, module.target->name, shown);
   }
 
-  // Of what the user calls a kernel or function; as it is where there is none.
-  static std::string symbol_of(std::string_view flag, const std::string& wanted, const std::vector<std::string>& names,
-                               const std::vector<input::OtherName>& others, const std::string& shown) {
-    if (wanted.empty()) return wanted;
-    const Result<std::optional<std::string>> symbol = input::resolve_name(flag, names, wanted, others);
-    if (!symbol) throw bad_input(code::kKernel, symbol.error().message, shown);
-    return symbol->value_or(wanted);
-  }
-
-  std::string nothing_there(const FileNames& there, bool wants_kernel) const {
+  std::string nothing_there(const CodeNames& there, bool wants_kernel) const {
     if (request_.kernel.empty() && request_.function.empty()) return "has no instructions";
-    const std::vector<std::string>& names = wants_kernel ? there.kernels : there.functions;
-    return fmt::format("has no {} '{}'; it has:{}", wants_kernel ? "kernel" : "function",
-                       wants_kernel ? request_.kernel : request_.function,
-                       names.empty() ? " nothing" : input::name_list(names));
+    return wants_kernel ? missing_name("kernel", request_.kernel, there.kernels)
+                        : missing_name("function", request_.function, there.functions);
   }
 
   const LiveRequest& request_;

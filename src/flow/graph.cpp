@@ -360,6 +360,13 @@ BlockId Graph::block_of(size_t instruction) const {
   return static_cast<BlockId>(at - blocks.begin() - 1);
 }
 
+std::span<const std::pair<BlockId, BlockId>> Graph::more_successors_of(BlockId block) const {
+  const auto first = std::ranges::lower_bound(more_successors, std::pair<BlockId, BlockId>(block, 0));
+  auto last = first;
+  while (last != more_successors.end() && last->first == block) ++last;
+  return {first, last};
+}
+
 const Call* Graph::call_at(BlockId block) const {
   const auto at = std::lower_bound(calls.begin(), calls.end(), block,
                                    [](const Call& call, BlockId wanted) { return call.block < wanted; });

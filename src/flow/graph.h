@@ -72,6 +72,8 @@ struct Graph {
     return std::span(predecessors)
         .subspan(first_predecessor[block], first_predecessor[block + 1] - first_predecessor[block]);
   }
+  // The part of more_successors that is the block's.
+  std::span<const std::pair<BlockId, BlockId>> more_successors_of(BlockId block) const;
   const Call* call_at(BlockId block) const;
   size_t memory_bytes() const;
 };

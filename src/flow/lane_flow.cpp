@@ -183,8 +183,7 @@ bool LaneFlow::reach_successors(BlockId id, const State& state) {
   };
   go(block.next);
   go(block.target);
-  const auto first = std::ranges::lower_bound(graph_.more_successors, id, {}, &std::pair<BlockId, BlockId>::first);
-  for (auto edge = first; edge != graph_.more_successors.end() && edge->first == id; ++edge) go(edge->second);
+  for (const auto& [from, to] : graph_.more_successors_of(id)) go(to);
   return changed;
 }
 

@@ -17,7 +17,7 @@ class LiveAnalysis {
 
   // Registers that must be held at once, by instruction.
   const std::vector<LiveCounts>& counts() const { return solver_.counts(); }
-  // Whether instruction i has results, none of which is wanted, and does nothing else.
+  // Whether instruction i has results, no result is wanted, and the instruction does nothing else.
   bool is_unwanted(size_t i) const { return solver_.is_unwanted(i); }
   // The registers that are live before the first instruction of each block.
   const LiveBlocks& blocks() const { return solver_.blocks(); }

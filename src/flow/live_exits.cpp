@@ -38,10 +38,7 @@ void LiveExits::for_each_edge(BlockId id, const Visit& visit) const {
   if (block.next == block.target) condition = Condition::none;
   if (block.next != kNoBlock) visit(Edge{block.next, condition == Condition::execnz});
   if (block.target != kNoBlock) visit(Edge{block.target, condition == Condition::execz});
-  const std::vector<std::pair<BlockId, BlockId>>& more = graph_.more_successors;
-  for (auto at = std::ranges::lower_bound(more, std::pair<BlockId, BlockId>(id, 0));
-       at != more.end() && at->first == id; ++at)
-    visit(Edge{at->second, false});
+  for (const auto& [from, to] : graph_.more_successors_of(id)) visit(Edge{to, false});
 }
 
 void LiveExits::join(LiveWalk& walk, const Edge& edge, bool is_first) const {

@@ -51,7 +51,8 @@ class LiveStep {
     if (!unwanted) return Results::wanted;
     return is_certain ? Results::unwanted : Results::unwanted_so_far;
   }
-  // What is known of the results of the instruction; where `Counting`, what must be held at once goes to `counts`.
+  // Returns whether the results of the instruction are wanted. With `Counting`, `counts` gets the registers that must
+  // be held at once.
   template <bool Counting>
   Results step(LiveWalk& walk, size_t i, ReadBytes* needed, LiveCounts* counts) const;
   template <bool Counting>

@@ -79,7 +79,7 @@ class Liveness {
   uint32_t vgprs(size_t instruction) const;
   uint32_t sgprs(size_t instruction) const;
   uint32_t agprs(size_t instruction) const;
-  // Whether the instruction has results, none of which is wanted, and does nothing else.
+  // Whether the instruction has results, no result is wanted, and the instruction does nothing else.
   bool is_unwanted(size_t instruction) const;
   Peak peak_vgprs(uint32_t function) const;
   Peak peak_sgprs(uint32_t function) const;

@@ -8,8 +8,9 @@
 
 namespace lw::flow {
 
-// What a walk knows of an instruction's results: some is wanted, or it does something else; none is, as far as known;
-// none is for certain, so that its operands count as wanted.
+// Whether the results of an instruction are wanted. `wanted`: some result is, or the instruction does something else.
+// `unwanted_so_far`: no result is, as far as the walk knows. `unwanted`: no result is, for certain; the operands count
+// as wanted then, because the instruction executes all the same.
 enum class Results : uint8_t { wanted, unwanted_so_far, unwanted };
 
 class UnwantedResults {

@@ -91,10 +91,7 @@ class Written {
     const Block& block = graph_.blocks[id];
     if (block.next != kNoBlock) news |= grow(before_[block.next], after);
     if (block.target != kNoBlock) news |= grow(before_[block.target], after);
-    for (auto at = std::lower_bound(graph_.more_successors.begin(), graph_.more_successors.end(),
-                                    std::pair<BlockId, BlockId>(id, 0));
-         at != graph_.more_successors.end() && at->first == id; ++at)
-      news |= grow(before_[at->second], after);
+    for (const auto& [from, to] : graph_.more_successors_of(id)) news |= grow(before_[to], after);
     return news;
   }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "flow/flow.h"
+#include "input/module_code.h"
 #include "lint/lint.h"
 #include "lint/words.h"
 #include "text/section_flags.h"
@@ -13,19 +14,6 @@ namespace lw::input {
 namespace {
 
 constexpr size_t kMostMessages = 100;
-
-flow::Code decoded(const isa::Target& target, std::span<const std::byte> bytes) {
-  flow::Code code(target);
-  for (uint64_t at = 0; at + 4 <= bytes.size();) {
-    const bytes::Decoded decoded = bytes::decode(target, bytes.subspan(at));
-    if (decoded.instruction.valid())
-      code.add(at, decoded.instruction);
-    else
-      code.add_undecodable(at);
-    at += decoded.instruction.valid() ? decoded.size_bytes : 4;
-  }
-  return code;
-}
 
 // Kernels, functions, and the beginning of the section, which may be a piece of a program.
 std::vector<flow::EntryPoint> entries_of(const text::Assembly& assembly, uint32_t section) {
@@ -44,22 +32,15 @@ std::vector<flow::EntryPoint> entries_of(const text::Assembly& assembly, uint32_
 }
 
 std::vector<lint::Finding> findings_of(const lint::Subject& subject, AssemblyLint wanted) {
+  if (wanted == AssemblyLint::all) return lint::find_faults(subject);
   std::vector<lint::Finding> findings = lint::find_hazards(subject);
-  if (wanted == AssemblyLint::hazards) {
-    std::erase_if(findings, [](const lint::Finding& f) { return f.severity != isa::Severity::error; });
-    return findings;
-  }
-  const flow::Liveness liveness(subject.code(), subject.graph());
-  for (std::vector<lint::Finding> more : {lint::find_wait_faults(subject), lint::find_needless_nops(subject),
-                                          lint::find_suspicious_code(subject, liveness)})
-    findings.insert(findings.end(), more.begin(), more.end());
-  std::ranges::stable_sort(findings, {}, &lint::Finding::at);
+  std::erase_if(findings, [](const lint::Finding& f) { return f.severity != Severity::error; });
   return findings;
 }
 
-// "; 5 wait states required in between, 2 found".
+// ": 5 wait states required in between, 2 found".
 std::string distance_text(const lint::Finding& finding) {
-  if (finding.kind == lint::Kind::redundant || !finding.needed) return {};
+  if (finding.kind == lint::LintKind::redundant || !finding.needed) return {};
   return fmt::format(": {} required in between, {} found", lint::counted(*finding.needed, lint::unit(finding)),
                      *finding.present == 0 ? "none" : fmt::format("{}", *finding.present));
 }
@@ -87,10 +68,10 @@ class SectionLint {
 
   void add(const lint::Finding& finding, const Location& at, const std::string& text) {
     const std::string hint = lint::remedy(finding);
-    const bool is_error = wanted_ == AssemblyLint::all && finding.severity == isa::Severity::error;
+    const bool is_error = wanted_ == AssemblyLint::all && finding.severity == Severity::error;
     if (is_error)
       diagnostics_.error(at, text, hint, code::kHazard);
-    else if (finding.severity == isa::Severity::note)
+    else if (finding.severity == Severity::note)
       diagnostics_.note(at, text, hint, code::kHazard);
     else
       diagnostics_.warning(at, text, hint, code::kHazard);
@@ -110,7 +91,8 @@ void add_lint(const text::Assembly& assembly, AssemblyLint wanted, const isa::Ta
   for (uint32_t i = 0; i < assembly.sections.size() && told < kMostMessages; ++i) {
     const std::span<const std::byte> bytes = assembly.sections[i].bytes;
     if ((assembly.sections[i].flags & text::kExecutable) == 0 || bytes.empty()) continue;
-    const flow::Code code = decoded(*assembly.target, bytes);
+    flow::Code code(*assembly.target);
+    add_code(bytes, 0, 0, bytes.size(), code);
     const flow::Graph graph = flow::make_graph(code, entries_of(assembly, i));
     const lint::Subject subject(code, graph, [&](uint64_t address) { return bytes.subspan(address); });
     const std::vector<lint::Finding> findings = findings_of(subject, wanted);

@@ -1,6 +1,7 @@
 // Faults of code that was assembled, at their places in the source.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include "text/assembler.h"

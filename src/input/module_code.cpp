@@ -9,13 +9,26 @@
 
 namespace lw::input {
 
+size_t add_code(std::span<const std::byte> bytes, uint64_t begin, size_t from, size_t end, flow::Code& code) {
+  size_t at = from;
+  while (at + 4 <= bytes.size() && at < end) {
+    const bytes::Decoded decoded = bytes::decode(code.target(), bytes.subspan(at));
+    if (decoded.instruction.valid())
+      code.add(begin + at, decoded.instruction);
+    else
+      code.add_undecodable(begin + at);
+    at += decoded.size_bytes;
+  }
+  return at;
+}
+
 ModuleCode::ModuleCode(CodeModule module, std::vector<bool> wanted)
     : module_(std::move(module)), is_wanted_(std::move(wanted)), code_(*module_.target) {
   read_needed(is_wanted_);
 }
 
-// What the kernels that are shown reach, and no more: which functions they call their code says. Who calls a function
-// that is shown only all code says.
+// Reads the wanted kernels and the functions that they reach; the code of a kernel says which functions it calls. A
+// wanted function needs all code, because any of it may call the function.
 void ModuleCode::read_needed(std::vector<bool> needed) {
   const size_t count = module_.entries.size();
   for (size_t e = 0; e < count; ++e)
@@ -65,26 +78,16 @@ void ModuleCode::read(const std::vector<bool>& needed) {
   code_ = flow::Code(*module_.target);
   for (const CodeModule::Stretch& stretch : module_.stretches) {
     const std::span<const std::byte> bytes(stretch.bytes);
-    size_t at = 0;
-    const auto read_to = [&](size_t end) {
-      while (at + 4 <= bytes.size() && at < end) {
-        const bytes::Decoded decoded = bytes::decode(*module_.target, bytes.subspan(at));
-        if (decoded.instruction.valid())
-          code_.add(stretch.address + at, decoded.instruction);
-        else
-          code_.add_undecodable(stretch.address + at);
-        at += decoded.size_bytes;
-      }
-    };
     if (all) {
-      read_to(bytes.size());
+      add_code(bytes, stretch.address, 0, bytes.size(), code_);
       continue;
     }
+    size_t at = 0;
     for (size_t e = 0; e < needed.size(); ++e) {
       const uint64_t begin = std::max(module_.entries[e].address, stretch.address);
       if (!needed[e] || begin >= stretch.address + bytes.size() || end_of(e) <= begin) continue;
       at = std::max<size_t>(at, begin - stretch.address);
-      read_to(std::min<uint64_t>(bytes.size(), end_of(e) - stretch.address));
+      at = add_code(bytes, stretch.address, at, std::min<uint64_t>(bytes.size(), end_of(e) - stretch.address), code_);
     }
   }
   std::vector<flow::EntryPoint> entries;
@@ -116,6 +119,14 @@ std::span<const std::byte> ModuleCode::bytes_at(uint64_t address) const {
 
 inst::Instruction ModuleCode::instruction(size_t i) const {
   return bytes::decode(*module_.target, bytes_at(code_.address(i))).instruction;
+}
+
+std::optional<size_t> ModuleCode::undecodable_after(const flow::Block& block) const {
+  if (block.ends != flow::BlockEnd::leaves_code) return std::nullopt;
+  if (!code_.at(block.first).is_instruction) return block.first;
+  const size_t word = block.end;
+  const bool is_there = word < code_.size() && !code_.at(word).is_instruction && code_.follows_directly(word);
+  return is_there ? std::optional(word) : std::nullopt;
 }
 
 std::string ModuleCode::text(size_t i) const {

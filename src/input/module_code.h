@@ -1,8 +1,9 @@
 // A module decoded: its instructions, and the flow graph of what is looked at.
 #pragma once
 
-#include <functional>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,10 @@
 #include "inst/inst.h"
 
 namespace lw::input {
+
+// Decodes the words of `bytes` from offset `from` to offset `end`; offset 0 has the address `begin`. Returns the offset
+// behind the last one.
+size_t add_code(std::span<const std::byte> bytes, uint64_t begin, size_t from, size_t end, flow::Code& code);
 
 class ModuleCode {
  public:
@@ -33,7 +38,9 @@ class ModuleCode {
   // The words from an address on; empty outside the code.
   std::span<const std::byte> bytes_at(uint64_t address) const;
   inst::Instruction instruction(size_t i) const;
-  // As `dis --plain` shows it; ".long 0x…" for words that are no instruction.
+  // The word that is not an instruction, if a block is one or runs into one.
+  std::optional<size_t> undecodable_after(const flow::Block& block) const;
+  // As `dis --plain` shows it; ".long 0x…" for a word that is not an instruction.
   std::string text(size_t i) const;
 
  private:

@@ -20,7 +20,6 @@ void add_implicit(const isa::Target& target, const Instruction& instruction, Acc
     uint32_t first;
     uint8_t count;
   };
-  constexpr uint32_t kFlatScratch = 102;  // a pair of SGPRs without Feature::flat_scratch_hwreg
   const uint8_t of_lanes = target.wave_size == 64 ? 2 : 1;
   const Place places[] = {{isa::Implicit::vcc, isa::kVcc, of_lanes},
                           {isa::Implicit::exec, isa::kExec, of_lanes},

@@ -1,7 +1,8 @@
-// The registers that an instruction certainly reads and writes, as its encoding and its record say, whatever becomes of
-// the values. Of the address of an image whose kind the instruction does not name, these are the fewest.
+// The registers that an instruction reads and writes by its encoding and its record. If an image instruction does not
+// name the kind of its image, the fewest address registers count.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -27,13 +28,18 @@ struct Access {
 };
 
 // An image may name up to 13 address registers one by one, besides data, descriptor, sampler and EXEC.
+inline constexpr uint16_t kFlatScratch = 102;  // a pair of SGPRs without Feature::flat_scratch_hwreg
+
 class Accesses {
  public:
   static constexpr size_t kMost = 20;
   void add(const Access& access);
   const Access* begin() const { return list_.data(); }
   const Access* end() const { return list_.data() + count_; }
-  size_t size() const { return count_; }
+  // Whether an operand is read from a register.
+  bool any_operand_is_read() const {
+    return std::any_of(begin(), end(), [](const Access& a) { return a.operand != Access::kImplicit && a.read; });
+  }
 
  private:
   std::array<Access, kMost> list_;

@@ -68,8 +68,8 @@ bool is_stored_data(const isa::Encoding& encoding, const Access& access) {
          isa::operand_name(encoding.operands()[access.operand].name).find("data") != std::string_view::npos;
 }
 
-// Whether a store keeps its data in the VGPRs for longer than 64 bits take; of images those with a descriptor of
-// 128 bits alone do (LLVM: createsVALUHazard).
+// Whether a store has more than 64 bits of data, so that VALU must not overwrite its VGPRs at once. Image stores count
+// only with a descriptor of 128 bits (LLVM: createsVALUHazard).
 bool keeps_stored_data(const Instruction& instruction, const Accesses& accesses) {
   const isa::Encoding& encoding = instruction.enc();
   if (!is_vmem(encoding.record().unit) || !has(encoding.record().writes, isa::Implicit::memory)) return false;
@@ -134,11 +134,10 @@ void add_roles_of_waits(const isa::Target& target, const Instruction& instructio
   const std::optional<Waits> waits = waits_of(target, instruction);
   if (!waits) return;
   const auto is_zero = [&](Counter counter) { return (*waits)[counter] == 0; };
-  // With an SGPR the number is not known.
-  const bool has_number = !has_sgpr(instruction, accesses, "s0");
   for (size_t counter = 0; counter < static_cast<size_t>(Counter::va_vdst); ++counter)
     roles.set(Role::waits, waits->most[counter] != UINT32_MAX);
-  if (!has_number) return;
+  // With an SGPR the number is not known.
+  if (accesses.any_operand_is_read()) return;
   roles.set(Role::waits_vm, is_zero(Counter::vm) || is_zero(Counter::load));
   roles.set(Role::waits_vs, is_zero(Counter::vs) || is_zero(Counter::store));
   roles.set(Role::waits_lgkm, is_zero(Counter::lgkm) || (is_zero(Counter::ds) && is_zero(Counter::km)));
@@ -150,7 +149,8 @@ void add_roles_of_waits(const isa::Target& target, const Instruction& instructio
 }
 
 void add_roles_of_accesses(const Accesses& accesses, Roles& roles) {
-  constexpr Access kVccPair{isa::kVcc, 2}, kExecPair{isa::kExec, 2}, kFlatScratchPair{102, 2}, kM0{isa::kM0, 1};
+  constexpr Access kVccPair{isa::kVcc, 2}, kExecPair{isa::kExec, 2}, kFlatScratchPair{kFlatScratch, 2},
+      kM0{isa::kM0, 1};
   for (const Access& access : accesses) {
     const bool is_named = access.operand != Access::kImplicit;
     const bool is_vcc = access.overlaps(kVccPair), is_exec = access.overlaps(kExecPair);

@@ -16,24 +16,24 @@ isa::Roles roles_of(const isa::Target& target, const Instruction& instruction, c
 std::vector<const isa::Hazard*> hazards_after(const isa::Target& target, const isa::Roles& roles);
 std::vector<const isa::Hazard*> hazards_before(const isa::Target& target, const isa::Roles& roles);
 
-// Wait states that an instruction is: 1, or those of s_nop, which reads as many low bits of its operand as its most
-// wait states need.
+// The wait states of an instruction: 1, or for s_nop the low bits of its operand plus 1. The target decides how many
+// bits s_nop reads.
 unsigned wait_states_of(const isa::Target& target, const Instruction& instruction);
 
-// Two instructions of a wave, in the order in which they run.
+// Two instructions of a wave. `first` runs first.
 struct Pair {
   const Instruction& first;
   const Accesses& first_accesses;
   const Instruction& second;
   const Accesses& second_accesses;
 };
-// Whether they have in common what a hazard says.
+// Whether they share what the hazard says.
 bool shares(isa::Common common, const Pair& pair);
 
 // The wait states that a hazard requires after an instruction that is its first one.
 unsigned wait_states_after(const isa::Target& target, const isa::Hazard& hazard, const Instruction& first);
 
-// Bits 5:0 of the operand of s_getreg and s_setreg: the hardware register; beyond them if the instruction has none.
+// The hardware register of s_getreg and s_setreg (bits 5:0 of the operand); 64 for other instructions.
 uint32_t hardware_register(const Instruction& instruction);
 
 }  // namespace lw::inst

@@ -1,6 +1,4 @@
-// What the two instructions of a hazard have in common.
-#include <algorithm>
-
+// Registers that the two instructions of a hazard share.
 #include "inst/roles.h"
 #include "isa/operand_values.h"
 
@@ -40,7 +38,7 @@ bool is_sum(const Instruction& instruction, const Access& access) {
   return name_of(instruction, access) == "s2";
 }
 
-// Whether some lanes of the result of DPP stay as they were: the result is a source, then.
+// Whether some lanes of the result of DPP keep their old value, so that the result is a source, too.
 bool keeps_old(const Instruction& instruction) {
   constexpr uint32_t kAll = 0xf;
   return instruction.mod(isa::Modifier::bound_ctrl) == 0 || instruction.mod(isa::Modifier::row_mask) != kAll ||

@@ -43,13 +43,9 @@ class Adder {
 void add_vector_memory(const isa::Encoding& encoding, Adder& adder) {
   const isa::Record& record = encoding.record();
   const isa::Form form = isa::form_of(encoding.format);
-  // What loads all samples of a pixel has no sampler, and goes where samples go (LLVM: isVSAMPLE).
-  const bool is_sample = form == isa::Form::mimg &&
-                         (encoding.operand_count > kImageSampler || encoding.format == isa::Format::MIMG_GATHER4 ||
-                          encoding.format == isa::Format::VSAMPLE);
   if (encoding.format == isa::Format::MIMG_BVH)
     adder.add({Counter::bvh, Counter::vm});
-  else if (is_sample)
+  else if (counts_as_sample(encoding))
     adder.add({Counter::sample, Counter::vm});
   else if (isa::has(record.writes, isa::Implicit::memory) && written_dwords(encoding) == 0)
     adder.add({Counter::store, Counter::vs, Counter::vm});
@@ -60,6 +56,13 @@ void add_vector_memory(const isa::Encoding& encoding, Adder& adder) {
 }
 
 }  // namespace
+
+// What loads all samples of a pixel has no sampler, and goes where samples go (LLVM: isVSAMPLE).
+bool counts_as_sample(const isa::Encoding& encoding) {
+  return isa::form_of(encoding.format) == isa::Form::mimg &&
+         (encoding.operand_count > kImageSampler || encoding.format == isa::Format::MIMG_GATHER4 ||
+          encoding.format == isa::Format::VSAMPLE);
+}
 
 std::optional<Waits> waits_of(const isa::Target& target, const Instruction& instruction) {
   const isa::Record& record = instruction.enc().record();

@@ -43,6 +43,9 @@ struct CounterAmounts {
 };
 CounterAmounts counts_of(const isa::Target& target, const Instruction& instruction);
 
+// Whether an image instruction is a sample, not a plain load or store.
+bool counts_as_sample(const isa::Encoding& encoding);
+
 // How far a counter counts; an instruction that would count further waits. 0 where a target has no such counter.
 uint32_t most_counted(const isa::Target& target, Counter counter);
 

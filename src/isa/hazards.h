@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 
+#include "base/messages.h"
 #include "isa/isa.h"
 
 namespace lw::isa {
@@ -56,8 +57,8 @@ struct HazardSide {
   bool fits(const Roles& roles) const { return roles.has_all(has) && !roles.has_any(lacks); }
 };
 
-// What the two instructions of a hazard must have in common. "VGPR" includes AGPRs; "scalar register" includes VCC,
-// EXEC and M0. C is the third source of a matrix instruction, A and B are the others.
+// The thing that the two instructions of a hazard must share. VGPRs include AGPRs; scalar registers include VCC, EXEC
+// and M0. C is the third source of a matrix instruction, A and B are the others.
 enum class Common : uint8_t {
   nothing,
   dpp_source,           // a VGPR that the first writes is the source that DPP moves
@@ -89,8 +90,6 @@ enum class Ignored : uint8_t {
   slow,   // lost time
 };
 
-enum class Severity : uint8_t { error, warning, note };
-
 // How code is checked against a hazard.
 enum class Checked : uint8_t {
   by_row,       // the row is the rule
@@ -117,7 +116,7 @@ struct Hazard {
   std::array<HazardDistance, 2> distances;  // the hazard exists while fewer lie between, of each
   uint8_t distance_count;
   std::array<uint8_t, 4> by_passes;  // wait states by the passes of the first, as in kMatrixPassCounts
-  uint8_t wait_states;               // that must lie between, at most; 0: the distance is no number of wait states
+  uint8_t wait_states;               // the most that the row requires; 0: the row does not count wait states
   std::string_view wait_words;       // how many, if that depends on the first instruction
   std::array<HazardSide, 5> ends;    // an instruction between that fits one of these ends the hazard
   uint8_t ends_count;
@@ -135,8 +134,8 @@ struct Hazard {
 };
 std::span<const Hazard> hazards();
 
-// Passes of a matrix instruction, as the tables of wait states count them; 0 if they are not known. Some have more for
-// sources of 8 bits.
+// Passes of a matrix instruction, as the tables of wait states count them. Some instructions have more passes for
+// sources of 8 bits. nullptr if the passes are not known.
 struct MatrixPasses {
   uint64_t targets;  // as in Hazard
   uint16_t record;   // Op

@@ -30,7 +30,7 @@ class ArmedRows {
     work_.push_back(b);
   }
   void arm(flow::BlockId b, Rows rows) {
-    if (b == flow::kNoBlock || (rows & ~before_[b]) == 0) return;
+    if ((rows & ~before_[b]) == 0) return;
     before_[b] |= rows;
     queue(b);
   }
@@ -39,13 +39,7 @@ class ArmedRows {
     const flow::Block& block = graph_.blocks[b];
     Rows armed = before_[b];
     for (size_t i = block.first; i < block.end; ++i) armed = armed_after(subject_.facts(i), armed);
-    arm(block.next, armed);
-    arm(block.target, armed);
-    for (const auto& [from, to] : subject_.more_successors_of(b)) arm(to, armed);
-    if (const flow::Call* call = graph_.call_at(b); call != nullptr && call->callee != flow::Graph::kUnknownFunction)
-      arm(graph_.functions[call->callee].entry, armed);
-    if (block.ends == flow::BlockEnd::returns)
-      for (const flow::BlockId caller : subject_.callers_of(block.function)) arm(graph_.blocks[caller].next, armed);
+    subject_.for_each_successor(b, [&](flow::BlockId to) { arm(to, armed); });
   }
 
   const Subject& subject_;

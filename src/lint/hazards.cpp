@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <bit>
 
 #include "lint/armed.h"
@@ -18,11 +17,10 @@ class HazardFinder {
   }
 
   std::vector<Finding> run() {
-    const std::vector<Rows> armed = armed_rows(subject_);
     for (flow::BlockId b = 0; b < subject_.graph().blocks.size(); ++b) {
       const flow::Block& block = subject_.graph().blocks[b];
       if (!subject_.is_reached(b)) continue;
-      Rows before = armed[b];
+      Rows before = subject_.armed_before(b);
       for (size_t i = block.first; i < block.end; ++i) {
         const Facts& facts = subject_.facts(i);
         if (facts.alone != 0) add_alone(i, facts.alone);
@@ -44,8 +42,8 @@ class HazardFinder {
     }
   }
 
-  // Returns the rows that need no further finding in this block: what a kernel lacks from its beginning on is told
-  // once.
+  // Returns the rows that are reported once per block: those of something that a kernel has not done since its
+  // beginning.
   Rows add_pairs(size_t i, Rows open) {
     const Rows from_entry = subject_.graph().calls.empty() ? open & subject_.rows().from_kernel_entry() : 0;
     for (Rows rows = from_entry; rows != 0; rows &= rows - 1)
@@ -72,7 +70,7 @@ class HazardFinder {
   void add(size_t i, const TooNear& near) {
     const isa::Hazard& row = subject_.rows().row(near.row);
     Finding finding;
-    finding.kind = Kind::hazard;
+    finding.kind = LintKind::hazard;
     finding.severity = row.severity;
     finding.name = row.name;
     finding.hazard = &row;

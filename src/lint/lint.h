@@ -2,8 +2,8 @@
 // results name instructions by their index in the code.
 //
 // Every path through the flow graph counts. Calls are followed into functions of the same code, and back to the call
-// that a path came from. Behind a call of unknown code, and at the entry of a function that unknown code calls, nothing
-// is known of what ran before; nothing is found there.
+// that a path came from. A path ends at the entry of a function that unknown code calls, and after a call of unknown
+// code. Faults that depend on earlier instructions are not found there.
 #pragma once
 
 #include <cstddef>
@@ -14,16 +14,12 @@
 #include <vector>
 
 #include "isa/hazards.h"
+#include "lanewise/lint.h"
 #include "lint/subject.h"
 
 namespace lw::lint {
 
-enum class Kind : uint8_t {
-  hazard,      // the distance that a hazard requires is not kept
-  wait,        // a register is used before an instruction has written it
-  redundant,   // a wait or s_nop that can go
-  suspicious,  // code that is certainly not meant so
-};
+using lanewise::LintKind;
 
 inline constexpr size_t kNoInstruction = SIZE_MAX;
 
@@ -36,27 +32,29 @@ enum class Use : uint8_t {
 };
 
 struct Finding {
-  Kind kind = Kind::hazard;
-  isa::Severity severity = isa::Severity::error;
+  LintKind kind = LintKind::hazard;
+  Severity severity = Severity::error;
   std::string_view name;                // of the hazard, or of the rule: "MissingWait"
-  const isa::Hazard* hazard = nullptr;  // of Kind::hazard
+  const isa::Hazard* hazard = nullptr;  // of LintKind::hazard
   size_t at = 0;                        // the instruction that is wrong; of two, the second
   size_t first = kNoInstruction;        // the first of two
   std::vector<size_t> path;             // the jumps from the first to the second
   std::optional<unsigned> needed;       // wait states or instructions that are required, and that are there
   std::optional<unsigned> present;
-  // Of Kind::wait.
+  // Of LintKind::wait.
   Use use = Use::none;
   inst::Access registers;
   inst::Counter counter{};  // that has to be waited for
-  // Of Kind::suspicious: what is wrong, as a sentence without a full stop.
+  // Of LintKind::suspicious: what is wrong, as a sentence without a full stop.
   std::string text;
 };
 
-// All in the order of the instructions.
+// Each in the order of the instructions.
 std::vector<Finding> find_hazards(const Subject& subject);
 std::vector<Finding> find_wait_faults(const Subject& subject);
 std::vector<Finding> find_needless_nops(const Subject& subject);
-std::vector<Finding> find_suspicious_code(const Subject& subject, const flow::Liveness& liveness);
+std::vector<Finding> find_suspicious_code(const Subject& subject);
+// All of these.
+std::vector<Finding> find_faults(const Subject& subject);
 
 }  // namespace lw::lint

@@ -29,10 +29,7 @@ class NopFinder {
   }
 
  private:
-  bool is_nop(size_t i) const {
-    const Facts& facts = subject_.facts(i);
-    return facts.valid() && facts.instruction.op() == isa::Op::s_nop;
-  }
+  bool is_nop(size_t i) const { return subject_.facts(i).is_s_nop(); }
 
   // Where the run of s_nop that one belongs to ends.
   size_t end_of_run(size_t i) {
@@ -93,8 +90,8 @@ class NopFinder {
     const unsigned needed = std::min(needed_states(nop), has);
     if (needed == has) return;
     Finding finding;
-    finding.kind = Kind::redundant;
-    finding.severity = isa::Severity::note;
+    finding.kind = LintKind::redundant;
+    finding.severity = Severity::note;
     finding.name = kNeedlessNop;
     finding.at = nop;
     finding.needed = needed;
@@ -102,7 +99,7 @@ class NopFinder {
     findings_.push_back(finding);
   }
 
-  // By how many wait states some hazard behind the nop would be too near without it.
+  // The wait states that hazards after the nop would lack without it.
   unsigned needed_states(size_t nop) {
     reached_.clear();
     unsigned needed = 0;
@@ -121,20 +118,10 @@ class NopFinder {
         for (const TooNear& near : search_.find(i, open, nop)) needed = std::max(needed, near.needed - near.present);
       states += facts.wait_states;
     }
-    const flow::BlockId b = graph_.block_of(end - 1);
-    const flow::Block& block = graph_.blocks[b];
-    enter(block.next, states, nop, needed);
-    enter(block.target, states, nop, needed);
-    if (const flow::Call* call = graph_.call_at(b); call != nullptr && call->callee != flow::Graph::kUnknownFunction)
-      enter(graph_.functions[call->callee].entry, states, nop, needed);
-    if (block.ends == flow::BlockEnd::returns)
-      for (const flow::BlockId caller : subject_.callers_of(block.function))
-        enter(graph_.blocks[caller].next, states, nop, needed);
-    for (const auto& [from, to] : subject_.more_successors_of(b)) enter(to, states, nop, needed);
+    subject_.for_each_successor(graph_.block_of(end - 1), [&](flow::BlockId to) { enter(to, states, nop, needed); });
   }
 
   void enter(flow::BlockId b, unsigned states, size_t nop, unsigned& needed) {
-    if (b == flow::kNoBlock) return;
     const auto [known, is_new] = reached_.try_emplace(b, states);
     if (!is_new && known->second <= states) return;
     known->second = states;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "inst/kinds.h"
-
 namespace lw::lint {
 namespace {
 
@@ -52,10 +50,7 @@ LoadKind load_kind_of(const Facts& facts) {
   const isa::Unit unit = encoding.record().unit;
   if (unit != isa::Unit::vmem && unit != isa::Unit::flat) return LoadKind::other;
   if (encoding.format == isa::Format::MIMG_BVH) return LoadKind::bvh;
-  const bool has_sampler = isa::form_of(encoding.format) == isa::Form::mimg &&
-                           (encoding.operand_count > inst::kImageSampler ||
-                            encoding.format == isa::Format::MIMG_GATHER4 || encoding.format == isa::Format::VSAMPLE);
-  if (has_sampler) return LoadKind::sample;
+  if (inst::counts_as_sample(encoding)) return LoadKind::sample;
   return is_flat(facts) ? LoadKind::flat : LoadKind::plain;
 }
 

@@ -24,17 +24,17 @@ enum class Order : uint8_t {
   lds_direct,
 };
 
-// How VMEM writes its results. Loads of different kinds do not write them in the order of their issue.
+// Loads of different kinds do not write their results in the order of their issue.
 enum class LoadKind : uint8_t { other, plain, flat, sample, bvh };
 
-// What an instruction is on a counter to which it adds.
+// The order of an instruction on a counter that it increments.
 Order order_of(const isa::Target& target, const Facts& facts, inst::Counter counter);
 LoadKind load_kind_of(const Facts& facts);
 
 // Registers of an operation that is outstanding.
 //
-// If it is outstanding, so are all younger ones of its order. So it is done once a counter is no higher than their
-// number, whatever else counts there: `younger` is that number.
+// If it is outstanding, so are all younger ones of its order. So it is done once the counter is at most their number,
+// `younger`, whatever else the counter counts.
 struct Pending {
   uint32_t by = 0;  // the instruction
   uint16_t first = 0;
@@ -46,22 +46,22 @@ struct Pending {
   uint8_t younger = 0;
 
   inst::Access access() const { return {first, count}; }
-  // Operations of equal places are done together as far as anybody can tell: of several, that with the fewest younger
-  // ones stands for all.
+  // Operations with equal places act alike. Only the one with the fewest younger ones is kept.
   auto place() const { return std::tuple(counter, order, load, is_source, first, count); }
 };
 
-// On every path to a point.
+// What may be outstanding at a point, over all paths to it.
 class Outstanding {
  public:
-  // Adds what another path has; tells whether that is news.
+  // Adds what another path has; returns whether anything changed.
   bool merge(const Outstanding& other);
   // Nothing is known of what ran before: no operation is certain, and every counter may have any value.
   static Outstanding unknown(const isa::Target& target);
 
   void wait(const inst::Waits& waits);
   void issue(const isa::Target& target, const Facts& facts, uint32_t instruction);
-  // An access waits, so that what it touches is done. `report(pending)` hears of each.
+  // Calls report(pending, access) for each operation whose registers an instruction uses too early, and drops the
+  // operation, so that it is reported once.
   template <class Report>
   void use(const isa::Target& target, const Facts& facts, const Report& report);
   // Whether a wait is met by every path.

@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <span>
 
 #include "inst/roles.h"
 
 namespace lw::lint {
 namespace {
 
-// The number of wait states or instructions that a row counts, of which there are `present` many; 0 and 0 if it counts
-// none. Of two numbers the first one is told.
+// The distance that a row requires, and the distance that is present; 0 and 0 if the row has no number. If it has two
+// numbers, this is the first.
 std::pair<unsigned, unsigned> distance_of(const isa::Hazard& row, unsigned needed_states, unsigned states,
                                           std::span<const isa::Roles> units, std::span<const uint8_t> counts) {
   if (row.distance_count == 0) return {needed_states, needed_states == 0 ? 0 : states};
@@ -45,15 +46,13 @@ void RowSearch::add(TooNear found) {
 void RowSearch::try_row(size_t row, size_t first, State& state, const Walk::Path& path) {
   const Rows bit = Rows{1} << row;
   const isa::Hazard& hazard = subject_.rows().row(row);
-  // What has to be passed was not: a nearer first instruction hides farther ones.
-  if (!hazard.through.empty() && (state.passed & bit) == 0) {
-    const inst::Pair pair{subject_.facts(first).instruction, subject_.facts(first).accesses,
-                          subject_.facts(second_).instruction, subject_.facts(second_).accesses};
-    if (inst::shares(hazard.common, pair)) state.open &= ~bit;
-    return;
-  }
   const Facts &a = subject_.facts(first), &b = subject_.facts(second_);
   if (!inst::shares(hazard.common, {a.instruction, a.accesses, b.instruction, b.accesses})) return;
+  // No instruction of `through` lies in between: this first instruction hides those farther away.
+  if (!hazard.through.empty() && (state.passed & bit) == 0) {
+    state.open &= ~bit;
+    return;
+  }
   const unsigned needed = inst::wait_states_after(subject_.target(), hazard, a.instruction);
   if (hazard.distance_count == 0 && hazard.wait_states != 0 && state.states >= needed) return;
   const auto [required, present] = distance_of(hazard, needed, state.states, subject_.rows().units(), state.units);
@@ -70,7 +69,7 @@ void RowSearch::step(size_t first, State& state, const Walk::Path& path) {
     try_row(static_cast<size_t>(std::countr_zero(may)), first, state, path);
   state.open &= ~facts.ends;
   state.passed |= facts.through;
-  // A number that no open row counts is at its end, so that paths that differ in nothing else are one.
+  // A count that no open row uses is set to its maximum, so that paths that differ only in it have equal keys.
   state.states = static_cast<uint8_t>(std::min<unsigned>(state.states + facts.wait_states, kMostStates));
   state.open &= ~rows.ended_by_states(state.states);
   if ((state.open & rows.ended_by_states(kMostStates)) == 0) state.states = kMostStates;

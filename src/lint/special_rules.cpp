@@ -27,7 +27,7 @@ bool is_sgpr(const Access& access) { return !access.is_vector() && access.first 
 
 // --- An SGPR is read by VALU, is written, and is read again.
 
-// What waits on the way from a write to the read behind it.
+// The waits between a write and the read after it.
 struct SgprWaits {
   bool of_salu = false, of_valu = false, of_vcc = false;
   void note(const Facts& facts) {
@@ -265,7 +265,7 @@ struct DirectPath {
 };
 
 std::optional<TooNear> lds_direct_valu(const Subject& subject, size_t second) {
-  constexpr unsigned kMost = 15;  // where the field ends: no wait
+  constexpr unsigned kMost = 15;  // the largest value of the field: no wait
   const Facts& load = subject.facts(second);
   const unsigned allowed =
       std::max(load.instruction.mod(Modifier::wait_vdst), load.instruction.mod(Modifier::wait_va_vdst));
@@ -294,11 +294,9 @@ std::optional<TooNear> lds_direct_valu(const Subject& subject, size_t second) {
 
 // --- Rules about neighbours.
 
-// On every path.
+// Whether an s_nop stands directly before an instruction on every path.
 bool follows_nop(const Subject& subject, size_t i) {
-  const auto is_nop = [&](size_t at) {
-    return subject.facts(at).valid() && subject.facts(at).instruction.op() == isa::Op::s_nop;
-  };
+  const auto is_nop = [&](size_t at) { return subject.facts(at).is_s_nop(); };
   const flow::BlockId b = subject.graph().block_of(i);
   if (i != subject.graph().blocks[b].first) return is_nop(i - 1);
   const auto before = subject.graph().predecessors_of(b);
@@ -306,7 +304,7 @@ bool follows_nop(const Subject& subject, size_t i) {
          std::ranges::all_of(before, [&](flow::BlockId from) { return is_nop(subject.graph().blocks[from].end - 1); });
 }
 
-// MSG_DEALLOC_VGPRS right behind an s_nop, and no scratch store outstanding (Mesa; LLVM: SIInsertWaitcnts).
+// MSG_DEALLOC_VGPRS needs an s_nop directly before it, and no outstanding scratch store (Mesa; LLVM: SIInsertWaitcnts).
 struct StorePath {
   bool is_done = false;
   bool done() const { return is_done; }
@@ -329,14 +327,14 @@ std::optional<TooNear> dealloc_vgprs(const Subject& subject, size_t second) {
   return found;
 }
 
-// s_clause N makes a clause of the N+1 instructions behind it.
+// s_clause N makes a clause of the N+1 instructions after it.
 std::optional<TooNear> nsa_clause(const Subject& subject, size_t second) {
   constexpr size_t kLongest = 64;
   for (size_t back = 1; back <= std::min(second, kLongest); ++back) {
     if (!subject.code().follows_directly(second - back + 1)) break;
     const Facts& facts = subject.facts(second - back);
     if (!facts.valid()) break;
-    if (facts.instruction.op() != isa::Op::s_clause) continue;
+    if (!facts.roles.has(Role::clause)) continue;
     if ((facts.instruction.operand[0] & (kLongest - 1)) + 1 >= back) return TooNear{0, second - back, 0, 0, {}};
     break;
   }

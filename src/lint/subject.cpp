@@ -1,12 +1,11 @@
 #include "lint/subject.h"
 
-#include <algorithm>
 #include <unordered_map>
 
 #include "base/base.h"
 #include "bytes/bytes.h"
-#include "flow/call_graph.h"
 #include "inst/roles.h"
+#include "lint/armed.h"
 
 namespace lw::lint {
 
@@ -45,13 +44,7 @@ Subject::Subject(const flow::Code& code, const flow::Graph& graph, const Bytes& 
     : code_(code), graph_(graph), rows_(code.target()), allocated_(std::move(allocated)) {
   read_instructions(bytes);
   read_calls();
-}
-
-std::span<const std::pair<flow::BlockId, flow::BlockId>> Subject::more_successors_of(flow::BlockId block) const {
-  const auto& all = graph_.more_successors;
-  const auto first = std::ranges::lower_bound(all, block, {}, [](const auto& edge) { return edge.first; });
-  const auto last = std::ranges::upper_bound(all, block, {}, [](const auto& edge) { return edge.first; });
-  return {first, last};
+  armed_ = armed_rows(*this);
 }
 
 Facts Subject::make_facts(std::span<const std::byte> words) const {
@@ -74,7 +67,7 @@ Facts Subject::make_facts(std::span<const std::byte> words) const {
     for (size_t end = 0; end < row.ends_count; ++end)
       if (row.checked == isa::Checked::by_row && row.ends[end].fits(facts.roles)) facts.ends |= bit;
   }
-  facts.waits = inst::waits_of(target(), instruction);
+  if (!facts.accesses.any_operand_is_read()) facts.waits = inst::waits_of(target(), instruction);
   facts.counts = inst::counts_of(target(), instruction);
   facts.is_zero_word = load_le<uint32_t>(words.data()) == 0;
   facts.counts_any = facts.counts != inst::CounterAmounts{};

@@ -51,7 +51,7 @@ class HazardRows {
   std::array<std::array<Rows, kMostStates + 1>, kMostUnits> ended_by_unit_{};
 };
 
-// Of one instruction; those of equal words share it.
+// Facts about one instruction; instructions with equal words share them.
 struct Facts {
   inst::Instruction instruction;
   inst::Accesses accesses;
@@ -60,12 +60,13 @@ struct Facts {
   uint8_t units = 0;                 // bits: HazardRows::units()
   Rows first = 0, second = 0;        // rows of which it can be that instruction
   Rows alone = 0;                    // rows about one instruction
-  Rows ends = 0, through = 0;        // rows that it ends, or that it lets through
-  std::optional<inst::Waits> waits;  // of s_waitcnt and its like
+  Rows ends = 0, through = 0;        // rows that it ends; rows whose `through` it has
+  std::optional<inst::Waits> waits;  // of s_waitcnt and its like; empty if an SGPR has a part in the number
   inst::CounterAmounts counts;       // what it adds to counters
   bool counts_any = false;
   bool is_zero_word = false;
   bool valid() const { return instruction.valid(); }
+  bool is_s_nop() const { return valid() && instruction.op() == isa::Op::s_nop; }
 };
 
 // The words of the code from an address on.
@@ -99,8 +100,26 @@ class Subject {
   // Blocks that call a function; blocks that end it by a return.
   std::span<const flow::BlockId> callers_of(uint32_t function) const { return callers_[function]; }
   std::span<const flow::BlockId> returns_of(uint32_t function) const { return returns_[function]; }
-  // Where a jump table of a block leads.
-  std::span<const std::pair<flow::BlockId, flow::BlockId>> more_successors_of(flow::BlockId block) const;
+  // visit(block) for each block to which one jumps or falls through.
+  template <class Visit>
+  void for_each_jump(flow::BlockId b, const Visit& visit) const {
+    const flow::Block& block = graph_.blocks[b];
+    if (block.next != flow::kNoBlock) visit(block.next);
+    if (block.target != flow::kNoBlock) visit(block.target);
+    for (const auto& [from, to] : graph_.more_successors_of(b)) visit(to);
+  }
+  // The same with the function that it calls, and with what runs after the calls of the function that it ends.
+  template <class Visit>
+  void for_each_successor(flow::BlockId b, const Visit& visit) const {
+    for_each_jump(b, visit);
+    if (const flow::Call* call = graph_.call_at(b); call != nullptr && call->callee != flow::Graph::kUnknownFunction)
+      visit(graph_.functions[call->callee].entry);
+    if (graph_.blocks[b].ends != flow::BlockEnd::returns) return;
+    for (const flow::BlockId caller : callers_of(graph_.blocks[b].function))
+      if (graph_.blocks[caller].next != flow::kNoBlock) visit(graph_.blocks[caller].next);
+  }
+  // The rows whose first instruction may have run before a block, and that nothing has ended on some path (armed.h).
+  Rows armed_before(flow::BlockId block) const { return armed_[block]; }
   // Whether a kernel, or another function, begins with this block.
   bool is_kernel_entry(flow::BlockId block) const { return entry_[block] == Entry::kernel; }
   bool is_function_entry(flow::BlockId block) const { return entry_[block] == Entry::function; }
@@ -119,6 +138,7 @@ class Subject {
   std::vector<const Facts*> by_instruction_;
   std::vector<std::vector<flow::BlockId>> callers_, returns_;  // by function
   std::vector<Entry> entry_;                                   // by block
+  std::vector<Rows> armed_;                                    // by block
 };
 
 }  // namespace lw::lint

@@ -1,4 +1,4 @@
-// Code that is certainly not meant so.
+// Code that probably does not do what was meant.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,12 +11,10 @@
 namespace lw::lint {
 namespace {
 
-using isa::Severity;
-
 class SuspiciousCode {
  public:
-  SuspiciousCode(const Subject& subject, const flow::Liveness& liveness)
-      : subject_(subject), graph_(subject.graph()), liveness_(liveness) {}
+  explicit SuspiciousCode(const Subject& subject)
+      : subject_(subject), graph_(subject.graph()), liveness_(subject.code(), subject.graph()) {}
 
   std::vector<Finding> run() {
     find_unreachable();
@@ -41,7 +39,7 @@ class SuspiciousCode {
  private:
   void add(Severity severity, std::string_view name, size_t at, std::string text) {
     Finding finding;
-    finding.kind = Kind::suspicious;
+    finding.kind = LintKind::suspicious;
     finding.severity = severity;
     finding.name = name;
     finding.at = at;
@@ -49,7 +47,8 @@ class SuspiciousCode {
     findings_.push_back(std::move(finding));
   }
 
-  // Functions that run off the end of the code, or into a word that is no instruction: what they leave may be wanted.
+  // Functions that run off the end of the code, or into a word that is not an instruction: the code there may use their
+  // results.
   void find_open_ends() {
     is_open_.resize(graph_.functions.size());
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b)
@@ -99,8 +98,8 @@ class SuspiciousCode {
            isa::has(record.writes, isa::Implicit::gds);
   }
 
-  // s_nop, s_code_end and zeros behind the last instruction of a function are padding, and words that are no
-  // instruction are data.
+  // s_nop, s_code_end, s_trap and zeros after the last instruction of a function are padding; words that are not
+  // instructions are data.
   bool is_padding(size_t i) const {
     const Facts& facts = subject_.facts(i);
     if (!facts.valid() || facts.is_zero_word) return true;
@@ -212,9 +211,8 @@ class SuspiciousCode {
   }
 
   bool check_allocation(uint32_t kernel, size_t i, const Allocated& has) {
-    constexpr uint16_t kFirstSpecialScalar = 102;
     for (const inst::Access& access : subject_.facts(i).accesses) {
-      const bool is_sgpr = access.first < kFirstSpecialScalar;
+      const bool is_sgpr = flow::is_sgpr(access.first);
       if (!is_sgpr && !access.is_vector()) continue;
       const bool is_agpr = access.first >= isa::kFirstAgpr;
       const uint32_t most = is_sgpr ? has.sgprs : is_agpr ? has.agprs : has.vgprs;
@@ -235,7 +233,7 @@ class SuspiciousCode {
 
   const Subject& subject_;
   const flow::Graph& graph_;
-  const flow::Liveness& liveness_;
+  const flow::Liveness liveness_;
   std::vector<bool> is_open_;  // by function
   std::bitset<isa::kScalarRegisters> unfollowed_;
   std::vector<Finding> findings_;
@@ -243,8 +241,6 @@ class SuspiciousCode {
 
 }  // namespace
 
-std::vector<Finding> find_suspicious_code(const Subject& subject, const flow::Liveness& liveness) {
-  return SuspiciousCode(subject, liveness).run();
-}
+std::vector<Finding> find_suspicious_code(const Subject& subject) { return SuspiciousCode(subject).run(); }
 
 }  // namespace lw::lint

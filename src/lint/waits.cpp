@@ -3,7 +3,6 @@
 #include <set>
 
 #include "flow/call_graph.h"
-#include "inst/kinds.h"
 #include "lint/armed.h"
 #include "lint/lint.h"
 #include "lint/pending.h"
@@ -13,28 +12,20 @@ namespace {
 
 constexpr std::string_view kMissingWait = "MissingWait", kRedundantWait = "RedundantWait";
 
-// A wait for a number that an SGPR has a part in.
-bool has_unknown_number(const Facts& facts) {
-  return std::ranges::any_of(facts.accesses, [](const inst::Access& access) {
-    return access.operand != inst::Access::kImplicit && access.read;
-  });
-}
-
 class WaitFinder {
  public:
   explicit WaitFinder(const Subject& subject)
       : subject_(subject),
         graph_(subject.graph()),
         before_(graph_.blocks.size()),
-        after_call_(graph_.blocks.size()),
+        at_call_(graph_.blocks.size()),
         reached_(graph_.functions.size()) {}
 
   std::vector<Finding> run() {
     find_callees();
     solve();
-    const std::vector<Rows> armed = armed_rows(subject_);
     for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b)
-      if (subject_.is_reached(b) && before_[b].is_visited()) report(b, armed[b]);
+      if (subject_.is_reached(b) && before_[b].is_visited()) report(b);
     return std::move(findings_);
   }
 
@@ -77,7 +68,7 @@ class WaitFinder {
   void enter_behind_calls() {
     for (const flow::Call& call : graph_.calls) {
       const flow::BlockId next = graph_.blocks[call.block].next;
-      if (next == flow::kNoBlock || before_[next].is_visited() || !after_call_[call.block].is_visited()) continue;
+      if (next == flow::kNoBlock || before_[next].is_visited() || !at_call_[call.block].is_visited()) continue;
       enter(next, Outstanding::unknown(subject_.target()));
       follow_all();
     }
@@ -102,7 +93,7 @@ class WaitFinder {
     finish(i, facts, state);
   }
   void finish(size_t i, const Facts& facts, Outstanding& state) const {
-    if (facts.waits && !has_unknown_number(facts)) state.wait(*facts.waits);
+    if (facts.waits) state.wait(*facts.waits);
     if (facts.counts_any) state.issue(subject_.target(), facts, static_cast<uint32_t>(i));
   }
 
@@ -111,9 +102,7 @@ class WaitFinder {
     Outstanding state = before_[b];
     for (size_t i = block.first; i < block.end; ++i) pass(i, state);
     if (const flow::Call* call = graph_.call_at(b)) return follow_call(b, *call, state);
-    enter(block.next, state);
-    enter(block.target, state);
-    for (const auto& [from, to] : subject_.more_successors_of(b)) enter(to, state);
+    subject_.for_each_jump(b, [&](flow::BlockId to) { enter(to, state); });
     if (block.ends == flow::BlockEnd::returns)
       for (const flow::BlockId caller : subject_.callers_of(block.function)) return_to(caller, state);
   }
@@ -121,17 +110,17 @@ class WaitFinder {
   void follow_call(flow::BlockId b, const flow::Call& call, const Outstanding& state) {
     const flow::Block& block = graph_.blocks[b];
     if (call.callee == flow::Graph::kUnknownFunction) return enter(block.next, Outstanding::unknown(subject_.target()));
-    if (!after_call_[b].merge(state)) return;
+    if (!at_call_[b].merge(state)) return;
     enter(graph_.functions[call.callee].entry, state);
     for (const flow::BlockId end : subject_.returns_of(call.callee))
       if (before_[end].is_visited()) work_.insert(end);
   }
 
-  // Of what is outstanding at the end of a function, a caller sees what the function began, or the caller itself.
+  // After a return, the caller has the operations that the function began and those that were outstanding at the call.
   void return_to(flow::BlockId caller, const Outstanding& at_return) {
-    if (!after_call_[caller].is_visited()) return;
+    if (!at_call_[caller].is_visited()) return;
     const std::set<uint32_t>& callees = reached_[graph_.call_at(caller)->callee];
-    const std::vector<Pending>& own = after_call_[caller].pending();
+    const std::vector<Pending>& own = at_call_[caller].pending();
     Outstanding state = at_return;
     state.keep([&](Pending& pending) {
       if (callees.contains(graph_.blocks[graph_.block_of(pending.by)].function)) return true;
@@ -142,16 +131,16 @@ class WaitFinder {
     enter(graph_.blocks[caller].next, state);
   }
 
-  void report(flow::BlockId b, Rows armed) {
+  void report(flow::BlockId b) {
     const flow::Block& block = graph_.blocks[b];
+    Rows armed = subject_.armed_before(b);
     Outstanding state = before_[b];
     for (size_t i = block.first; i < block.end; ++i) {
       const Facts& facts = subject_.facts(i);
       if (!facts.valid()) return;
       state.use(subject_.target(), facts,
                 [&](const Pending& pending, const inst::Access& access) { add_missing(i, pending, access); });
-      if (facts.waits && inst::is_wait(facts.instruction.enc().record()) && !has_unknown_number(facts) &&
-          may_be_redundant(facts) && state.meets(*facts.waits) && (facts.ends & armed) == 0)
+      if (facts.waits && may_be_redundant(facts) && state.meets(*facts.waits) && (facts.ends & armed) == 0)
         add_redundant(i);
       finish(i, facts, state);
       armed = armed_after(facts, armed);
@@ -169,17 +158,16 @@ class WaitFinder {
     return false;
   }
 
-  // One finding for two instructions, also of FLAT, which counts twice.
+  // Two instructions give one finding, even for FLAT, which increments two counters.
   void add_missing(size_t i, const Pending& pending, const inst::Access& access) {
     for (size_t known = findings_.size(); known-- > 0 && findings_[known].at == i;)
       if (findings_[known].first == pending.by) return;
     Finding finding;
-    finding.kind = Kind::wait;
+    finding.kind = LintKind::wait;
     finding.name = kMissingWait;
     finding.at = i;
     finding.first = pending.by;
-    const inst::Access touched = overlap_of(access, pending.access());
-    finding.registers = touched;
+    finding.registers = overlap_of(access, pending.access());
     finding.counter = pending.counter;
     finding.use = pending.is_source ? Use::overwrites_source : access.read ? Use::reads : Use::overwrites;
     findings_.push_back(finding);
@@ -193,8 +181,8 @@ class WaitFinder {
 
   void add_redundant(size_t i) {
     Finding finding;
-    finding.kind = Kind::redundant;
-    finding.severity = isa::Severity::note;
+    finding.kind = LintKind::redundant;
+    finding.severity = Severity::note;
     finding.name = kRedundantWait;
     finding.at = i;
     findings_.push_back(finding);
@@ -202,8 +190,8 @@ class WaitFinder {
 
   const Subject& subject_;
   const flow::Graph& graph_;
-  std::vector<Outstanding> before_, after_call_;  // by block
-  std::vector<std::set<uint32_t>> reached_;       // by function
+  std::vector<Outstanding> before_, at_call_;  // by block
+  std::vector<std::set<uint32_t>> reached_;    // by function
   std::set<flow::BlockId> work_;
   bool calls_anything_ = false;  // some call may reach any function
   std::vector<Finding> findings_;

@@ -12,9 +12,10 @@ namespace lw::lint {
 
 // Walks back from an instruction along every path. A path carries a State, which has
 //   bool done() const            the path need not be followed further
-//   uint64_t key() const         equal keys in one place find the same; there are few of them
-// `step(instruction, state, path)` changes the state by one instruction; `at_kernel_entry(state, path)` hears of paths
-// that begin with the kernel. A function that unknown code calls, or a call of unknown code, ends a path.
+//   uint64_t key() const         states with equal keys at one place are walked once; there are few of them
+// `step(instruction, state, path)` changes the state by one instruction; `at_kernel_entry(state, path)` is called for
+// each path that reaches the beginning of a kernel. A path ends at the entry of a function that unknown code calls, and
+// after a call of unknown code.
 template <class State>
 class WalkBack {
  public:
@@ -25,7 +26,7 @@ class WalkBack {
   template <class Step, class AtKernelEntry>
   void run(size_t from, State state, const Step& step, const AtKernelEntry& at_kernel_entry);
 
-  // The way of a path so far.
+  // The blocks that a path has come through.
   class Path {
    public:
     // The last instructions of the blocks that it came through, in the order in which they run.

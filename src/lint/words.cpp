@@ -70,11 +70,11 @@ std::string counted(unsigned count, std::string_view unit) {
 
 std::string sentence(const Finding& finding) {
   switch (finding.kind) {
-    case Kind::hazard: return std::string(finding.hazard->words);
-    case Kind::wait: return wait_sentence(finding);
-    case Kind::redundant:
+    case LintKind::hazard: return std::string(finding.hazard->words);
+    case LintKind::wait: return wait_sentence(finding);
+    case LintKind::redundant:
       return finding.needed ? nop_sentence(finding) : "no operation that this waits for is outstanding";
-    case Kind::suspicious: break;
+    case LintKind::suspicious: break;
   }
   return finding.text;
 }
@@ -89,7 +89,7 @@ std::string unit(const Finding& finding) {
 
 std::string remedy(const Finding& finding) {
   if (finding.hazard != nullptr && !finding.hazard->remedy.empty()) return std::string(finding.hazard->remedy);
-  if (finding.kind == Kind::hazard && unit(finding) == kWaitStates && *finding.needed > *finding.present)
+  if (finding.kind == LintKind::hazard && unit(finding) == kWaitStates && *finding.needed > *finding.present)
     return fmt::format("put s_nop {} before it", *finding.needed - *finding.present - 1);
   return {};
 }

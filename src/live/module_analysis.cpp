@@ -175,15 +175,12 @@ void ModuleAnalysis::fill_notes(const Extent& extent, LiveFunction& f, std::vect
   for (size_t at = extent.first; at < extent.last;) {
     const flow::Block& block = read_.graph().blocks[read_.graph().block_of(at)];
     at = std::max<size_t>(block.end, at + 1);
-    if (!block.reachable || block.ends != flow::BlockEnd::leaves_code) continue;
-    const bool is_word = !read_.code().at(block.first).is_instruction;
-    const size_t word = is_word ? block.first : block.end;
-    if (word >= read_.code().size() || read_.code().at(word).is_instruction ||
-        (!is_word && !read_.code().follows_directly(word)))
-      continue;
+    if (!block.reachable) continue;
+    const std::optional<size_t> word = read_.undecodable_after(block);
+    if (!word) continue;
     not_modelled.push_back(
         fmt::format("{}: {}: line {} ({:#x}): {} is not a known instruction of {}; liveness before it is unknown",
-                    f.file, f.name, line_of(word), read_.code().address(word), read_.text(word), f.target));
+                    f.file, f.name, line_of(*word), read_.code().address(*word), read_.text(*word), f.target));
   }
 }
 

@@ -6,10 +6,12 @@
 #include <map>
 
 #include "base/json_text.h"
+#include "base/messages.h"
 #include "base/symbol_name.h"
 #include "report/json_document.h"
 #include "report/junit.h"
 #include "report/sarif.h"
+#include "report/words.h"
 
 namespace lw::report {
 
@@ -18,19 +20,9 @@ using lanewise::LintFinding;
 using lanewise::LintKind;
 using lanewise::LintPlace;
 using lanewise::LintReport;
-using lanewise::LintSeverity;
 using lanewise::LintUnknown;
 
 namespace {
-
-std::string_view severity_name(LintSeverity severity) {
-  switch (severity) {
-    case LintSeverity::error: return "error";
-    case LintSeverity::warning: return "warning";
-    case LintSeverity::note: break;
-  }
-  return "note";
-}
 
 std::string_view kind_name(LintKind kind) {
   switch (kind) {
@@ -49,9 +41,7 @@ std::string source_text(const LintPlace& place) {
 
 std::string distance_text(const LintFinding& f) {
   if (!f.needed || f.kind == LintKind::redundant) return {};
-  return fmt::format("{} {} required, {} present", *f.needed,
-                     *f.needed == 1 && f.unit.ends_with('s') ? f.unit.substr(0, f.unit.size() - 1) : f.unit,
-                     *f.present);
+  return fmt::format("{} required, {} present", counted(*f.needed, f.unit.substr(0, f.unit.size() - 1)), *f.present);
 }
 
 std::string place_line(std::string_view role, const LintPlace& place) {
@@ -61,7 +51,7 @@ std::string place_line(std::string_view role, const LintPlace& place) {
 }
 
 std::string finding_text(const LintFinding& f) {
-  std::string text = fmt::format("{}: {}: {}: {}", f.file, severity_name(f.severity), f.name, f.text);
+  std::string text = fmt::format("{}: {}: {}: {}", f.file, severity_word(f.severity), f.name, f.text);
   if (const std::string distance = distance_text(f); !distance.empty()) text += ": " + distance;
   text += fmt::format("\n  in {} ({})\n", shown_symbol(f.at.function), f.target);
   if (f.producer) text += place_line("first", *f.producer);
@@ -71,7 +61,7 @@ std::string finding_text(const LintFinding& f) {
   return text;
 }
 
-// What the findings of a name have in common.
+// The description of a rule.
 std::string rule_text(const LintFinding& f) {
   switch (f.kind) {
     case LintKind::hazard: return f.text;
@@ -93,11 +83,7 @@ std::string sarif_text(const LintFinding& f) {
   return text;
 }
 
-std::string plural(size_t count, std::string_view word) {
-  return fmt::format("{} {}{}", count, word, count == 1 ? "" : "s");
-}
-
-// The findings of a name, for the closing table.
+// The last lines: counts by severity and by name.
 std::string summary_text(const LintReport& report) {
   const LintCounts counts = lint_counts(report);
   size_t functions = 0, instructions = 0;
@@ -106,12 +92,12 @@ std::string summary_text(const LintReport& report) {
     instructions += code.instructions;
   }
   std::string text =
-      fmt::format("{}, {}, {} in {} of {}\n", plural(counts.errors, "error"), plural(counts.warnings, "warning"),
-                  plural(counts.notes, "note"), plural(instructions, "instruction"), plural(functions, "function"));
-  std::map<std::pair<LintSeverity, std::string>, size_t> by_name;
+      fmt::format("{}, {}, {} in {} of {}\n", counted(counts.errors, "error"), counted(counts.warnings, "warning"),
+                  counted(counts.notes, "note"), counted(instructions, "instruction"), counted(functions, "function"));
+  std::map<std::pair<Severity, std::string>, size_t> by_name;
   for (const LintFinding& finding : report.findings) ++by_name[{finding.severity, finding.name}];
   for (const auto& [key, count] : by_name)
-    text += fmt::format("  {:>7}  {:<8} {}\n", count, severity_name(key.first), key.second);
+    text += fmt::format("  {:>7}  {:<8} {}\n", count, severity_word(key.first), key.second);
   return text;
 }
 
@@ -131,7 +117,7 @@ void fields(Visit& visit, const LintPlace& p) {
 
 template <class Visit>
 void fields(Visit& visit, const LintFinding& f) {
-  visit("severity", std::string(lw::report::severity_name(f.severity)));
+  visit("severity", std::string(lw::severity_word(f.severity)));
   visit("kind", std::string(lw::report::kind_name(f.kind)));
   visit("name", f.name);
   visit("message", f.text);
@@ -173,9 +159,9 @@ namespace lw::report {
 LintCounts lint_counts(const LintReport& report) {
   LintCounts counts;
   for (const LintFinding& finding : report.findings) switch (finding.severity) {
-      case LintSeverity::error: ++counts.errors; break;
-      case LintSeverity::warning: ++counts.warnings; break;
-      case LintSeverity::note: ++counts.notes; break;
+      case Severity::error: ++counts.errors; break;
+      case Severity::warning: ++counts.warnings; break;
+      case Severity::note: ++counts.notes; break;
     }
   return counts;
 }
@@ -209,8 +195,7 @@ std::string lint_junit(const LintReport& report, bool strict) {
   for (const LintCode& code : report.code) {
     std::string failure;
     for (const LintFinding& finding : report.findings) {
-      const bool counts =
-          finding.severity == LintSeverity::error || (strict && finding.severity == LintSeverity::warning);
+      const bool counts = finding.severity == Severity::error || (strict && finding.severity == Severity::warning);
       if (counts && finding.file == code.file && finding.target == code.target)
         failure += (failure.empty() ? "" : "\n") + finding_text(finding);
     }
@@ -229,7 +214,7 @@ std::string lint_sarif(const LintReport& report) {
       rules.push_back({finding.name, rule_text(finding)});
     SarifResult result;
     result.rule = finding.name;
-    result.level = severity_name(finding.severity);
+    result.level = severity_word(finding.severity);
     result.text = sarif_text(finding);
     result.function = finding.at.function;
     result.place = {finding.at.source_file, finding.at.source_line};

@@ -15,7 +15,7 @@ LintCounts lint_counts(const lanewise::LintReport& report);
 
 std::string lint_text(const lanewise::LintReport& report);
 std::string lint_json(const lanewise::LintReport& report);
-// One test per file and target; errors fail it, with `strict` warnings, too.
+// One test per file and target. It fails if there are errors or, with `strict`, warnings.
 std::string lint_junit(const lanewise::LintReport& report, bool strict);
 std::string lint_sarif(const lanewise::LintReport& report);
 

@@ -710,7 +710,7 @@ TEST(Library, FindsFaultsOfCode) {
     ASSERT_GE(report->findings.size(), 1u);
     const LintFinding& finding = report->findings[0];
     EXPECT_EQ(finding.name, "MissingWait");
-    EXPECT_EQ(finding.severity, LintSeverity::error);
+    EXPECT_EQ(finding.severity, Severity::error);
     EXPECT_EQ(finding.target, target);
     EXPECT_EQ(finding.at.source_line, 2u);
     ASSERT_TRUE(finding.producer);

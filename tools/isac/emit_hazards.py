@@ -1,7 +1,6 @@
 """Writes what hazards.isa says as the C++ rows behind src/isa/hazards.h."""
 
-_PASSES = (2, 4, 8, 16)
-_MOST_DISTANCES, _MOST_ENDS = 2, 5
+from .hazards import PASSES
 
 
 def role_names(hazards):
@@ -29,7 +28,7 @@ def hazard_tables(isa, records):
     rows = []
     for hazard in hazards.hazards:
         distances = ", ".join(distance(*one) for one in hazard.distances)
-        by_passes = ", ".join(str(hazard.by_passes.get(passes, 0)) for passes in _PASSES)
+        by_passes = ", ".join(str(hazard.by_passes.get(passes, 0)) for passes in PASSES)
         ends = ", ".join(side(one) for one in hazard.ends)
         rows.append(f'{{"{hazard.name}", "{hazard.words}", {targets_mask(hazard.targets)}, {side(hazard.first)}, '
                     f"{side(hazard.second)}, Common::{hazard.common}, {{{{{distances}}}}}, {len(hazard.distances)}, "

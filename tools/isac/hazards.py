@@ -8,7 +8,7 @@ _COMMON = ("dpp_source", "dpp_other", "vgpr", "vgpr_written", "vgpr_used", "vgpr
            "matrix_c", "matrix_c_exact", "matrix_c_any", "matrix_sum")
 _IGNORED = ("wrong", "fault", "slow")
 _SEVERITIES = ("warning", "note")
-_PASSES = (2, 4, 8, 16)
+PASSES = (2, 4, 8, 16)
 _MOST_PARTS = 128   # roles and groups are bits of two words
 _MOST_WAIT = 32
 _MOST_DISTANCES = 2
@@ -122,7 +122,7 @@ def _read_name(isa, result, word, rest, at, errors):
 def _read_passes(isa, result, rest, at, errors):
     before, names = (rest[:rest.index(":")], rest[rest.index(":") + 1:]) if ":" in rest else (rest, [])
     numbers = [int(word) for word in before if word.isdigit()]
-    if not names or not 1 <= len(numbers) <= 2 or any(number not in _PASSES for number in numbers):
+    if not names or not 1 <= len(numbers) <= 2 or any(number not in PASSES for number in numbers):
         errors.add(at, "passes needs targets, one number or two of 2, 4, 8 and 16, a colon and records")
         return
     targets = _targets(isa, result, [word for word in before if not word.isdigit()], at, errors)
@@ -191,7 +191,7 @@ def _read_wait(result, hazard, rest, at, errors):
 
     pairs = [word.split("=") for word in rest[1:]]
     if rest[0] == "passes" and pairs and all(
-            len(pair) == 2 and pair[0] in map(str, _PASSES) and is_number(pair[1]) for pair in pairs):
+            len(pair) == 2 and pair[0] in map(str, PASSES) and is_number(pair[1]) for pair in pairs):
         hazard.by_passes = {int(passes): int(states) for passes, states in pairs}
     elif is_number(rest[0]) and (len(rest) == 1 or len(rest) == 2 and rest[1] in result.parts()):
         hazard.distances.append((rest[1] if len(rest) == 2 else None, int(rest[0])))
