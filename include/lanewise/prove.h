@@ -26,7 +26,11 @@ struct ProveRequest {
   std::string right = {};                  // the file to compare with `left`; empty with claims
   std::vector<std::string> live_out = {};  // registers that must be equal at the end: "v0", "v[0:3],v7.hi", "vcc"
   std::vector<std::string> claims = {};    // values that `left` leaves in registers: "v0.hi = fadd16(v1.hi, v2.hi)"
-  std::string target = {};                 // target of a file that names none; empty: gfx803
+  // What holds before the code on both sides: comparisons of two expressions of registers as claims have them
+  // ("v2 < 0x1000000", unsigned), and names of MODE's states ("no-denormals"), several joined by commas. A condition on
+  // VGPRs holds in every active lane.
+  std::vector<std::string> assumptions = {};
+  std::string target = {};  // target of a file that names none; empty: gfx803
   // Content of the MODE register at the start of the code, 0 to kMostMode. Not set: the content that the file's kernel
   // descriptor sets. Without a descriptor, the answer holds for every MODE.
   std::optional<std::uint32_t> mode = {};
@@ -76,9 +80,10 @@ struct ProveAnswer {
   std::string left, right;  // names of the files as in messages; `right` is empty with a claim
   std::string claim;        // as in the request; empty for two files
   ProveVerdict verdict = ProveVerdict::unknown;
-  std::string reason;             // for the verdict unknown: why
-  double seconds = 0;             // time of the whole question, including reading the files and random inputs
-  std::uint32_t refinements = 0;  // candidates of the solver that the prover ruled out as counterexamples
+  std::string reason;                    // for the verdict unknown: why
+  std::vector<std::string> assumptions;  // that the verdict rests on, one by one
+  double seconds = 0;                    // time of the whole question, including reading the files and random inputs
+  std::uint32_t refinements = 0;         // candidates of the solver that the prover ruled out as counterexamples
   std::optional<ProveCounterexample> counterexample;  // for the verdict different
   std::optional<ProveRandomInputs> random;            // set for two files
   // With `ignore_nan_payload`: each register, and the format in which it was compared: "f16", "two f16", "f32", "f64"
@@ -93,8 +98,8 @@ struct ProveReport {
 };
 
 // Checks Session::cancel while it tries random inputs and while the solver works. Fails with bad_input if the request
-// or a file is wrong, and with not_modelled if the code is not straight-line code that the prover can represent. Needs
-// the library of the solver, which it loads on the first call.
+// or a file is wrong, or if no state satisfies the assumptions, and with not_modelled if the code is not straight-line
+// code that the prover can represent. Needs the library of the solver, which it loads on the first call.
 Result<ProveReport> prove(const ProveRequest& request, const Session& session);
 
 }  // namespace lanewise

@@ -82,6 +82,7 @@ class ProveWork {
       options_.cancel = session_.cancel;
       options_.target = left_.target;
       options_.mode = left_.mode;
+      options_.assumptions = read_assumptions();
       if (request_.claims.empty())
         compare_files();
       else
@@ -115,7 +116,7 @@ class ProveWork {
     if (found) return add(*found, places, {}, random);
     const Result<prove::Answer> answer =
         ask("proving", [&] { return prove::prove_equal(left_.snippet, right_->snippet, places, options_); });
-    if (!answer) throw bad_input(code::kFile, answer.error().message);
+    if (!answer) throw bad_input(options_.assumptions.empty() ? code::kFile : code::kOption, answer.error().message);
     add(*answer, places, {}, random);
   }
 
@@ -127,6 +128,16 @@ class ProveWork {
       places.insert(places.end(), some->begin(), some->end());
     }
     return places;
+  }
+
+  std::vector<prove::Assumption> read_assumptions() const {
+    std::vector<prove::Assumption> assumptions;
+    for (const std::string& list : request_.assumptions) {
+      Result<std::vector<prove::Assumption>> some = prove::parse_assumptions(*left_.target, list);
+      if (!some) throw bad_input(code::kOption, fmt::format("--assume {}", some.error().message));
+      std::ranges::move(*some, std::back_inserter(assumptions));
+    }
+    return assumptions;
   }
 
   // Both files are to be for the same MODE and for waves of the same size.
@@ -160,6 +171,7 @@ class ProveWork {
     inputs.count = request_.random_inputs.value_or(inputs.count);
     inputs.seed = request_.seed.value_or(inputs.seed);
     inputs.mode = options_.mode;
+    inputs.assumptions = options_.assumptions;
     tried = {.inputs = inputs.count, .seed = inputs.seed};
     const Reporting reporting(session_, "trying random inputs");
     return snippets::random_difference(left_, *right_, places, inputs, session_.cancel);
@@ -205,6 +217,7 @@ class ProveWork {
     answer.claim = claim;
     answer.verdict = verdict_of(found.verdict);
     answer.reason = found.reason;
+    for (const prove::Assumption& assumption : options_.assumptions) answer.assumptions.push_back(assumption.text);
     answer.refinements = found.refinements;
     answer.random = random;
     if (request_.ignore_nan_payload)
@@ -224,7 +237,8 @@ class ProveWork {
     example.live_out = found.live_out.text;
     example.left = found.left;
     example.right = found.right;
-    example.confirmed = left && right && *left == found.left && *right == found.right;
+    example.confirmed = left && right && *left == found.left && *right == found.right &&
+                        snippets::satisfies(left_, found, options_.assumptions);
     LW_CHECK(example.confirmed, "execution does not confirm the prover's counterexample");
     for (const prove::RegisterValue& input : found.inputs)
       example.inputs.push_back({input.name, shown_name(*left_.target, input.name), input.value, input.lane});

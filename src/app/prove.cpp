@@ -25,6 +25,9 @@ class Prove : public Command {
                "joined by commas");
     a.repeated("--claim", "R=EXPR", &request_.claims,
                "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
+    a.repeated("--assume", "COND", &request_.assumptions,
+               "what holds before the code, e.g. 'v2 < 0x1000000', or of MODE: no-denormals, ieee, round-nearest, …; "
+               "repeated, or joined by commas");
     a.option("--target", "T", &request_.target, "target if the text names none (default: gfx803)");
     a.option("--timeout", "SECONDS", &timeout_, "end after this time (default: 60 s per solver query)");
     a.option("--mode", "BITS", &mode_,

@@ -200,6 +200,16 @@ void SymbolicLane::run(const sem::Program& program) {
   for (const auto& [node, arguments] : effects) effect(*node, arguments);
 }
 
+z3::expr SymbolicLane::evaluate(const Expression& expression) {
+  std::vector<z3::expr> values;
+  for (const sem::Node& node : expression.program.nodes) {
+    Terms arguments;
+    for (sem::NodeId id : expression.program.args(node)) arguments.push_back(values[id]);
+    values.push_back(node_value(node, arguments));
+  }
+  return values[expression.value];
+}
+
 z3::expr SymbolicLane::value(const LiveOut& place) {
   switch (place.file) {
     case LiveOut::File::scc: return z3::ite(scc(), world_.word(1), world_.word(0));

@@ -23,6 +23,7 @@ class SymbolicLane {
     }
     return true;
   }
+  z3::expr evaluate(const Expression& expression);
   z3::expr value(const LiveOut& place);  // zero-extended to 32 bits
   // Whether the float that `place` is part of (LiveOut::ignored_nan) is a NaN.
   z3::expr holds_nan(const LiveOut& place);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/library_folder.h"
+#include "prove/expression.h"
 #include "prove/solver.h"
 
 namespace lw::prove {
@@ -95,7 +96,10 @@ Result<Equation> parse_claim(const isa::Target& target, std::string_view text) {
   Result<std::vector<LiveOut>> place = parse_live_out(target, name);
   if (!place) return place.error();
   if (place->size() > 2) return Error{fmt::format("'{}': a claim speaks of one register or of a pair", name)};
-  return Equation{std::move(*place), std::string(text.substr(equals + 1))};
+  Result<Expression> expression =
+      read_expression(target, text.substr(equals + 1), 32 * static_cast<unsigned>(place->size()));
+  if (!expression) return expression.error();
+  return Equation{std::move(*place), std::move(*expression)};
 }
 
 Result<Answer> prove_claim(const Snippet& snippet, const Equation& claim, const ProveOptions& options) {

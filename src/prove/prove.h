@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,10 +44,37 @@ Result<std::vector<LiveOut>> parse_live_out(const isa::Target& target, std::stri
 using FloatEvaluator =
     std::function<std::optional<uint64_t>(const sem::Node& node, std::span<const uint64_t> arguments, uint32_t mode)>;
 
+// A value computed from what registers hold before the code.
+struct Expression {
+  sem::Program program;  // of pure micro-operations
+  sem::NodeId value = 0;
+};
+
+// What is taken to hold of the state before the code, the same on both sides. A condition on this lane's registers
+// holds in every lane whose bit in EXEC is set then; one on scalar registers and MODE alone holds whatever EXEC is.
+struct Assumption {
+  std::string text;
+  Expression condition;                   // a truth value
+  uint32_t mode_mask = 0, mode_bits = 0;  // of one by name: the bits of MODE that it fixes, and their values
+};
+// An assumption by name: which bits of MODE have which values.
+struct AssumptionName {
+  std::string_view name;
+  uint32_t mode_mask, mode_bits;
+  std::optional<isa::Feature> needs;
+  std::string_view sentence;
+};
+std::span<const AssumptionName> assumption_names();
+// A list joined by commas: names, and comparisons of two expressions as claims have them, such as `v2 < 0x1000000` and
+// `s4 == 32 - s5` (== != < <= > >=, of words as unsigned numbers). A truth value called by name, such as
+// `slt32(v1, v2)`, stands for itself.
+Result<std::vector<Assumption>> parse_assumptions(const isa::Target& target, std::string_view list);
+
 struct ProveOptions {
   unsigned timeout_ms = 60'000;  // for the whole question, its terms included
   Cancel cancel;                 // ends the question early: the answer is then unknown
   unsigned refinements = 2'000;
+  std::vector<Assumption> assumptions;
   std::optional<uint32_t> mode;  // MODE, where it is known; otherwise the proof holds for every MODE
   FloatEvaluator evaluate;
   const isa::Target* target = nullptr;  // names the registers and says how many lanes a wave has
@@ -83,7 +111,7 @@ std::optional<std::string> why_unprovable(const Snippet& snippet);
 // floats, as the only format that the snippets compute in. `none` where they leave it open.
 FloatFormat float_format(const LiveOut& place, const Snippet& left, const Snippet* right);
 
-// Both fail where the library with the solver is missing (solver.h).
+// Both fail where the library with the solver is missing (solver.h), and where no state satisfies the assumptions.
 Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                            const ProveOptions& options);
 
@@ -92,7 +120,7 @@ Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std:
 // pair such as v[2:3] is a word of 64 bits.
 struct Equation {
   std::vector<LiveOut> place;  // one register, or a pair with the low one first
-  std::string expression;
+  Expression expression;
 };
 Result<Equation> parse_claim(const isa::Target& target, std::string_view text);
 Result<Answer> prove_claim(const Snippet& snippet, const Equation& claim, const ProveOptions& options);

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "base/thread.h"
+#include "isa/operand_values.h"
 
 namespace lw::prove {
 namespace {
@@ -76,6 +77,14 @@ void describe(World& world, const z3::model& model, const std::vector<Goal>& goa
   }
 }
 
+// What is assumed of the state before the code, as a term of one lane.
+z3::expr assumed(World& world, const Assumption& assumption) {
+  SymbolicLane before(world);
+  const z3::expr condition = before.evaluate(assumption.condition);
+  if (assumption.condition.program.nodes[assumption.condition.value].uniform) return condition;
+  return z3::implies(before.lane_bit(before.sgpr(isa::kExec), before.sgpr(isa::kExecHi)), condition);
+}
+
 // What the solver has been told of a world that grows.
 class Question {
  public:
@@ -83,6 +92,10 @@ class Question {
       : world_(world), solver_(world.z3), plain_(world.z3.bool_const("other lanes hold 0")) {
     solver_.add(z3::ult(world.lane, world.word(world.lane_count)));
     if (options.mode) solver_.add(world.initial("mode") == world.word(*options.mode));
+    for (const Assumption& assumption : options.assumptions) {
+      assumed_.push_back(assumed(world, assumption).simplify());
+      solver_.add(assumed_.back());
+    }
     z3::expr differ = world.z3.bool_val(false);
     for (const Goal& goal : goals) differ = differ || (goal.left != goal.right && !goal.both_nan);
     solver_.add(differ.simplify());
@@ -105,6 +118,15 @@ class Question {
     return solver_.check();
   }
 
+  // Tells what is assumed of the other lanes, if the question reads any. Returns whether that was news.
+  bool assume_in_other_lanes() {
+    if (knows_other_lanes_ || world_.other_lanes().empty()) return false;
+    knows_other_lanes_ = true;
+    for (const z3::expr& term : assumed_)
+      for (unsigned i = 0; i < world_.lane_count; ++i) solver_.add(world_.at_lane(term, world_.word(i)));
+    return !assumed_.empty();
+  }
+
   // The facts that no candidate has broken yet.
   std::vector<z3::expr>& facts() { return facts_; }
 
@@ -123,9 +145,9 @@ class Question {
   World& world_;
   z3::solver solver_;
   z3::expr plain_;
-  bool try_plain_ = true;
+  bool try_plain_ = true, knows_other_lanes_ = false;
   size_t known_constraints_ = 0, known_facts_ = 0, known_lanes_ = 0;
-  std::vector<z3::expr> facts_;
+  std::vector<z3::expr> facts_, assumed_;
 };
 
 // While it lives, interrupts Z3 when a request comes to end the question.
@@ -196,7 +218,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& o
         break;
       }
       const z3::model model = solver.get_model();
-      if (world.define_masks(terms)) continue;
+      if (world.define_masks(terms) || question.assume_in_other_lanes()) continue;
       if (add_broken(question.facts(), solver, model)) continue;
       const std::optional<unsigned> wrong =
           options.evaluate ? refine(world, solver, model, options.evaluate) : std::nullopt;
@@ -213,6 +235,27 @@ Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& o
     answer.verdict = Verdict::unknown;
     answer.reason = fmt::format("the solver failed: {}", error.msg());
   }
+  return answer;
+}
+
+Result<Answer> under_assumptions(Answer answer, const ProveOptions& options) {
+  if (answer.verdict != Verdict::equal || options.assumptions.empty()) return answer;
+  // Asks for a lane in which all of them hold, as if nothing else were assumed. EXEC plays no part: it is in what holds
+  // of active lanes that assumptions can contradict each other.
+  z3::context z3;
+  World world(z3, options.target->wave_size, options.timeout_ms, options.cancel);
+  SymbolicLane before(world);
+  z3::expr all = z3.bool_val(true);
+  for (const Assumption& assumption : options.assumptions) all = all && before.evaluate(assumption.condition);
+  ProveOptions none = options;
+  none.assumptions.clear();
+  const Answer found = solve(world, {{{}, all, z3.bool_val(false), z3.bool_val(false)}}, none);
+  if (found.verdict == Verdict::different) return answer;
+  if (found.verdict == Verdict::equal)
+    return Error{options.mode ? fmt::format("no state with MODE {:#x} satisfies the assumptions", *options.mode)
+                              : "the assumptions contradict each other"};
+  answer.verdict = Verdict::unknown;
+  answer.reason = "whether any state satisfies the assumptions is open: " + found.reason;
   return answer;
 }
 

@@ -18,10 +18,12 @@ std::vector<LiveOut> parts_of(const LiveOut& place);
 // The answer where the time is over before the solver is asked.
 Answer time_ran_out();
 Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& options);
+// The answer, where it does not rest on assumptions that no state satisfies.
+Result<Answer> under_assumptions(Answer answer, const ProveOptions& options);
 
 // What Solver (solver.h) consists of.
-Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                   const ProveOptions& options);
+Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
+                           const ProveOptions& options);
 Result<Answer> solve_claim(const Snippet& snippet, const Equation& claim, const ProveOptions& options);
 
 }  // namespace lw::prove

@@ -18,8 +18,8 @@ std::vector<LiveOut> parts_of(const LiveOut& place) {
   return halves;
 }
 
-Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                   const ProveOptions& options) {
+Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
+                           const ProveOptions& options) {
   z3::context z3;
   World world(z3, options.target->wave_size, options.timeout_ms, options.cancel);
   SymbolicLane a(world);
@@ -29,7 +29,7 @@ Answer solve_equal(const Snippet& left, const Snippet& right, const std::vector<
   for (const LiveOut& place : live_out)
     for (const LiveOut& part : parts_of(place))
       goals.push_back({part, a.value(part), b.value(part), a.holds_nan(part) && b.holds_nan(part)});
-  return solve(world, goals, options);
+  return under_assumptions(solve(world, goals, options), options);
 }
 
 }  // namespace lw::prove

@@ -7,8 +7,8 @@
 namespace lw::prove {
 
 struct Solver {
-  Answer (*equal)(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
-                  const ProveOptions& options);
+  Result<Answer> (*equal)(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
+                          const ProveOptions& options);
   Result<Answer> (*claim)(const Snippet& snippet, const Equation& claim, const ProveOptions& options);
 };
 

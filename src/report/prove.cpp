@@ -1,6 +1,7 @@
 #include "report/prove.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <map>
 
@@ -66,6 +67,7 @@ void fields(Visit& visit, const ProveAnswer& a) {
   if (!a.claim.empty()) visit("claim", a.claim);
   visit("verdict", verdict_name(a.verdict));
   if (a.verdict == ProveVerdict::unknown) visit("reason", a.reason);
+  if (!a.assumptions.empty()) visit("assumptions", a.assumptions);
   visit("seconds", a.seconds);
   visit("refinements", a.refinements);
   visit("random", a.random);
@@ -85,8 +87,14 @@ std::string nan_note(const ProveAnswer& answer) {
   return fmt::format("; NaNs count as equal whatever their signs and payloads ({})", list);
 }
 
+// What else the verdict holds under.
+std::string notes(const ProveAnswer& answer) {
+  if (answer.assumptions.empty()) return nan_note(answer);
+  return fmt::format("; assumed: {}", fmt::join(answer.assumptions, ", ")) + nan_note(answer);
+}
+
 std::string unknown_text(const ProveAnswer& answer) {
-  std::string text = fmt::format("not proved: {}{}\n", answer.reason, nan_note(answer));
+  std::string text = fmt::format("not proved: {}{}\n", answer.reason, notes(answer));
   if (answer.random && answer.random->inputs != 0)
     text +=
         fmt::format("  {} random inputs, seed {}, show no difference\n", answer.random->inputs, answer.random->seed);
@@ -95,7 +103,7 @@ std::string unknown_text(const ProveAnswer& answer) {
 
 std::string different_text(const ProveAnswer& answer) {
   const ProveCounterexample& example = *answer.counterexample;
-  std::string text = fmt::format("different: a counterexample for {}{}\n", example.live_out, nan_note(answer));
+  std::string text = fmt::format("different: a counterexample for {}{}\n", example.live_out, notes(answer));
   for (const ProveInput& input : example.inputs)
     text += fmt::format("  {:<7} = {:#x}{}\n", input.text, input.value,
                         input.lane ? fmt::format(" in lane {:#x}", *input.lane) : "");
@@ -109,8 +117,7 @@ std::string different_text(const ProveAnswer& answer) {
 
 std::string verdict_text(const ProveAnswer& answer) {
   switch (answer.verdict) {
-    case ProveVerdict::equal:
-      return fmt::format("equal for all inputs ({:.2f} s){}\n", answer.seconds, nan_note(answer));
+    case ProveVerdict::equal: return fmt::format("equal for all inputs ({:.2f} s){}\n", answer.seconds, notes(answer));
     case ProveVerdict::different: return different_text(answer);
     case ProveVerdict::unknown: break;
   }

@@ -2,6 +2,7 @@
 
 #include "base/bits.h"
 #include "interp/straight_line.h"
+#include "snippets/assumed.h"
 #include "snippets/snippets.h"
 
 namespace lw::snippets {
@@ -91,6 +92,14 @@ Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answe
       interp::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
   if (!outcome.finished()) return Error{outcome.text()};
   return value_in(wave, answer.live_out, lane_of(answer));
+}
+
+bool satisfies(const LoadedSnippet& loaded, const prove::Answer& answer,
+               std::span<const prove::Assumption> assumptions) {
+  const state::Wave wave = wave_of(answer);
+  const uint64_t lane = uint64_t{1} << lane_of(answer);
+  const std::optional<uint64_t> lanes = AssumedState(assumptions, exec::machine_model(*loaded.target)).lanes(wave);
+  return lanes && ((wave.sgpr_pair(state::exec_lo) & lane) == 0 || (*lanes & lane) != 0);
 }
 
 }  // namespace lw::snippets

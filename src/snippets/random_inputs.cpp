@@ -6,6 +6,7 @@
 #include <set>
 
 #include "interp/straight_line.h"
+#include "snippets/assumed.h"
 #include "snippets/counterexample.h"
 #include "snippets/snippets.h"
 
@@ -18,12 +19,14 @@ struct Reads {
   bool scc = false;
 
   void add(const prove::Snippet& snippet) {
-    for (const sem::Program& program : snippet.programs)
-      for (const sem::Node& node : program.nodes) {
-        if (node.op == sem::Uop::read_vgpr) vgprs.insert(static_cast<unsigned>(node.imm));
-        if (node.op == sem::Uop::read_sgpr) sgprs.insert(static_cast<unsigned>(node.imm));
-        scc = scc || node.op == sem::Uop::read_scc;
-      }
+    for (const sem::Program& program : snippet.programs) add(program);
+  }
+  void add(const sem::Program& program) {
+    for (const sem::Node& node : program.nodes) {
+      if (node.op == sem::Uop::read_vgpr) vgprs.insert(static_cast<unsigned>(node.imm));
+      if (node.op == sem::Uop::read_sgpr) sgprs.insert(static_cast<unsigned>(node.imm));
+      scc = scc || node.op == sem::Uop::read_scc;
+    }
   }
 };
 
@@ -80,16 +83,6 @@ state::Wave random_wave(Source& source, uint64_t run, const Reads& reads, uint32
   return wave;
 }
 
-// Another wave in the same state.
-state::Wave same(const state::Wave& from) {
-  state::Wave wave(from.vgpr_count());
-  std::copy_n(from.vgpr(0), size_t{from.vgpr_count()} * state::kLanes, wave.vgpr(0));
-  wave.sgpr = from.sgpr;
-  wave.scc = from.scc;
-  wave.mode = from.mode;
-  return wave;
-}
-
 // What the wave holds, as a counterexample for one lane. `detail` 0: what that lane has of VGPRs; 1: EXEC as well;
 // 2: all lanes.
 prove::Answer described(const state::Wave& wave, const Reads& reads, const prove::LiveOut& place, uint32_t lane,
@@ -115,15 +108,26 @@ prove::Answer described(const state::Wave& wave, const Reads& reads, const prove
   return answer;
 }
 
-// Both snippets, ready to run.
+// Both snippets, ready to run, and what is assumed of the state before them.
 class Pair {
  public:
-  Pair(const LoadedSnippet& left, const LoadedSnippet& right)
+  Pair(const LoadedSnippet& left, const LoadedSnippet& right, std::span<const prove::Assumption> assumptions)
       : machine_(exec::machine_model(*left.target)),
         left_count_(left.snippet.programs.size()),
         right_count_(right.snippet.programs.size()),
         left_(left.snippet.programs, machine_),
-        right_(right.snippet.programs, machine_) {}
+        right_(right.snippet.programs, machine_),
+        assumed_(assumptions, machine_) {}
+
+  // Changes MODE, and takes lanes out of EXEC, so that the wave satisfies the assumptions. False where that does not
+  // do.
+  bool satisfy(state::Wave& wave, bool may_change_mode) {
+    if (may_change_mode) wave.mode = assumed_.fixed_mode(wave.mode);
+    const std::optional<uint64_t> lanes = assumed_.lanes(wave);
+    if (!lanes) return false;
+    wave.set_sgpr_pair(state::exec_lo, wave.sgpr_pair(state::exec_lo) & *lanes);
+    return assumed_.holds(wave);
+  }
 
   // false where one of them does not come to its end.
   bool run(state::Wave& a, state::Wave& b) {
@@ -133,7 +137,7 @@ class Pair {
   // Whether the answer's inputs alone make its register differ; its values are those, then.
   bool shows(prove::Answer& answer, uint32_t lane) {
     state::Wave a = wave_of(answer), b = wave_of(answer);
-    if (!run(a, b) || !differ(a, b, answer.live_out, lane)) return false;
+    if (!assumed_.holds(a) || !run(a, b) || !differ(a, b, answer.live_out, lane)) return false;
     answer.left = value_in(a, answer.live_out, lane);
     answer.right = value_in(b, answer.live_out, lane);
     return true;
@@ -152,6 +156,7 @@ class Pair {
   exec::MachineModel machine_;
   size_t left_count_, right_count_;
   interp::StraightLine left_, right_;
+  AssumedState assumed_;
 };
 
 // The shortest description of a wave, for one of its lanes, that still shows the difference in `place`. Nothing: none
@@ -178,13 +183,15 @@ std::optional<prove::Answer> random_difference(const LoadedSnippet& left, const 
   Reads reads;
   reads.add(left.snippet);
   reads.add(right.snippet);
-  Pair pair(left, right);
+  for (const prove::Assumption& assumption : inputs.assumptions) reads.add(assumption.condition.program);
+  Pair pair(left, right, inputs.assumptions);
   Source source(inputs.seed);
   const uint32_t lanes = left.target->wave_size;
   const uint64_t runs = (inputs.count + lanes - 1) / lanes;
   for (uint64_t run = 0; run < runs; ++run) {
     throw_if_requested(cancel);
-    const state::Wave start = random_wave(source, run, reads, lanes, inputs.mode);
+    state::Wave start = random_wave(source, run, reads, lanes, inputs.mode);
+    if (!pair.satisfy(start, !inputs.mode)) continue;
     state::Wave a = same(start), b = same(start);
     if (!pair.run(a, b)) return std::nullopt;
     for (const prove::LiveOut& place : places)

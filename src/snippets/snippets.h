@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -33,12 +34,17 @@ struct RandomInputs {
   uint64_t count = 4096;  // each is the registers of one lane
   uint64_t seed = 1;
   std::optional<uint32_t> mode;  // MODE, where it is known; else it varies
+  std::span<const prove::Assumption> assumptions;
 };
 
-// The first random input for which one of `places` differs; execute() gives the same values. It is found in
-// milliseconds where the solver may need hours. Half of the inputs are special values: zeros, ones, largest and
-// smallest numbers, denormals, infinities and NaNs of every float format. Throws CancelRequested when `cancel` is
-// requested.
+// Whether the registers of a counterexample satisfy the assumptions in the lane that it speaks of.
+bool satisfies(const LoadedSnippet& loaded, const prove::Answer& answer,
+               std::span<const prove::Assumption> assumptions);
+
+// The first random input for which one of `places` differs and the assumptions hold; execute() gives the same values.
+// It is found in milliseconds where the solver may need hours. Half of the inputs are special values: zeros, ones,
+// largest and smallest numbers, denormals, infinities and NaNs of every float format. Throws CancelRequested when
+// `cancel` is requested.
 std::optional<prove::Answer> random_difference(const LoadedSnippet& left, const LoadedSnippet& right,
                                                const std::vector<prove::LiveOut>& places, const RandomInputs& inputs,
                                                const Cancel& cancel);

@@ -108,9 +108,12 @@ different True 1
 $ lanewise prove a.s a.s --target gfx900 --live-out 'ttmp[0:3],ttmp11,flat_scratch,m0,vcc_hi,v7.b1'
 equal for all inputs (0.02 s)
 
-$ lanewise prove a.s --target gfx900 --claim 'v[2:3] = v[2:3] + 0'
-error: --claim 'v[2:3] = v[2:3] + 0': column 12 of the expression: expected words of the same size
+$ lanewise prove a.s --target gfx900 --claim 'v[2:3] = v[2:3] + v0'
+error: --claim 'v[2:3] = v[2:3] + v0': column 13 of the expression: expected words of the same size
 exit 2
+
+$ lanewise prove a.s --target gfx900 --claim 'v[2:3] = v[2:3] + 0'
+v[2:3] = v[2:3] + 0: equal for all inputs (0.01 s)
 
 $ lanewise prove a.s --target gfx900 --claim 'v[2:3] = v[2:3] | zext64(0)'
 v[2:3] = v[2:3] | zext64(0): equal for all inputs (0.01 s)
