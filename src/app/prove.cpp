@@ -7,7 +7,9 @@
 #include "app/command.h"
 #include "app/run_requests.h"
 #include "host/interruption.h"
+#include "lanewise/rules.h"
 #include "report/prove.h"
+#include "report/rules.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_prove();
@@ -18,7 +20,8 @@ class Prove : public Command {
   void declare(Arguments& a) override {
     a.positional(
         "A", &request_.left,
-        "straight-line assembly; if the file has the labels snippet_begin and snippet_end, only the code between them");
+        "straight-line assembly; if the file has the labels snippet_begin and snippet_end, only the code between them",
+        false);
     a.positional("B", &request_.right, "second snippet, which should be equal; not needed with --claim", false);
     a.repeated("--live-out", "R", &request_.live_out,
                "what must be equal: v0, v[0:3], v0.hi, v0.b1, s5, s[4:5], vcc, scc, exec, m0, ttmp0; repeated, or "
@@ -36,11 +39,24 @@ class Prove : public Command {
     a.option("--seed", "N", &seed_, "seed of the random inputs (default: 1)");
     a.option("--nan-payload", "exact|ignore", &nan_payload_,
              "ignore: two NaNs count as equal, whatever their signs and payloads (exact)");
+    a.optional_value("--rules", "FILE", &rules_.file, kOwnRules,
+                     "prove the rules of a file instead, or, without a file, those that come with the program");
+    a.repeated("--only", "RULE", &rules_.only, "with --rules: this rule alone; repeated for several");
+    a.flag("--again", &rules_.again, "with --rules: prove also what the ledger has a proof of");
+    a.option("--ledger", "OUT", &rules_.ledger, "with --rules: write the answers to a file");
     a.example("lanewise prove examples/sdwa/packed_add_shift.s examples/sdwa/packed_add_sdwa.s --live-out v0");
     a.example("lanewise prove examples/sdwa/packed_add_sdwa.s --claim 'v0.hi = fadd16(v1.hi, v2.hi)'");
   }
 
+  host::CommandFiles files() const override {
+    host::CommandFiles files;
+    if (rules_.file != kOwnRules) files.reads({rules_.file});
+    files.writes({rules_.ledger});
+    return files;
+  }
+
   int run(const Console& console) override {
+    if (!rules_.file.empty()) return prove_rules(console);
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
@@ -67,7 +83,36 @@ class Prove : public Command {
   }
 
  private:
+  static constexpr std::string_view kOwnRules = "(own)";
+
+  int prove_rules(const Console& console) const {
+    if (!request_.left.empty()) return console.bad_input("--rules takes no A");
+    lanewise::ProveRulesRequest request;
+    if (rules_.file != kOwnRules) request.files = {rules_.file};
+    if (!request_.target.empty()) request.targets = {request_.target};
+    request.only = rules_.only;
+    request.again = rules_.again;
+    request.proved = [&](const lanewise::RuleProof& proof) {
+      if (console.json) return;
+      console.print(report::rule_proof_text(proof));
+      std::fflush(console.out);
+    };
+    const auto report = lanewise::prove_rules(request, console.session);
+    if (!report) return console.failed(report.failure());
+    console.tell(report->messages);
+    if (!rules_.ledger.empty())
+      if (const std::optional<Error> error = write_file(rules_.ledger, report->ledger))
+        return console.bad_input(error->message);
+    console.print(console.json ? report::rules_json(*report) : report::rules_summary_text(*report));
+    const bool all_proved = std::ranges::all_of(report->proofs, [](const lanewise::RuleProof& proof) {
+      return proof.verdict == lanewise::RuleVerdict::proved;
+    });
+    return all_proved ? kDone : kCheckFailed;
+  }
+
   std::optional<Error> read_options() {
+    if (request_.left.empty()) return Error{"A is required"};
+
     if (nan_payload_ != "exact" && nan_payload_ != "ignore")
       return Error{fmt::format("--nan-payload {}: expected exact or ignore", nan_payload_)};
     request_.ignore_nan_payload = nan_payload_ == "ignore";
@@ -91,6 +136,11 @@ class Prove : public Command {
   }
 
   lanewise::ProveRequest request_;
+  struct {
+    std::string file, ledger;
+    std::vector<std::string> only;
+    bool again = false;
+  } rules_;
   std::string timeout_, mode_, inputs_, seed_, nan_payload_ = "exact";
   size_t told_ = 0;
 };

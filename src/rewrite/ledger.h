@@ -1,0 +1,92 @@
+// Proofs of rules: the questions that a rule asks of the prover on a target, the answers, and the file that keeps them.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/session.h"
+#include "flow/registers.h"
+#include "prove/prove.h"
+#include "rewrite/case.h"
+
+namespace lw::rewrite {
+
+// Bytes of registers.
+using RegisterBytes = std::map<flow::Register, flow::ByteMask>;
+// What a rule's `dead` lines name, by stand-ins.
+RegisterBytes dead_bytes(const Case& c);
+
+// One question: whether `left` and `right` leave equal registers. Stand-ins are in place of variables.
+struct Obligation {
+  size_t rule_case = 0;                // index into RuleOnTarget::cases
+  std::string any;                     // any_name() of a rule about any instruction
+  std::vector<inst::Instruction> left, right;
+  prove::Snippet left_snippet, right_snippet;
+  std::vector<prove::LiveOut> live_out;
+  std::vector<std::string> assumptions;  // as prove::parse_assumptions() reads them
+  std::string why_not;                   // set where the prover cannot be asked
+};
+
+// A rule on a target, with all its questions.
+struct RuleOnTarget {
+  const Rule* rule = nullptr;
+  const isa::Target* target = nullptr;
+  std::vector<Case> cases;
+  std::vector<Obligation> obligations;
+  // Of everything that the answers depend on: the rule's condition lines, and the micro-operations of both sides.
+  uint64_t hash = 0;
+};
+// "0:v_add_f16/1": case, instruction, and its operands as bits.
+std::string any_name(size_t rule_case, const inst::Instruction& instruction, uint32_t operands);
+
+RuleOnTarget on_target(const Rule& rule, const isa::Target& target);
+
+enum class Proof : uint8_t {
+  missing,  // the ledger has no answer, or one to another question
+  proved,
+  refuted,
+  unknown,  // the solver did not decide, or the prover lacks a form of some instruction
+};
+std::string_view name_of(Proof proof);
+
+// The answers to a rule's questions. A rule about any instruction may be proved for some only.
+struct Verdict {
+  Proof proof = Proof::missing;   // of all questions; of a set, proved if any is
+  size_t proved = 0, asked = 0;
+  std::set<std::string> unproved;  // Obligation::any of the others
+  double seconds = 0;
+  std::string solver;
+};
+
+class Ledger {
+ public:
+  // Lines that are wrong go to `diagnostics`.
+  static Ledger read(std::string_view text, Diagnostics& diagnostics);
+  std::string text() const;
+
+  const Verdict* find(const RuleOnTarget& rule) const;
+  void set(const RuleOnTarget& rule, Verdict verdict);
+  size_t size() const { return entries_.size(); }
+
+ private:
+  struct Entry {
+    std::string rule;
+    Verdict verdict;
+    std::set<std::string> targets;  // for people: the hash says where an answer holds
+  };
+  std::map<std::pair<std::string, uint64_t>, Entry> entries_;
+};
+
+// Asks the prover. Fails where its library is missing.
+struct Answered {
+  Verdict verdict;
+  std::vector<std::pair<size_t, prove::Answer>> not_proved;  // by obligation
+};
+Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options);
+
+}  // namespace lw::rewrite

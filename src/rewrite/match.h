@@ -1,0 +1,33 @@
+// Where rules apply in a basic block.
+//
+// A rule applies where its instructions compute from each other as the rule says, each in the same EXEC and MODE; where
+// what `to` reads still has its value at the last of them; where nothing else reads what is removed; and where all
+// other registers that either side writes are dead afterwards.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "flow/flow.h"
+#include "rewrite/rule_set.h"
+
+namespace lw::rewrite {
+
+struct Match {
+  const IndexedCase* rule_case = nullptr;
+  std::vector<size_t> members;         // instructions of the code, in the order of `from`; all are removed
+  size_t at = 0;                       // the last one; `to` stands in its place
+  std::vector<inst::Instruction> to;
+  // Registers, by byte, that must be dead after `at`.
+  std::vector<std::pair<flow::Register, flow::ByteMask>> dead;
+  unsigned bytes_before = 0, bytes_after = 0;
+};
+
+// The decoded instruction at an index of the code.
+using Decode = std::function<inst::Instruction(size_t index)>;
+
+// The matches of a block, by `at`, liveness not asked yet. They may share instructions.
+std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, const flow::Block& block,
+                              const Decode& decode);
+
+}  // namespace lw::rewrite

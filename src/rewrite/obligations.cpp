@@ -1,0 +1,262 @@
+// The questions that a rule asks of the prover.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "flow/registers.h"
+#include "isa/registers.h"
+#include "rewrite/ledger.h"
+#include "sem/sem.h"
+#include "text/printer.h"
+
+namespace lw::rewrite {
+namespace {
+
+constexpr unsigned kFirstSampleVgpr = 80, kFirstSampleSgpr = 64;
+
+uint64_t hashed(uint64_t hash, std::string_view text) {
+  constexpr uint64_t kPrime = 0x100000001b3;  // FNV-1a
+  for (const char c : text) hash = (hash ^ static_cast<uint8_t>(c)) * kPrime;
+  return (hash ^ 0xff) * kPrime;  // an end, so that texts do not run together
+}
+
+// Of register n of a tuple: ".hi" and ".b1" speak of a single register, ".1" of register 1.
+flow::ByteMask bytes_of(std::string_view part, unsigned n) {
+  if (part.empty()) return flow::kAllBytes;
+  if (part == "lo") return 3;
+  if (part == "hi") return 12;
+  if (part[0] == 'b') return static_cast<flow::ByteMask>(1u << (part[1] - '0'));
+  return part[0] == static_cast<char>('0' + n) ? flow::kAllBytes : 0;
+}
+
+class Maker {
+ public:
+  explicit Maker(RuleOnTarget& out) : out_(out), rule_(*out.rule), target_(*out.target) {}
+
+  void run() {
+    for (size_t i = 0; i < out_.cases.size(); ++i) {
+      if (out_.cases[i].any_line)
+        each_instruction(i);
+      else
+        plain(i);
+    }
+    out_.hash = 0xcbf29ce484222325;
+    for (const Obligation& obligation : out_.obligations) add_to_hash(obligation);
+  }
+
+ private:
+  void plain(size_t index) {
+    const Case& c = out_.cases[index];
+    Obligation obligation;
+    obligation.rule_case = index;
+    for (const FromLine& line : c.from) obligation.left.push_back(line.shapes[0].instruction);
+    obligation.right = c.to_with_stand_ins;
+    if (!c.is_general) obligation.why_not = "a constant is a number of the encoding";
+    finish(c, std::move(obligation));
+    // The other encodings of a line must mean the same.
+    for (size_t line = 0; line < c.from.size(); ++line)
+      for (size_t shape = 1; shape < c.from[line].shapes.size(); ++shape) {
+        const inst::Instruction &first = c.from[line].shapes[0].instruction,
+                                &other = c.from[line].shapes[shape].instruction;
+        if (sem::specialise(target_, first).program.text() == sem::specialise(target_, other).program.text()) continue;
+        Obligation more;
+        more.rule_case = index;
+        for (const FromLine& l : c.from) more.left.push_back(l.shapes[0].instruction);
+        more.left[line] = other;
+        more.right = c.to_with_stand_ins;
+        more.why_not = out_.obligations.back().why_not;
+        finish(c, std::move(more));
+      }
+  }
+
+  // Every instruction of the set, with every choice of the operands that read the variable.
+  void each_instruction(size_t index) {
+    const Case& c = out_.cases[index];
+    const AnyInstruction& any = *c.from[*c.any_line].any;
+    const std::string& set = std::ranges::find_if(rule_.choices, [](const Choice& choice) {
+                               return !choice.set.empty();
+                             })->set;
+    for (const inst::Instruction& sample : samples_of(target_, set, kFirstSampleVgpr, kFirstSampleSgpr)) {
+      const auto operands = sample.enc().operands();
+      uint32_t possible = 0;
+      for (size_t i = 0; i < operands.size(); ++i) {
+        const uint32_t value = sample.operand[i];
+        if (value < isa::kFirstVgpr) continue;
+        possible |= any.writes ? operands_that_write(sample, value) : operands_that_read(sample, value);
+      }
+      for (uint32_t which = possible; which != 0; which = (which - 1) & possible) one(index, any, sample, which);
+    }
+  }
+
+  void one(size_t index, const AnyInstruction& any, const inst::Instruction& sample, uint32_t which) {
+    const Case& c = out_.cases[index];
+    Obligation obligation;
+    obligation.rule_case = index;
+    obligation.any = any_name(index, sample, which);
+    inst::Instruction before = sample;
+    for (size_t i = 0; i < inst::kMaxOperands; ++i)
+      if ((which >> i & 1) != 0) before.operand[i] = c.stand_ins[any.variable];
+    for (size_t line = 0; line < c.from.size(); ++line)
+      obligation.left.push_back(line == *c.any_line ? before : c.from[line].shapes[0].instruction);
+    if (c.any_to) {
+      const std::optional<inst::Instruction> after =
+          with_form(target_, before, which, c.any_to->form, c.stand_ins[c.any_to->variable], 0);
+      if (!after) return;  // it has no such form: nothing to ask
+      obligation.right = {*after};
+    } else {
+      obligation.right = c.to_with_stand_ins;
+    }
+    finish(c, std::move(obligation));
+  }
+
+  void finish(const Case& c, Obligation obligation) {
+    std::string gap = add_meanings(obligation.left, obligation.left_snippet);
+    if (gap.empty()) gap = add_meanings(obligation.right, obligation.right_snippet);
+    // What has no meaning yet is not asked, and not matched; a whole rule without meanings has no proof.
+    if (!gap.empty() && !obligation.any.empty()) return;
+    if (obligation.why_not.empty()) obligation.why_not = gap;
+    if (obligation.why_not.empty()) {
+      std::optional<std::string> why = prove::why_unprovable(obligation.left_snippet);
+      if (!why) why = prove::why_unprovable(obligation.right_snippet);
+      if (why) obligation.why_not = *why;
+    }
+    add_live_out(c, obligation);
+    for (const RuleLine& condition : rule_.conditions) obligation.assumptions.push_back(with_stand_ins(c, condition.text));
+    for (const Variable& variable : rule_.variables)
+      if (variable.kind == VariableKind::computed)
+        obligation.assumptions.push_back(
+            with_stand_ins(c, fmt::format("{} == {}", variable.name, variable.expression)));
+    obligation.assumptions.insert(obligation.assumptions.end(), rule_.assumptions.begin(), rule_.assumptions.end());
+    out_.obligations.push_back(std::move(obligation));
+  }
+
+  // Returns why some instruction has no meaning.
+  std::string add_meanings(const std::vector<inst::Instruction>& list, prove::Snippet& snippet) const {
+    for (const inst::Instruction& instruction : list) {
+      sem::Specialised meaning = sem::specialise(target_, instruction);
+      if (meaning.refusal != sem::ProgramRefusal::none) return meaning.note;
+      snippet.programs.push_back(std::move(meaning.program));
+      snippet.result_types.push_back(isa::Type::none);
+    }
+    return {};
+  }
+
+  std::string with_stand_ins(const Case& c, std::string_view text) const {
+    const std::string chosen = with_names_replaced(text, [&](std::string_view name) -> std::optional<std::string> {
+      const auto found = c.chosen.find(name);
+      return found == c.chosen.end() ? std::nullopt : std::optional(found->second);
+    });
+    return with_variables(rule_, chosen, [&](size_t i, std::optional<unsigned> part) {
+      Binding binding;
+      binding.value = c.stand_ins[i] + part.value_or(0);
+      return operand_text(target_, binding, part ? 1 : rule_.variables[i].dwords_on(target_));
+    });
+  }
+
+  void add_live_out(const Case& c, Obligation& obligation) const {
+    RegisterBytes written;
+    for (const prove::Snippet* side : {&obligation.left_snippet, &obligation.right_snippet})
+      for (const sem::Program& program : side->programs)
+        for (const sem::Node& node : program.nodes) add_written(node, obligation, written);
+    for (const auto& [reg, bytes] : dead_bytes(c))
+      if (const auto found = written.find(reg); found != written.end())
+        found->second &= static_cast<flow::ByteMask>(~bytes);
+    for (const auto& [reg, bytes] : written) add_places(reg, bytes, obligation.live_out);
+  }
+
+  static void add_written(const sem::Node& node, Obligation& obligation, RegisterBytes& written) {
+    switch (node.op) {
+      case sem::Uop::write_vgpr:
+      case sem::Uop::write_lane: written[static_cast<flow::Register>(flow::kVgpr + node.imm)] = flow::kAllBytes; break;
+      case sem::Uop::write_sgpr: written[static_cast<flow::Register>(node.imm)] = flow::kAllBytes; break;
+      case sem::Uop::write_scc: written[flow::kScc] = flow::kAllBytes; break;
+      case sem::Uop::write_mode: obligation.why_not = "the rule writes MODE"; break;
+      default: break;
+    }
+  }
+
+  void add_places(flow::Register reg, flow::ByteMask bytes, std::vector<prove::LiveOut>& places) const {
+    prove::LiveOut place;
+    place.number = reg;
+    if (reg == flow::kScc) {
+      place.file = prove::LiveOut::File::scc;
+      place.text = "scc";
+      if (bytes != 0) places.push_back(place);
+      return;
+    }
+    if (!flow::is_vgpr(reg)) {
+      place.file = prove::LiveOut::File::sgpr;
+      place.text = isa::scalar_register_name(target_, reg);
+      if (bytes != 0) places.push_back(place);
+      return;
+    }
+    place.number = reg - flow::kVgpr;
+    place.text = fmt::format("v{}", place.number);
+    if (bytes == flow::kAllBytes) {
+      places.push_back(place);
+      return;
+    }
+    constexpr unsigned kBytes = 4, kByteBits = 8;
+    for (unsigned byte = 0; byte < kBytes; ++byte) {
+      if ((bytes >> byte & 1) == 0) continue;
+      prove::LiveOut part = place;
+      part.lsb = kByteBits * byte;
+      part.width = kByteBits;
+      part.text = fmt::format("v{}.b{}", place.number, byte);
+      places.push_back(part);
+    }
+  }
+
+  void add_to_hash(const Obligation& obligation) {
+    uint64_t& hash = out_.hash;
+    hash = hashed(hash, obligation.any);
+    hash = hashed(hash, obligation.why_not);
+    for (const prove::Snippet* side : {&obligation.left_snippet, &obligation.right_snippet}) {
+      for (const sem::Program& program : side->programs) hash = hashed(hash, program.text());
+      hash = hashed(hash, "side");
+    }
+    for (const prove::LiveOut& place : obligation.live_out) hash = hashed(hash, place.text);
+    for (const std::string& text : obligation.assumptions) hash = hashed(hash, text);
+  }
+
+  RuleOnTarget& out_;
+  const Rule& rule_;
+  const isa::Target& target_;
+};
+
+}  // namespace
+
+RegisterBytes dead_bytes(const Case& c) {
+  RegisterBytes dead;
+  for (const std::string& place : c.rule->dead) {
+    const size_t dot = place.find('.');
+    const std::string_view name = std::string_view(place).substr(0, dot);
+    const std::string_view part = dot == std::string::npos ? "" : std::string_view(place).substr(dot + 1);
+    if (name == "scc") dead[flow::kScc] = flow::kAllBytes;
+    if (name == "m0") dead[flow::kM0] = flow::kAllBytes;
+    if (name == "vcc") dead[flow::kVcc] = dead[flow::kVcc + 1] = flow::kAllBytes;
+    for (size_t i = 0; i < c.rule->variables.size(); ++i) {
+      if (c.rule->variables[i].name != name) continue;
+      for (unsigned n = 0; n < c.rule->variables[i].dwords_on(*c.target); ++n)
+        if (const flow::ByteMask bytes = bytes_of(part, n); bytes != 0)
+          dead[static_cast<flow::Register>(c.stand_ins[i] + n)] |= bytes;
+    }
+  }
+  return dead;
+}
+
+std::string any_name(size_t rule_case, const inst::Instruction& instruction, uint32_t operands) {
+  return fmt::format("{}:{}/{}", rule_case, instruction.enc().stem(), operands);
+}
+
+RuleOnTarget on_target(const Rule& rule, const isa::Target& target) {
+  RuleOnTarget out;
+  out.rule = &rule;
+  out.target = &target;
+  out.cases = cases_of(rule, target);
+  Maker(out).run();
+  return out;
+}
+
+}  // namespace lw::rewrite

@@ -1,0 +1,94 @@
+#include "rewrite/rule_set.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "flow/effects.h"
+
+namespace lw::rewrite {
+namespace {
+
+flow::Register register_of(const inst::Instruction& instruction, const flow::RegisterSlot& slot) {
+  return static_cast<flow::Register>(
+      slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
+}
+
+}  // namespace
+
+CaseFlow flow_of(const Case& c) {
+  CaseFlow out;
+  for (const FromLine& line : c.from) {
+    out.reads.emplace_back();
+    out.writes.emplace_back();
+    const auto before = [&](flow::Register reg) {
+      for (size_t i = out.writes.size() - 1; i-- > 0;)
+        if (out.writes[i].contains(reg)) return i;
+      return CaseFlow::kBefore;
+    };
+    if (line.any) {
+      const auto reg = static_cast<flow::Register>(c.stand_ins[line.any->variable]);
+      if (line.any->writes)
+        out.writes.back().insert(reg);
+      else
+        out.reads.back()[reg] = before(reg);
+      continue;
+    }
+    const inst::Instruction& instruction = line.shapes[0].instruction;
+    const flow::Effects effects = flow::effects_of(*c.target, instruction);
+    for (const flow::Read& read : effects.reads) {
+      const flow::Register reg = register_of(instruction, read.slot);
+      out.reads.back()[reg] = before(reg);
+    }
+    for (const flow::Write& write : effects.writes) out.writes.back().insert(register_of(instruction, write.slot));
+  }
+  for (const auto& [reg, bytes] : dead_bytes(c)) out.dead[reg] = bytes;
+  return out;
+}
+
+RuleSet::RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
+                 std::set<std::string> assumed)
+    : ledger_(ledger), target_(target) {
+  for (const Rule* rule : rules) {
+    const bool is_stated = std::ranges::all_of(rule->assumptions, [&](const std::string& a) { return assumed.contains(a); });
+    if (!is_stated) continue;
+    size_t number = 0;
+    for (Case& c : cases_of(*rule, target)) {
+      auto indexed = std::make_unique<IndexedCase>();
+      indexed->rule = rule;
+      indexed->number = number++;
+      indexed->flow = flow_of(c);
+      indexed->what = std::move(c);
+      add(*indexed);
+      cases_.push_back(std::move(indexed));
+    }
+  }
+}
+
+void RuleSet::add(const IndexedCase& c) {
+  const size_t last = c.what.from.size() - 1;
+  const auto insert = [&](Index& index, size_t line) {
+    const std::vector<Shape>& shapes = c.what.from[line].shapes;
+    for (size_t i = 0; i < shapes.size(); ++i) index[shapes[i].instruction.encoding].push_back({&c, line, i});
+  };
+  if (!c.what.from[last].any) return insert(last_, last);
+  // The line that writes what the last one reads.
+  const auto& reads = c.flow.reads[last];
+  for (const auto& [reg, line] : reads)
+    if (line != CaseFlow::kBefore && !c.what.from[line].any) return insert(first_, line);
+}
+
+const Verdict* RuleSet::verdict(const Rule& rule) const {
+  const auto known = verdicts_.find(&rule);
+  if (known != verdicts_.end()) return known->second;
+  return verdicts_[&rule] = ledger_.find(on_target(rule, target_));
+}
+
+bool RuleSet::is_proved(const IndexedCase& c, const std::string& any) const {
+  const Verdict* const found = verdict(*c.rule);
+  if (found != nullptr && found->proof == Proof::proved) return any.empty() || !found->unproved.contains(any);
+  refused_[c.rule->name] = found == nullptr ? "the ledger has no proof" : fmt::format("its proof: {}", name_of(found->proof));
+  return false;
+}
+
+}  // namespace lw::rewrite

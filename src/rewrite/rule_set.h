@@ -1,0 +1,73 @@
+// The rules that may be applied to code of a target: proved, or conditional with their assumption made.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "flow/registers.h"
+#include "rewrite/ledger.h"
+
+namespace lw::rewrite {
+
+// How the instructions of a case hand values to each other, by the stand-ins: for each register that a line reads, the
+// earlier line that writes it.
+struct CaseFlow {
+  static constexpr size_t kBefore = SIZE_MAX;  // no line: the contents before
+  // By line, by register.
+  std::vector<std::map<flow::Register, size_t>> reads;
+  std::vector<std::set<flow::Register>> writes;
+  std::map<flow::Register, flow::ByteMask> dead;  // what must be dead after the last line
+};
+CaseFlow flow_of(const Case& c);
+
+struct IndexedCase {
+  const Rule* rule = nullptr;
+  size_t number = 0;  // among the cases of the rule
+  Case what;
+  CaseFlow flow;
+};
+
+class RuleSet {
+ public:
+  // `assumed`: what the user states (`--assume`), as rules name it. Rules, ledger and target must outlive the set.
+  RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
+          std::set<std::string> assumed);
+
+  // Cases whose last line is an instruction of this encoding, with the shape that it must have.
+  struct Entry {
+    const IndexedCase* rule_case = nullptr;
+    size_t line = 0, shape = 0;
+  };
+  std::span<const Entry> ending_with(isa::EncodingId encoding) const { return found(last_, encoding); }
+  // Cases whose last line is any instruction that reads the result of one of this encoding.
+  std::span<const Entry> beginning_with(isa::EncodingId encoding) const { return found(first_, encoding); }
+
+  const isa::Target& target() const { return target_; }
+  // Whether the ledger has a proof. `any` names the instruction of a rule about any.
+  bool is_proved(const IndexedCase& c, const std::string& any) const;
+  const Verdict* verdict(const Rule& rule) const;
+  // Rules that matched code and have no proof, with the reason.
+  const std::map<std::string, std::string>& refused() const { return refused_; }
+
+ private:
+  using Index = std::unordered_map<isa::EncodingId, std::vector<Entry>>;
+  static std::span<const Entry> found(const Index& index, isa::EncodingId encoding) {
+    const auto entry = index.find(encoding);
+    return entry == index.end() ? std::span<const Entry>() : std::span<const Entry>(entry->second);
+  }
+  void add(const IndexedCase& c);
+
+  const Ledger& ledger_;
+  const isa::Target& target_;
+  std::vector<std::unique_ptr<IndexedCase>> cases_;
+  Index last_, first_;
+  mutable std::map<const Rule*, const Verdict*> verdicts_;
+  mutable std::map<std::string, std::string> refused_;
+};
+
+}  // namespace lw::rewrite
