@@ -53,7 +53,7 @@ Result<Assumption> one_assumption(const isa::Target& target, std::string_view te
   for (const AssumptionName& name : kNames) {
     if (name.name != text) continue;
     if (name.needs && !target.has(*name.needs))
-      return Error{fmt::format("'{}': {} has no such bit", text, target.name)};
+      return Error{fmt::format("'{}': MODE of {} has no such bit", text, target.name)};
     return Assumption{std::string(text), mode_bits(name), name.mode_mask, name.mode_bits};
   }
   if (!has_comparison(text) && text.find('(') == std::string_view::npos) {

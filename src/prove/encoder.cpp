@@ -94,7 +94,7 @@ z3::expr SymbolicLane::pure(World& world, const sem::Node& node, const Terms& t,
     case Uop::sub32:
     case Uop::sub64: return t[0] - t[1];
     case Uop::mul32:
-    case Uop::mul64: return t[0] * t[1];
+    case Uop::mul64: return world.product(node.op, t[0], t[1]);
     case Uop::and32:
     case Uop::and64: return t[0] & t[1];
     case Uop::or32:

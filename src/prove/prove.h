@@ -4,7 +4,8 @@
 // whether any contents, any lane number and any EXEC make the live-out registers differ. What crosses lanes (masks read
 // as numbers, DPP, v_readlane) is the same term at another lane. Float micro-operations are uninterpreted functions of
 // their arguments and MODE; a counterexample that only an untrue float result makes possible is refined away, with the
-// facts of float_facts.h or with the true result (see FloatEvaluator).
+// facts of float_facts.h or with the true result (see FloatEvaluator). Products of two unknown words are such functions
+// as well, until a proof needs them exact (product_facts.h).
 #pragma once
 
 #include <cstdint>

@@ -24,12 +24,22 @@ z3::expr literal(World& world, const z3::sort& sort, uint64_t value) {
   return world.z3.bv_val(value, sort.bv_size());
 }
 
-// Adds the true result of every float application that the model has wrong. Returns how many there were; nullopt when
-// one cannot be evaluated.
-std::optional<unsigned> refine(World& world, z3::solver& solver, const z3::model& model,
-                               const FloatEvaluator& evaluate) {
-  unsigned wrong = 0;
-  for (const World::Application& application : world.applications()) {
+std::optional<uint64_t> truth_of(const World::Application& application, const std::vector<uint64_t>& arguments,
+                                 uint32_t mode, const FloatEvaluator& evaluate) {
+  switch (application.node.op) {
+    case sem::Uop::mul32: return static_cast<uint32_t>(arguments[0] * arguments[1]);
+    case sem::Uop::mul64: return arguments[0] * arguments[1];
+    default: return evaluate ? evaluate(application.node, arguments, mode) : std::nullopt;
+  }
+}
+
+// Adds the true result of every application that the model has wrong. Returns which these are; nullopt when one cannot
+// be evaluated.
+std::optional<std::vector<size_t>> refine(World& world, z3::solver& solver, const z3::model& model,
+                                          const FloatEvaluator& evaluate) {
+  std::vector<size_t> wrong;
+  for (size_t i = 0; i < world.applications().size(); ++i) {
+    const World::Application& application = world.applications()[i];
     std::vector<uint64_t> arguments;
     z3::expr_vector values(world.z3);
     const auto mode = static_cast<uint32_t>(number(model, application.mode));
@@ -38,12 +48,12 @@ std::optional<unsigned> refine(World& world, z3::solver& solver, const z3::model
       arguments.push_back(number(model, argument));
       values.push_back(literal(world, argument.get_sort(), arguments.back()));
     }
-    const std::optional<uint64_t> truth = evaluate(application.node, arguments, mode);
+    const std::optional<uint64_t> truth = truth_of(application, arguments, mode, evaluate);
     if (!truth) return std::nullopt;
     const z3::expr applied = application.function(values);
     if (number(model, applied) == *truth) continue;
     solver.add(applied == literal(world, applied.get_sort(), *truth));
-    ++wrong;
+    wrong.push_back(i);
   }
   return wrong;
 }
@@ -97,7 +107,8 @@ class Question {
       solver_.add(assumed_.back());
     }
     z3::expr differ = world.z3.bool_val(false);
-    for (const Goal& goal : goals) differ = differ || (goal.left != goal.right && !goal.both_nan);
+    for (const Goal& goal : goals)
+      differ = differ || (goal.differ ? *goal.differ : goal.left != goal.right && !goal.both_nan);
     solver_.add(differ.simplify());
   }
 
@@ -194,14 +205,17 @@ Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& o
   Question question(world, goals, options);
   z3::solver& solver = question.solver();
   std::vector<z3::expr> terms;
-  for (const Goal& goal : goals) terms.insert(terms.end(), {goal.left, goal.right, goal.both_nan});
+  for (const Goal& goal : goals) {
+    terms.insert(terms.end(), {goal.left, goal.right, goal.both_nan});
+    if (goal.differ) terms.push_back(*goal.differ);
+  }
   try {
     const Interrupter interrupter(world.z3, options.cancel);
     for (;; ++answer.refinements) {
       const unsigned left_ms = world.left_ms();
       if (left_ms == 0) return time_ran_out();
       if (answer.refinements > options.refinements) {
-        answer.reason = "too many candidate counterexamples were untrue of floats";
+        answer.reason = "too many candidate counterexamples were untrue of floats or products";
         break;
       }
       z3::params limits(world.z3);
@@ -220,16 +234,18 @@ Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& o
       const z3::model model = solver.get_model();
       if (world.define_masks(terms) || question.assume_in_other_lanes()) continue;
       if (add_broken(question.facts(), solver, model)) continue;
-      const std::optional<unsigned> wrong =
-          options.evaluate ? refine(world, solver, model, options.evaluate) : std::nullopt;
-      if (!wrong && !world.applications().empty()) {
+      const std::optional<std::vector<size_t>> wrong = refine(world, solver, model, options.evaluate);
+      if (!wrong) {
         answer.reason = "a candidate counterexample needs a float result that cannot be evaluated";
         break;
       }
-      if (wrong.value_or(0) == 0) {
+      if (wrong->empty()) {
         describe(world, model, goals, answer);
         break;
       }
+      // A few true products show most differences; equality that needs more of them needs them exact.
+      constexpr unsigned kPoints = 8;
+      if (answer.refinements >= kPoints) world.define_products(*wrong);
     }
   } catch (const z3::exception& error) {
     answer.verdict = Verdict::unknown;

@@ -1,5 +1,6 @@
 #include "prove/solver.h"
 
+#include "prove/lane_words.h"
 #include "prove/solve.h"
 
 extern "C" [[gnu::visibility("default")]] const lw::prove::Solver* lanewise_solver();
@@ -18,6 +19,18 @@ std::vector<LiveOut> parts_of(const LiveOut& place) {
   return halves;
 }
 
+namespace {
+
+Goal goal_of(World& world, const LiveOut& place, SymbolicLane& a, SymbolicLane& b) {
+  Goal goal{place, a.value(place), b.value(place), a.holds_nan(place) && b.holds_nan(place)};
+  if (place.file != LiveOut::File::sgpr || place.width != 32 || place.ignored_nan != FloatFormat::none) return goal;
+  const unsigned first_lane = world.lane_count == 64 ? 32 * (place.number % 2) : 0;
+  goal.differ = differ_in_lane(world, goal.left, goal.right, first_lane);
+  return goal;
+}
+
+}  // namespace
+
 Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                            const ProveOptions& options) {
   z3::context z3;
@@ -27,8 +40,7 @@ Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std:
   if (!a.run(left) || !b.run(right)) return time_ran_out();
   std::vector<Goal> goals;
   for (const LiveOut& place : live_out)
-    for (const LiveOut& part : parts_of(place))
-      goals.push_back({part, a.value(part), b.value(part), a.holds_nan(part) && b.holds_nan(part)});
+    for (const LiveOut& part : parts_of(place)) goals.push_back(goal_of(world, part, a, b));
   return under_assumptions(solve(world, goals, options), options);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "prove/float_facts.h"
+#include "prove/product_facts.h"
 
 namespace lw::prove {
 namespace {
@@ -135,6 +136,12 @@ std::optional<z3::expr> World::ballot_bit(const z3::expr& low, const z3::expr& h
   return std::nullopt;
 }
 
+std::optional<z3::expr> World::predicate_of(const z3::expr& mask) const {
+  for (const Mask& known : masks_)
+    if (z3::eq(known.mask, mask)) return known.predicate;
+  return std::nullopt;
+}
+
 bool World::define_masks(const std::vector<z3::expr>& terms) {
   std::unordered_set<unsigned> seen;
   for (const z3::expr& term : terms) for_each_subterm(term, seen, [](const z3::expr&) {});
@@ -173,7 +180,8 @@ void World::remember(const Function& function, const z3::expr& result) {
   std::vector<z3::expr> arguments;
   for (unsigned i = 1; i < result.num_args(); ++i) arguments.push_back(result.arg(i));
   applications_.push_back({function.node, arguments, result.arg(0), result, function.declaration});
-  add_facts(*this, applications_.size() - 1, facts_);
+  const auto add = is_product(function.node.op) ? add_product_facts : add_facts;
+  add(*this, applications_.size() - 1, facts_);
 }
 
 void World::remember_applications(const z3::expr& term) {
@@ -201,6 +209,37 @@ z3::expr World::apply(const sem::Node& original, const std::vector<z3::expr>& ar
   z3::expr result = function.declaration(values);
   remember(function, result);
   return result;
+}
+
+// Orders factors alike where they are parts of the same registers: by the first of these names, then by Z3's number.
+std::pair<std::string, unsigned> World::order_of(const z3::expr& term) {
+  std::string first;
+  std::unordered_set<unsigned> seen;
+  for_each_subterm(term, seen, [&](const z3::expr& part) {
+    if (!part.is_const() || part.is_numeral() || part.decl().decl_kind() != Z3_OP_UNINTERPRETED) return;
+    if (std::string name = part.decl().name().str(); first.empty() || name < first) first = std::move(name);
+  });
+  return {std::move(first), Z3_get_ast_id(z3, term)};
+}
+
+z3::expr World::product(sem::Uop op, const z3::expr& a, const z3::expr& b) {
+  const z3::expr x = simplified(a), y = simplified(b);
+  if (x.is_numeral() || y.is_numeral()) return x * y;
+  const bool is_ordered = order_of(x) <= order_of(y);
+  sem::Node node{};
+  node.op = op;
+  return apply(node, {is_ordered ? x : y, is_ordered ? y : x}, word(0));
+}
+
+bool World::define_products(const std::vector<size_t>& applications) {
+  bool any = false;
+  for (const size_t i : applications) {
+    Application& it = applications_[i];
+    if (!is_product(it.node.op) || it.is_defined) continue;
+    it.is_defined = any = true;
+    constraints_.push_back(it.result == it.arguments[0] * it.arguments[1]);
+  }
+  return any;
 }
 
 }  // namespace lw::prove

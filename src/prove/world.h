@@ -54,23 +54,30 @@ class World {
   z3::expr ballot(const z3::expr& p);
   // The truth value whose mask these words are the halves of, if ballot() made it.
   std::optional<z3::expr> ballot_bit(const z3::expr& low, const z3::expr& high) const;
+  // The truth value that `mask` is the mask of, if ballot() made it.
+  std::optional<z3::expr> predicate_of(const z3::expr& mask) const;
   // Defines all bits of the masks that the terms are made of. Returns whether there were any left to define.
   bool define_masks(const std::vector<z3::expr>& terms);
 
-  // The result of a float micro-operation; remembered so that untrue results can be refined away.
+  // The result of a float micro-operation; remembered so that untrue results can be refined away, as products are.
   z3::expr apply(const sem::Node& node, const std::vector<z3::expr>& arguments, const z3::expr& mode);
+  // A product: exact where a factor is a number, else a function of both factors (product_facts.h).
+  z3::expr product(sem::Uop op, const z3::expr& a, const z3::expr& b);
+  // Makes the products exact whose values are wrong in a candidate. Returns whether any was not exact.
+  bool define_products(const std::vector<size_t>& applications);
   struct Application {
     sem::Node node;
     std::vector<z3::expr> arguments;
     z3::expr mode;
     z3::expr result;
     z3::func_decl function;
+    bool is_defined = false;  // a product that is exact
   };
   const std::vector<Application>& applications() const { return applications_; }
 
   // What holds of this world whatever the question. Grows as the terms do.
   const std::vector<z3::expr>& constraints() const { return constraints_; }
-  // What holds of the float functions (float_facts.h). Grows too.
+  // What holds of the functions (float_facts.h, product_facts.h). Grows too.
   const std::vector<z3::expr>& facts() const { return facts_; }
 
  private:
@@ -84,6 +91,7 @@ class World {
     bool is_defined = false;
   };
 
+  std::pair<std::string, unsigned> order_of(const z3::expr& term);
   const std::vector<z3::expr>& lanes_of(const std::string& name, const z3::expr& term);
   const Function& function_of(const sem::Node& node, const std::vector<z3::expr>& arguments, const z3::expr& mode);
   void remember(const Function& function, const z3::expr& result);

@@ -62,6 +62,28 @@ std::string refusal(const ProveRequest& request) {
   return report.failure().messages.back().text;
 }
 
+TEST(Prove, AssumptionsNarrowTheQuestion) {
+  ProveRequest request = files("same.s", "rare.s", "v0");
+  EXPECT_EQ(prove(request, snippets()).value().answers.front().verdict, ProveVerdict::different);
+  request.assumptions = {"v1 != 0x12345", "ieee, no-denormals"};
+  const auto report = prove(request, snippets());
+  ASSERT_TRUE(report);
+  EXPECT_EQ(report->answers.front().verdict, ProveVerdict::equal);
+  EXPECT_EQ(report->answers.front().assumptions, (std::vector<std::string>{"v1 != 0x12345", "ieee", "no-denormals"}));
+  request.assumptions = {"v1 == 0x12345, v2 != v1"};
+  const auto found = prove(request, snippets());
+  ASSERT_TRUE(found);
+  ASSERT_TRUE(found->answers.front().counterexample);
+  EXPECT_EQ(value_of(*found->answers.front().counterexample, "v1"), 0x12345U);
+  EXPECT_NE(value_of(*found->answers.front().counterexample, "v2"), 0x12345U);
+  request.assumptions = {"v1 < 5, v1 > 5"};
+  EXPECT_EQ(refusal(request), "the assumptions contradict each other");
+  request.assumptions = {"v1 <"};
+  EXPECT_EQ(refusal(request),
+            "--assume 'v1 <': column 5 of the expression: expected a register, a number or a "
+            "micro-operation");
+}
+
 TEST(Prove, FindsFilesEqual) {
   const auto report = prove(files("move.s", "xor.s", "v[0:1]"), snippets());
   ASSERT_TRUE(report) << report.failure().messages[0].text;

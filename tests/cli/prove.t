@@ -145,6 +145,47 @@ v0 = fadd32(v2, v1): equal for all inputs (0.02 s); NaNs count as equal whatever
 $ echo 'v_mul_f32 v0, 2.0, v1' > a.s; echo 'v_add_f32 v0, v1, v1' > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0
 equal for all inputs (0.02 s)
 
+# Assumptions.
+$ echo 'v_mul_lo_u32 v0, v1, v2' > a.s; echo 'v_mul_u32_u24 v0, v1, v2' > b.s; lanewise prove a.s b.s --target gfx900 --live-out v0 --assume 'v1 < 0x1000000, v2 < 0x1000000' --json | grep -v -e seconds -e refinements
+{
+  "assumptions": [
+    "v1 < 0x1000000",
+    "v2 < 0x1000000"
+  ],
+  "messages": [],
+  "nan_payload": "exact",
+  "random": {
+    "found": false,
+    "inputs": 4096,
+    "seed": 1
+  },
+  "schema": "lanewise/prove/1",
+  "verdict": "equal"
+}
+$ lanewise prove a.s b.s --target gfx900 --live-out v0 --assume 'v1 < 0x2000000' | grep -v ' = '
+different: a counterexample for v0; assumed: v1 < 0x2000000
+  confirmed by execution
+  found by random inputs, seed 1, before the solver began
+$ echo 'v_mul_f32 v0, 2.0, v1 clamp' > a.s; lanewise prove a.s --target gfx900 --claim 'v0 = 0' --assume dx10-clamp --assume 'v1 > 0x7f800000,v1 <= 0x7fffffff'
+v0 = 0: equal for all inputs (0.06 s); assumed: dx10-clamp, v1 > 0x7f800000, v1 <= 0x7fffffff
+$ lanewise prove a.s --target gfx900 --claim 'v0 = 0' --assume no-dx10-clamp --assume 'v1 > 0x7f800000,v1 <= 0x7fffffff' | grep -v ' = '
+  confirmed by execution
+$ lanewise prove a.s a.s --target gfx900 --live-out v0 --assume 'v1 < v2' --assume 'v2 < v1'
+error: the assumptions contradict each other
+exit 2
+$ lanewise prove a.s a.s --target gfx900 --live-out v0 --assume ieee --mode 0xf0
+error: no state with MODE 0xf0 satisfies the assumptions
+exit 2
+$ lanewise prove a.s a.s --target gfx900 --live-out v0 --assume flush
+error: --assume 'flush': expected a comparison such as 'v2 < 0x1000000', no-denormals, no-denormals32, no-denormals16, denormals, denormals32, denormals16, round-nearest, round-nearest32, round-nearest16, round-to-zero32, round-to-zero16, dx10-clamp, no-dx10-clamp, ieee, no-ieee
+exit 2
+$ lanewise prove a.s a.s --target gfx1200 --live-out v0 --assume ieee
+error: --assume 'ieee': MODE of gfx1200 has no such bit
+exit 2
+$ lanewise prove a.s a.s --target gfx900 --live-out v0 --assume 'v1 + 1'
+error: --assume 'v1 + 1': expected a comparison such as 'v2 < 0x1000000', no-denormals, no-denormals32, no-denormals16, denormals, denormals32, denormals16, round-nearest, round-nearest32, round-nearest16, round-to-zero32, round-to-zero16, dx10-clamp, no-dx10-clamp, ieee, no-ieee
+exit 2
+
 # Wrong command lines.
 $ lanewise prove a.s b.s --target gfx900 --live-out v0 --nan-payload maybe
 error: --nan-payload maybe: expected exact or ignore

@@ -187,10 +187,11 @@ lint faults.s nosuch
 prove warns.s warns.s --live-out s2
 prove sum.s swapped.s --live-out v0 --nan-payload ignore
 prove near.s far.s --live-out v0
+prove near.s far.s --live-out v0 --assume ieee --assume v1==0,v2<7
 prove fused.s rounded.s --live-out v0 --inputs 0 --timeout 0.5
 prove near.s --claim v0=0
 prove sum.s --claim v0=fadd32(v2,v1) --claim v0=v1 --nan-payload ignore
-prove near.s --claim v0=0 --claim v0=v0
+prove near.s --claim v0=0 --claim v0=v0 --assume v1<7
 prove product.s --claim v3=v3 --claim v0=v1*(v2*v3) --timeout 0.5
 prove sum.s nosuch --live-out v0
 """

@@ -1,8 +1,10 @@
 // Proofs under assumptions, by the library as other rooms of the program call it.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "interp/straight_line.h"
 #include "snippets/snippets.h"
@@ -159,10 +161,13 @@ TEST_F(Assumptions, TextsThatAreNone) {
   EXPECT_TRUE(prove::parse_assumptions(gfx12, "no-denormals"));
 }
 
-TEST_F(Assumptions, EveryNameHoldsOfAState) {
+TEST_F(Assumptions, EveryNameIsInTheGuideAndHoldsOfAState) {
   const isa::Target& target = *load("s_nop 0", kGfx9).target;
+  std::ostringstream guide;
+  guide << std::ifstream(LW_COMMANDS).rdbuf();
   for (const prove::AssumptionName& name : prove::assumption_names()) {
-    EXPECT_FALSE(name.sentence.empty());
+    EXPECT_NE(guide.str().find(fmt::format("\n| `{}` | {} |\n", name.name, name.sentence)), std::string::npos)
+        << name.name;
     EXPECT_EQ(name.mode_bits & ~name.mode_mask, 0U) << name.name;
     EXPECT_EQ(read(target, std::string(name.name)).front().mode_bits, name.mode_bits) << name.name;
     EXPECT_EQ(verdict({kGfx9, "v_mov_b32 v0, v1", "v_mov_b32 v0, v1", "v0", std::string(name.name)}), Verdict::equal);

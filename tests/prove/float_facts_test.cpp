@@ -1,4 +1,5 @@
-// Every fact that the prover knows of floats, against the implementation that execution uses, in every MODE.
+// Every fact that the prover knows of floats and products, against the implementation that execution uses, in every
+// MODE.
 #include "prove/float_facts.h"
 
 #include <gtest/gtest.h>
@@ -7,6 +8,7 @@
 #include <random>
 
 #include "interp/straight_line.h"
+#include "prove/product_facts.h"
 
 namespace lw::prove {
 namespace {
@@ -36,6 +38,7 @@ class Truth {
     std::vector<uint64_t> values;
     for (unsigned i = 1; i < arguments.size(); ++i)
       values.push_back(value_of(arguments[static_cast<int>(i)].simplify()));
+    if (is_product(node.op)) return (arguments[1] * arguments[2]).simplify();
     const auto mode = static_cast<uint32_t>(value_of(arguments[0].simplify()));
     const uint64_t result = *interp::evaluate_float(node, values, mode);
     return term.is_bool() ? world_.z3.bool_val(result != 0) : world_.z3.bv_val(result, term.get_sort().bv_size());
@@ -146,6 +149,32 @@ TEST_P(FloatFacts, HoldInEveryMode) {
             << "MODE " << mode << ": " << world.facts()[i].simplify();
     }
   EXPECT_GE(checked, kModes * kRoundsPerMode / 2);
+}
+
+// Of products of unknown words, which the words then stand in for.
+TEST(ProductFacts, Hold) {
+  std::mt19937_64 random(1);
+  for (const Uop op : {Uop::mul32, Uop::mul64}) {
+    const unsigned width = op == Uop::mul32 ? 32 : 64;
+    z3::context context;
+    World world(context, 64, 60'000);
+    Truth truth(world);
+    z3::expr_vector names(context), values(context);
+    for (const char* name : {"a", "b"}) names.push_back(context.bv_const(name, width));
+    world.product(op, names[0], names[1]);
+    ASSERT_GE(world.facts().size(), 7U);  // those of the product of the low halves, too
+    for (unsigned i = 0; i < 1000; ++i) {
+      values.resize(0);
+      for (unsigned k = 0; k < 2; ++k) {
+        const uint64_t word = random() >> (random() % 64);
+        values.push_back(context.bv_val(width == 32 ? word & 0xffffffff : word, width));
+      }
+      for (const z3::expr& fact : world.facts()) {
+        z3::expr with_names = fact;
+        ASSERT_TRUE(truth.of(with_names.substitute(names, values)).simplify().is_true()) << fact << values;
+      }
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Operations, FloatFacts, testing::ValuesIn(kOperations),
