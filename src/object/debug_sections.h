@@ -35,10 +35,17 @@ struct UnitLength {
 // Of the unit that begins at `at`, which is before the end; nullopt where it does not fit.
 std::optional<UnitLength> unit_length(Bytes section, size_t at);
 
-// The parts of patch_debug(). Those that fail may have written some of what they write.
-std::vector<std::string> patch_line_table(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out);
-std::optional<Error> patch_debug_entries(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out);
-std::optional<Error> patch_address_ranges(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out);
-std::optional<Error> patch_call_frames(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out);
+// "debug information in .debug_line is not updated: section .debug_line is compressed".
+std::string not_updated(std::string_view what, std::string_view why);
+
+// The parts of patch_debug(). Those that fail may have written some of what they write. Warnings are whole sentences.
+std::optional<Error> patch_line_table(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                      std::vector<std::string>& warnings);
+std::optional<Error> patch_debug_entries(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                         std::vector<std::string>& warnings);
+std::optional<Error> patch_address_ranges(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                          std::vector<std::string>& warnings);
+std::optional<Error> patch_call_frames(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                       std::vector<std::string>& warnings);
 
 }  // namespace lw::object

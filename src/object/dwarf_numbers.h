@@ -58,9 +58,11 @@ enum DwarfAttribute : uint16_t {  // 7.5.4; those of GNU as GCC's manual of its 
   DW_AT_ranges = 0x55,
   DW_AT_addr_base = 0x73,
   DW_AT_rnglists_base = 0x74,
+  DW_AT_dwo_name = 0x76,
   DW_AT_call_return_pc = 0x7d,
   DW_AT_call_pc = 0x81,
   DW_AT_loclists_base = 0x8c,
+  DW_AT_GNU_dwo_name = 0x2130,
   DW_AT_GNU_addr_base = 0x2133,
 };
 

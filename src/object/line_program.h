@@ -34,6 +34,7 @@ struct LineRow {
   bool end_sequence = false;
   bool prologue_end = false;
   bool epilogue_begin = false;
+  bool operator==(const LineRow&) const = default;
 };
 
 struct LineSequence {

@@ -9,13 +9,9 @@
 #include "object/leb128.h"
 
 namespace lw::object {
-namespace {
-
 std::string not_updated(std::string_view what, std::string_view why) {
   return fmt::format("debug information in {} is not updated: {}", what, why);
 }
-
-}  // namespace
 
 bool DebugSection::store(uint64_t at, unsigned size, uint64_t value) const {
   if (size > 8 || size > out.size() || at > out.size() - size) return false;
@@ -32,7 +28,7 @@ bool DebugSection::store_uleb(uint64_t at, size_t size, uint64_t value, bool is_
 Result<DebugSection> debug_section(const ElfFile& elf, std::span<std::byte> out, std::string_view name) {
   const ElfSection* section = elf.find_section(name);
   if (section == nullptr) return DebugSection{name, {}, {}};
-  if ((section->flags & SHF_COMPRESSED) != 0) return Error{fmt::format("{} is compressed", name)};
+  if ((section->flags & SHF_COMPRESSED) != 0) return Error{fmt::format("section {} is compressed", name)};
   if (section->bytes.empty()) return DebugSection{name, {}, {}};
   return DebugSection{name, section->bytes, out.subspan(section->offset, section->bytes.size())};
 }
@@ -54,18 +50,17 @@ std::optional<UnitLength> unit_length(Bytes section, size_t at) {
 }
 
 void patch_debug(const PatchTask& task, std::vector<std::string>& warnings) {
-  for (std::string& warning : patch_line_table(task.elf, task.map, task.out))
-    warnings.push_back(not_updated(".debug_line", warning));
   struct Part {
     std::string_view name;
-    std::optional<Error> (*patch)(const ElfFile&, const AddressMap&, std::span<std::byte>);
+    std::optional<Error> (*patch)(const ElfFile&, const AddressMap&, std::span<std::byte>, std::vector<std::string>&);
   };
-  constexpr Part kParts[] = {{".debug_info", patch_debug_entries},
+  constexpr Part kParts[] = {{".debug_line", patch_line_table},
+                             {".debug_info", patch_debug_entries},
                              {".debug_aranges", patch_address_ranges},
                              {".debug_frame", patch_call_frames}};
   for (const Part& part : kParts) {
     std::vector<std::byte> trial(task.out.begin(), task.out.end());
-    if (const auto error = part.patch(task.elf, task.map, trial))
+    if (const auto error = part.patch(task.elf, task.map, trial, warnings))
       warnings.push_back(not_updated(part.name, error->message));
     else
       std::ranges::copy(trial, task.out.begin());

@@ -38,6 +38,8 @@ class EntryPatcher {
   EntryPatcher(const DebugSection& info, const AddressMap& map, DebugLists lists)
       : info_(info), map_(map), lists_(std::move(lists)) {}
 
+  bool has_other_files() const { return has_other_files_; }
+
   std::optional<Error> patch(const DebugUnit& unit, const DebugEntry& entry, bool is_first) {
     if (is_first) begin_unit(unit, entry);
     const DebugAttribute* low = entry.find(DW_AT_low_pc);
@@ -63,6 +65,7 @@ class EntryPatcher {
     lists_.begin_unit(unit, bases);
     if (const DebugAttribute* low = entry.find(DW_AT_low_pc)) bases.address = address_of(*low).value_or(0);
     lists_.begin_unit(unit, bases);
+    if (entry.find(DW_AT_dwo_name) != nullptr || entry.find(DW_AT_GNU_dwo_name) != nullptr) has_other_files_ = true;
   }
 
   std::optional<Error> patch(const DebugEntry& entry, const DebugAttribute& attribute, std::optional<uint64_t> from) {
@@ -125,11 +128,13 @@ class EntryPatcher {
   const AddressMap& map_;
   DebugLists lists_;
   DebugUnit unit_;
+  bool has_other_files_ = false;  // -gsplit-dwarf
 };
 
 }  // namespace
 
-std::optional<Error> patch_debug_entries(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out) {
+std::optional<Error> patch_debug_entries(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                         std::vector<std::string>& warnings) {
   const Result<DebugSection> info = debug_section(elf, out, ".debug_info");
   if (!info) return info.error();
   const Result<DebugSection> abbreviations = debug_section(elf, out, ".debug_abbrev");
@@ -137,10 +142,13 @@ std::optional<Error> patch_debug_entries(const ElfFile& elf, const AddressMap& m
   Result<DebugLists> lists = DebugLists::make(elf, map, out);
   if (!lists) return lists.error();
   EntryPatcher patcher(*info, map, *std::move(lists));
-  return visit_debug_entries(info->bytes, abbreviations->bytes,
-                             [&](const DebugUnit& unit, const DebugEntry& entry, bool is_first) {
-                               return patcher.patch(unit, entry, is_first);
-                             });
+  auto error = visit_debug_entries(info->bytes, abbreviations->bytes,
+                                   [&](const DebugUnit& unit, const DebugEntry& entry, bool is_first) {
+                                     return patcher.patch(unit, entry, is_first);
+                                   });
+  if (!error && patcher.has_other_files())
+    warnings.push_back("debug information in .dwo files (-gsplit-dwarf) is not updated");
+  return error;
 }
 
 }  // namespace lw::object

@@ -160,13 +160,15 @@ std::optional<Error> for_each_unit(const DebugSection& section, const Patch& pat
 
 }  // namespace
 
-std::optional<Error> patch_address_ranges(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out) {
+std::optional<Error> patch_address_ranges(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                          std::vector<std::string>&) {
   const Result<DebugSection> section = debug_section(elf, out, ".debug_aranges");
   if (!section) return section.error();
   return for_each_unit(*section, [&](const UnitLength& length) { return patch_set(*section, length, map); });
 }
 
-std::optional<Error> patch_call_frames(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out) {
+std::optional<Error> patch_call_frames(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                       std::vector<std::string>&) {
   const Result<DebugSection> section = debug_section(elf, out, ".debug_frame");
   if (!section) return section.error();
   FramePatcher patcher(*section, map);

@@ -84,22 +84,23 @@ std::optional<Error> patch_unit(Bytes unit, std::span<std::byte> out, const Addr
 
 }  // namespace
 
-std::vector<std::string> patch_line_table(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out) {
+// Units do not depend on each other.
+std::optional<Error> patch_line_table(const ElfFile& elf, const AddressMap& map, std::span<std::byte> out,
+                                      std::vector<std::string>& warnings) {
   const Result<DebugSection> section = debug_section(elf, out, ".debug_line");
-  if (!section) return {section.error().message};
-  std::vector<std::string> warnings;
+  if (!section) return section.error();
   for (size_t at = 0; at < section->bytes.size();) {
     const std::optional<UnitLength> unit = unit_length(section->bytes, at);
     if (!unit) {
-      warnings.push_back(fmt::format("the unit at {:#x} reaches past the end", at));
+      warnings.push_back(not_updated(section->name, fmt::format("the unit at {:#x} reaches past the end", at)));
       break;
     }
     const size_t size = unit->end - at;
     if (const auto error = patch_unit(section->bytes.subspan(at, size), section->out.subspan(at, size), map))
-      warnings.push_back(fmt::format("unit at {:#x}: {}", at, error->message));
+      warnings.push_back(not_updated(section->name, fmt::format("unit at {:#x}: {}", at, error->message)));
     at = unit->end;
   }
-  return warnings;
+  return std::nullopt;
 }
 
 }  // namespace lw::object
