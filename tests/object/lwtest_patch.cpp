@@ -84,6 +84,95 @@ TEST(Patch, RegistersOfVersionTwo) {
   }
 }
 
+// A linked kernel "k" of a few nops.
+ByteVector linked(const std::string& mcpu, const std::string& directives, const std::string& metadata) {
+  const std::string source = output_path("linked.s"), path = output_path("linked.hsaco");
+  std::string nops;
+  for (int i = 0; i < 100; ++i) nops += "  s_nop 0\n";
+  write_text(source, fmt::format(R"(.text
+.globl k
+.p2align 8
+.type k,@function
+k:
+{}  s_endpgm
+.size k, .-k
+.rodata
+.p2align 6
+.amdhsa_kernel k
+  .amdhsa_next_free_sgpr 32
+{}.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.version: [1, 2]
+amdhsa.kernels:
+  - .name: k
+    .symbol: k.kd
+    .kernarg_segment_size: 8
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 38
+    .max_flat_workgroup_size: 256
+{}.end_amdgpu_metadata
+)",
+                                 nops, directives, metadata));
+  const ToolResult made =
+      run(fmt::format("clang-22 -target amdgcn-amd-amdhsa -mcpu={} -nogpulib {} -o {}", mcpu, source, path));
+  EXPECT_EQ(made.exit_code, 0) << made.errors;
+  return read_file(path);
+}
+
+struct Counts {
+  std::optional<uint32_t> vgprs, agprs;  // in the metadata
+  uint32_t granules = 0;                 // of the descriptor, less one
+  uint32_t accum_offset = 0;             // fours, less one
+  bool operator==(const Counts&) const = default;
+};
+
+Counts counts_after(const ByteVector& bytes, const PatchedKernel& kernel) {
+  const auto patched = apply_patch(bytes, {{}, {kernel}});
+  EXPECT_TRUE(patched.ok()) << patched.error().message;
+  const auto object = load(Bytes(patched->bytes));
+  const Kernel& k = object->kernels.front();
+  return {k.metadata.vgpr_count, k.metadata.agpr_count, k.descriptor.granulated_workitem_vgpr_count,
+          k.descriptor.compute_pgm_rsrc3 & 0x3f};
+}
+
+// 30 VGPRs, then 20 AGPRs from the 32nd on.
+TEST(Patch, UnifiedRegisters) {
+  const ByteVector bytes = linked("gfx90a", "  .amdhsa_next_free_vgpr 52\n  .amdhsa_accum_offset 32\n",
+                                  "    .vgpr_count: 52\n    .agpr_count: 20\n");
+  const auto with = [&](std::optional<uint32_t> vgprs, std::optional<uint32_t> agprs) {
+    return counts_after(bytes, {"k", vgprs, std::nullopt, agprs});
+  };
+  EXPECT_EQ(with({}, {}), (Counts{52, 20, 6, 7}));
+  EXPECT_EQ(with(10, {}), (Counts{52, 20, 6, 7})) << "AGPRs stay where they are";
+  EXPECT_EQ(with({}, 4), (Counts{36, 4, 4, 7}));
+  EXPECT_EQ(with(10, 20), (Counts{32, 20, 3, 2}));
+  EXPECT_EQ(with(10, 0), (Counts{10, 0, 1, 2}));
+  EXPECT_NE(refusal(bytes, {{}, {{"k", 40, {}, 20}}}), "");
+}
+
+TEST(Patch, SeparateRegisters) {
+  const ByteVector bytes =
+      linked("gfx908", "  .amdhsa_next_free_vgpr 52\n", "    .vgpr_count: 52\n    .agpr_count: 20\n");
+  EXPECT_EQ(counts_after(bytes, {"k", 10, {}, {}}), (Counts{20, 20, 4, 0}));
+  EXPECT_EQ(counts_after(bytes, {"k", 10, {}, 3}), (Counts{10, 3, 2, 0}));
+}
+
+// A kernel has two entries where arguments are preloaded.
+TEST(Patch, PreloadedArgumentsKeepTheirEntry) {
+  const std::string common = "  .amdhsa_next_free_vgpr 8\n  .amdhsa_accum_offset 8\n";
+  const std::string metadata = "    .vgpr_count: 8\n";
+  const ByteVector plain = linked("gfx942", common, metadata);
+  EXPECT_EQ(refusal(plain, patch_of(plain)), "");
+  const ByteVector preloaded = linked(
+      "gfx942", common + "  .amdhsa_user_sgpr_kernarg_segment_ptr 1\n  .amdhsa_user_sgpr_kernarg_preload_length 2\n",
+      metadata);
+  EXPECT_EQ(refusal(preloaded, patch_of(preloaded)),
+            "kernel k: its entry with preloaded arguments, 256 bytes behind the other, would move");
+}
+
 // Bits anywhere in the debug information: the code is patched all the same, or the file is refused.
 TEST(Patch, DamagedDebugInformation) {
   const unsigned start = std::random_device{}();
