@@ -17,8 +17,6 @@ namespace {
 
 constexpr uint8_t kSymbolTypeKernelV2 = 10;  // STT_AMDGPU_HSA_KERNEL
 constexpr uint32_t kNoteIsaVersionV2 = 3;    // NT_AMD_HSA_ISA_VERSION, owner "AMD"
-constexpr uint32_t kNoteMetadataV2 = 10;     // NT_AMD_HSA_METADATA, owner "AMD"
-constexpr uint32_t kNoteMetadata = 32;       // NT_AMDGPU_METADATA, owner "AMDGPU"
 
 using Failure = std::optional<Error>;
 

@@ -11,6 +11,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "object/elf_constants.h"
 #include "object/elf_output.h"
 #include "object/hash_tables.h"
 #include "object/relocation.h"
@@ -19,7 +20,6 @@
 namespace lw::object {
 namespace {
 
-constexpr uint32_t kNoteMetadata = 32;
 constexpr uint64_t kMaxAlignment = uint64_t{1} << 24;
 constexpr std::string_view kNoteOwner = "AMDGPU";
 constexpr std::string_view kOwnSections[] = {"",          ".dynsym",  ".gnu.hash", ".hash",          ".dynstr",

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "exercise.h"
 #include "support.h"
 
 namespace {
@@ -141,6 +142,34 @@ TEST(Container, HipProgramOfTwoTranslationUnits) {
   ASSERT_TRUE(both.ok());
   EXPECT_EQ(both->size(), 2u);
   for (const ContainerEntry* entry : *both) EXPECT_TRUE(load(entry->bytes).ok());
+}
+
+// Code objects are patched where they lie; nothing else of the file changes.
+TEST(Container, PatchedInPlace) {
+  ByteVector fat = two_targets();
+  fat.resize(lw::align_up(fat.size(), 4096));
+  for (const ByteVector& file : {two_targets(), read_file(host_program(fat, "patched_program.o"))}) {
+    const auto container = open(file);
+    ASSERT_TRUE(container.ok()) << container.error().message;
+    ASSERT_EQ(container->entries().size(), 2u);
+    const ContainerEntry& entry = container->entries()[1];
+    const auto object = load(entry.bytes);
+    ASSERT_TRUE(object.ok());
+    const Patch patch = shortened(*object);
+    const auto alone = apply_patch(entry.bytes, patch);
+    ASSERT_TRUE(alone.ok()) << alone.error().message;
+    const auto patched = apply_patches(file, std::vector<EntryPatch>{{1, patch}});
+    ASSERT_TRUE(patched.ok()) << patched.error().message;
+    ByteVector wanted = file;
+    std::copy(alone->bytes.begin(), alone->bytes.end(), wanted.begin() + static_cast<std::ptrdiff_t>(entry.offset));
+    EXPECT_NE(wanted, file);
+    EXPECT_EQ(patched->bytes, wanted);
+    const auto beyond = apply_patches(file, std::vector<EntryPatch>{{2, patch}});
+    EXPECT_EQ(beyond.error().message, "the file has no code object 2; it has 2");
+  }
+  const auto packed = apply_patches(read_file(data_path("compressed_bundle.hipfb")), std::vector<EntryPatch>{{0, {}}});
+  EXPECT_NE(packed.error().message.find("is in a compressed offload bundle, which is not rewritten"),
+            std::string::npos);
 }
 
 TEST(Container, ClangsOwnHipObject) {
