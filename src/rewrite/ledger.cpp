@@ -33,11 +33,13 @@ std::set<std::string> split(const std::string& text) {
   return words;
 }
 
+std::string target_key(const isa::Target& target) { return fmt::format("{}:{}", target.name, target.wave_size); }
+
 }  // namespace
 
 std::string_view name_of(Proof proof) { return kNames[static_cast<size_t>(proof)]; }
 
-// RULE HASH VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED
+// RULE TEXT QUESTIONS VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED
 Ledger Ledger::read(std::string_view text, Diagnostics& diagnostics) {
   Ledger ledger;
   std::istringstream lines{std::string(text)};
@@ -46,21 +48,24 @@ Ledger Ledger::read(std::string_view text, Diagnostics& diagnostics) {
     ++number;
     if (line.empty() || line[0] == '#') continue;
     std::istringstream in(line);
-    std::string rule, hash, verdict, counts, seconds, solver, targets, unproved;
-    in >> rule >> hash >> verdict >> counts >> seconds >> solver >> targets >> unproved;
+    std::string rule, text_key, hash, verdict, counts, seconds, solver, targets, unproved;
+    in >> rule >> text_key >> hash >> verdict >> counts >> seconds >> solver >> targets >> unproved;
     const std::optional<Proof> proof = proof_of(verdict);
     const size_t slash = counts.find('/');
     const std::optional<uint64_t> key = parse_unsigned("0x" + hash);
+    const std::optional<uint64_t> of_text = parse_unsigned("0x" + text_key);
     const std::optional<uint64_t> proved = parse_unsigned(counts.substr(0, slash));
     const std::optional<uint64_t> asked =
         slash == std::string::npos ? std::nullopt : parse_unsigned(counts.substr(slash + 1));
-    if (!in || !proof || !key || !proved || !asked) {
+    if (!in || !proof || !key || !of_text || !proved || !asked) {
       diagnostics.error({number, 1},
-                        "expected RULE HASH VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED with spaces between");
+                        "expected RULE TEXT QUESTIONS VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED with spaces "
+                        "between");
       continue;
     }
     Entry& entry = ledger.entries_[{rule, *key}];
     entry.rule = rule;
+    entry.text = *of_text;
     entry.targets = split(targets);
     entry.verdict = {*proof, *proved, *asked, split(unproved), std::strtod(seconds.c_str(), nullptr), solver};
   }
@@ -70,9 +75,10 @@ Ledger Ledger::read(std::string_view text, Diagnostics& diagnostics) {
 std::string Ledger::text() const {
   std::string out =
       "# Proofs of the rules, by rule and by what was asked. Made by `./dev rules`; not to be edited.\n"
-      "# RULE HASH VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED\n";
+      "# RULE TEXT QUESTIONS VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED\n"
+      "# TEXT and QUESTIONS are hashes: of the rule, and of what the solver was asked.\n";
   for (const auto& [key, entry] : entries_)
-    out += fmt::format("{} {:016x} {} {}/{} {:.2f} {} {} {}\n", key.first, key.second, name_of(entry.verdict.proof),
+    out += fmt::format("{} {:016x} {:016x} {} {}/{} {:.2f} {} {} {}\n", key.first, entry.text, key.second, name_of(entry.verdict.proof),
                        entry.verdict.proved, entry.verdict.asked, entry.verdict.seconds, entry.verdict.solver,
                        joined(entry.targets), joined(entry.verdict.unproved));
   return out;
@@ -83,11 +89,19 @@ const Verdict* Ledger::find(const RuleOnTarget& rule) const {
   return found == entries_.end() ? nullptr : &found->second.verdict;
 }
 
+const Verdict* Ledger::find(const Rule& rule, const isa::Target& target) const {
+  const uint64_t text = text_hash(rule);
+  for (auto at = entries_.lower_bound({rule.name, 0}); at != entries_.end() && at->first.first == rule.name; ++at)
+    if (at->second.text == text && at->second.targets.contains(target_key(target))) return &at->second.verdict;
+  return nullptr;
+}
+
 void Ledger::set(const RuleOnTarget& rule, Verdict verdict) {
   Entry& entry = entries_[{rule.rule->name, rule.hash}];
   entry.rule = rule.rule->name;
+  entry.text = text_hash(*rule.rule);
   entry.verdict = std::move(verdict);
-  entry.targets.insert(fmt::format("{}:{}", rule.target->name, rule.target->wave_size));
+  entry.targets.insert(target_key(*rule.target));
 }
 
 Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options) {

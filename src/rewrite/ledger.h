@@ -63,13 +63,20 @@ struct Verdict {
   std::string solver;
 };
 
+// Of everything that a rule's text says, but for `says` and `idea`.
+uint64_t text_hash(const Rule& rule);
+
 class Ledger {
  public:
   // Lines that are wrong go to `diagnostics`.
   static Ledger read(std::string_view text, Diagnostics& diagnostics);
   std::string text() const;
 
+  // The answer to these questions; nullptr where there is none.
   const Verdict* find(const RuleOnTarget& rule) const;
+  // The answer about a rule with this text on the target. That the meanings of instructions are still those of the
+  // proof is for find() to say: the tests ask it about every rule (tests/rewrite).
+  const Verdict* find(const Rule& rule, const isa::Target& target) const;
   void set(const RuleOnTarget& rule, Verdict verdict);
   size_t size() const { return entries_.size(); }
 
@@ -77,7 +84,8 @@ class Ledger {
   struct Entry {
     std::string rule;
     Verdict verdict;
-    std::set<std::string> targets;  // for people: the hash says where an answer holds
+    uint64_t text = 0;
+    std::set<std::string> targets;  // "gfx900:64"
   };
   std::map<std::pair<std::string, uint64_t>, Entry> entries_;
 };

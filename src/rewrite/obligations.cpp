@@ -15,6 +15,8 @@ namespace {
 
 constexpr unsigned kFirstSampleVgpr = 80, kFirstSampleSgpr = 64;
 
+constexpr uint64_t kFirstHash = 0xcbf29ce484222325;
+
 uint64_t hashed(uint64_t hash, std::string_view text) {
   constexpr uint64_t kPrime = 0x100000001b3;  // FNV-1a
   for (const char c : text) hash = (hash ^ static_cast<uint8_t>(c)) * kPrime;
@@ -41,7 +43,7 @@ class Maker {
       else
         plain(i);
     }
-    out_.hash = 0xcbf29ce484222325;
+    out_.hash = kFirstHash;
     for (const Obligation& obligation : out_.obligations) add_to_hash(obligation);
   }
 
@@ -226,6 +228,28 @@ class Maker {
 };
 
 }  // namespace
+
+uint64_t text_hash(const Rule& rule) {
+  uint64_t hash = hashed(kFirstHash, rule.name);
+  const auto add = [&](std::string_view text) { hash = hashed(hash, text); };
+  for (const std::string& target : rule.targets) add(target);
+  for (const Variable& v : rule.variables) add(fmt::format("{} {} {} {}", v.name, static_cast<int>(v.kind), v.dwords, v.expression));
+  for (const Choice& choice : rule.choices) {
+    for (const std::string& name : choice.names) add(name);
+    add(choice.set);
+    for (const auto& alternative : choice.alternatives)
+      for (const std::string& word : alternative) add(word);
+  }
+  for (const auto* lines : {&rule.from, &rule.to, &rule.conditions}) {
+    add("lines");
+    for (const RuleLine& line : *lines) add(line.text);
+  }
+  for (const auto* words : {&rule.assumptions, &rule.dead}) {
+    add("words");
+    for (const std::string& word : *words) add(word);
+  }
+  return hash;
+}
 
 RegisterBytes dead_bytes(const Case& c) {
   RegisterBytes dead;

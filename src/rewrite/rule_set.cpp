@@ -81,7 +81,7 @@ void RuleSet::add(const IndexedCase& c) {
 const Verdict* RuleSet::verdict(const Rule& rule) const {
   const auto known = verdicts_.find(&rule);
   if (known != verdicts_.end()) return known->second;
-  return verdicts_[&rule] = ledger_.find(on_target(rule, target_));
+  return verdicts_[&rule] = ledger_.find(rule, target_);
 }
 
 bool RuleSet::is_proved(const IndexedCase& c, const std::string& any) const {

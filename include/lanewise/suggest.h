@@ -1,0 +1,77 @@
+// Improves finished machine code by rules that are proved. docs/rewrite.md says what each rule does.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lanewise/message.h"
+#include "lanewise/result.h"
+#include "lanewise/session.h"
+
+namespace lanewise {
+
+struct SuggestRequest {
+  // Code objects, HIP executables, offload bundles, assembly, listings and sources; at least one.
+  std::vector<std::string> files = {};
+  std::string target = {};                     // as in LintRequest
+  std::string language = {};
+  std::vector<std::string> flags = {};
+  std::string kernel = {};                     // only this kernel or function; empty: all code
+  std::vector<std::string> rules = {};         // rule files, besides the rules of the library; proved when first used
+  std::vector<std::string> only = {};          // names of rules; empty: all
+  std::vector<std::string> except = {};        // names of rules
+  std::vector<std::string> assumptions = {};   // what proofs may rest on: "no-denormals"
+};
+
+// One application of a rule.
+struct Suggestion {
+  std::string file, target, function;
+  std::string rule;
+  std::string says;                            // what the rule does, one clause
+  std::string proof;                           // "solver" or "analysis"
+  std::vector<std::string> assumptions;        // that the proof rests on
+  std::uint64_t address = 0;                   // of the last instruction, in the given code
+  std::string source_file;                     // of it, from debug information; may be empty
+  std::uint32_t source_line = 0;               // counted from 1; 0: unknown
+  std::vector<std::string> before, after;      // instructions
+  int instructions = 0, bytes = 0;             // fewer
+};
+
+// Code that is left as it is, and why.
+struct SuggestRefusal {
+  std::string file, target, function;
+  std::string reason;  // "has a table of branches"
+};
+
+struct SuggestCode {
+  std::string file, target;
+  std::size_t instructions_before = 0, instructions_after = 0;  // that some path reaches
+  std::uint64_t bytes_before = 0, bytes_after = 0;
+  std::size_t withdrawn = 0;  // applications of rules that would have made a hazard or a missing wait
+};
+
+struct SuggestReport {
+  std::vector<Suggestion> suggestions;  // by file and target, in the order in which they were made
+  std::vector<SuggestRefusal> refused;
+  std::vector<SuggestCode> code;
+  std::vector<std::string> unproved;    // rules that matched code and have no proof
+  Messages messages;
+};
+
+// Fails with bad_input if the request or a file is wrong.
+Result<SuggestReport> suggest(const SuggestRequest& request, const Session& session);
+
+struct RewriteRequest {
+  SuggestRequest code;  // one file: a code object, a bundle, an executable or assembly
+};
+
+struct RewriteReport {
+  SuggestReport suggested;
+  std::vector<std::byte> output;  // a file of the same kind
+};
+
+Result<RewriteReport> rewrite(const RewriteRequest& request, const Session& session);
+
+}  // namespace lanewise

@@ -1,0 +1,113 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "api/api.h"
+#include "api/improved_module.h"
+#include "host/files.h"
+#include "input/code_file.h"
+#include "object/object.h"
+#include "object/patch.h"
+
+namespace lw::api {
+namespace {
+
+using lanewise::RewriteReport;
+using lanewise::RewriteRequest;
+
+// What an improved module changes in its code object.
+object::Patch patch_of(const ImprovedModule& module) {
+  object::Patch patch;
+  const rewrite::Program given(module.given), now([&] {
+    rewrite::ProgramInput input = module.given;
+    input.stretches = module.improved.stretches;
+    return input;
+  }());
+  for (size_t r = 0; r < module.improved.regions.size(); ++r) {
+    const rewrite::Region& region = module.improved.regions[r];
+    const uint64_t begin = given.code().address(region.first), end = given.code().end_address(region.end - 1);
+    const std::span<const std::byte> old_bytes = given.bytes_at(begin).first(end - begin);
+    const std::span<const std::byte> new_bytes = now.bytes_at(begin).first(end - begin);
+    if (std::ranges::equal(old_bytes, new_bytes)) continue;
+    object::PatchedFunction function;
+    function.begin = begin;
+    function.end = end;
+    function.bytes.assign(new_bytes.begin(), new_bytes.end());
+    function.new_end = module.improved.region_end[r];
+    std::map<uint64_t, uint64_t> places;
+    for (const auto& [from, to] : module.improved.moved[r]) places.try_emplace(from, to);
+    for (size_t i = region.first; i < region.end; ++i) {
+      const auto place = places.lower_bound(given.code().address(i));
+      function.moved.emplace_back(given.code().address(i), place == places.end() ? function.new_end : place->second);
+    }
+    patch.functions.push_back(std::move(function));
+  }
+  return patch;
+}
+
+bool has_code_of(const object::CodeObject& code, const ImprovedModule& module) {
+  return std::ranges::all_of(module.given.stretches, [&](const rewrite::Stretch& stretch) {
+    return std::ranges::any_of(code.sections, [&](const object::Section& section) {
+      return section.is_executable() && section.address == stretch.address &&
+             std::ranges::equal(section.bytes, stretch.bytes);
+    });
+  });
+}
+
+class RewriteWork {
+ public:
+  RewriteWork(const RewriteRequest& request, const Session& session) : request_(request), session_(session) {}
+
+  RewriteReport report() {
+    if (request_.code.files.size() != 1) throw bad_input(code::kOption, "rewrite needs one FILE");
+    std::vector<ImprovedModule> modules;
+    RewriteReport report;
+    report.suggested = improve_files(request_.code, session_, &modules);
+    const std::string& path = request_.code.files[0];
+    const lanewise::Result<lanewise::FileBytes> bytes = session_.files->read(path);
+    if (!bytes) throw bytes.failure();
+    patch(bytes->bytes, bytes->owner, modules, report);
+    return report;
+  }
+
+ private:
+  void patch(std::span<const std::byte> file, const std::shared_ptr<const void>& owner,
+             const std::vector<ImprovedModule>& modules, RewriteReport& report) {
+    const std::string shown = host::shown_path(request_.code.files[0]);
+    const Result<object::Container> container = object::open(file, owner);
+    if (!container) throw bad_input(code::kFile, container.error().message, shown);
+    std::vector<object::EntryPatch> patches;
+    for (const ImprovedModule& module : modules) {
+      const std::optional<size_t> entry = entry_of(*container, module, patches);
+      if (!entry) throw bad_input(code::kFile, "the code is in no code object of the file", shown);
+      patches.push_back({*entry, patch_of(module)});
+    }
+    Result<object::Patched> patched = object::apply_patches(file, patches);
+    if (!patched) throw bad_input(code::kFile, patched.error().message, shown);
+    for (std::string& warning : patched->warnings)
+      add_message(report.suggested.messages, Severity::warning, code::kFile, std::move(warning), shown);
+    report.output = std::move(patched->bytes);
+  }
+
+  std::optional<size_t> entry_of(const object::Container& container, const ImprovedModule& module,
+                                 const std::vector<object::EntryPatch>& taken) const {
+    for (size_t e = 0; e < container.entries().size(); ++e) {
+      if (std::ranges::any_of(taken, [&](const object::EntryPatch& p) { return p.entry == e; })) continue;
+      const Result<object::CodeObject> code =
+          object::load(container.entries()[e].bytes, object::Reading::code);
+      if (code && has_code_of(*code, module)) return e;
+    }
+    return std::nullopt;
+  }
+
+  const RewriteRequest& request_;
+  const Session& session_;
+};
+
+}  // namespace
+}  // namespace lw::api
+
+lanewise::Result<lanewise::RewriteReport> lanewise::rewrite(const RewriteRequest& request, const Session& session) {
+  return lw::api::guarded<RewriteReport>(session, [&] { return lw::api::RewriteWork(request, session).report(); });
+}

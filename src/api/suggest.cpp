@@ -1,0 +1,230 @@
+#include "lanewise/suggest.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "api/api.h"
+#include "api/code_names.h"
+#include "api/improved_module.h"
+#include "host/files.h"
+#include "input/code_file.h"
+#include "input/code_modules.h"
+#include "interp/straight_line.h"
+#include "rewrite/builtin.h"
+#include "rewrite/improve.h"
+
+namespace lw::api {
+
+using lanewise::Suggestion;
+using lanewise::SuggestReport;
+using lanewise::SuggestRequest;
+
+namespace {
+
+// The rules of a request on one target, with their proofs.
+class WantedRules {
+ public:
+  WantedRules(const SuggestRequest& request, const Session& session) : request_(request), session_(session) {
+    for (const rewrite::Rule& rule : rewrite::builtin_rules()) rules_.push_back(&rule);
+    read_files();
+    check_names();
+    std::erase_if(rules_, [&](const rewrite::Rule* rule) { return !is_wanted(rule->name); });
+    for (const rewrite::Analysis& analysis : rewrite::analyses())
+      if (is_wanted(analysis.name)) analyses_.emplace(analysis.name);
+    ledger_ = rewrite::builtin_ledger();
+  }
+
+  const std::set<std::string, std::less<>>& analyses() const { return analyses_; }
+
+  const rewrite::RuleSet& on(const isa::Target& target) {
+    std::unique_ptr<rewrite::RuleSet>& set = sets_[&target];
+    if (set) return *set;
+    for (const rewrite::Rule& rule : own_) prove(rule, target);
+    set = std::make_unique<rewrite::RuleSet>(
+        rules_, ledger_, target,
+        std::set<std::string>(request_.assumptions.begin(), request_.assumptions.end()));
+    return *set;
+  }
+
+  std::vector<std::string> unproved() const {
+    std::set<std::string> names;
+    for (const auto& [target, set] : sets_)
+      for (const auto& [name, why] : set->refused()) names.insert(fmt::format("{} on {}: {}", name, target->name, why));
+    return {names.begin(), names.end()};
+  }
+
+ private:
+  void read_files() {
+    Messages errors;
+    for (const std::string& path : request_.rules) {
+      const std::string shown = host::shown_path(path);
+      const lanewise::Result<lanewise::FileBytes> bytes = session_.files->read(path);
+      if (!bytes) throw bytes.failure();
+      const std::string text(bytes->text());
+      Diagnostics diagnostics(shown, text);
+      for (rewrite::Rule& rule : rewrite::read_rules(text, diagnostics)) own_.push_back(std::move(rule));
+      if (diagnostics.has_errors()) add_messages(errors, diagnostics.messages());
+    }
+    if (!errors.empty()) throw Failure{FailureKind::bad_input, std::move(errors)};
+    for (const rewrite::Rule& rule : own_) rules_.push_back(&rule);
+  }
+
+  void check_names() const {
+    for (const auto* names : {&request_.only, &request_.except})
+      for (const std::string& name : *names) {
+        const bool is_analysis =
+            std::ranges::any_of(rewrite::analyses(), [&](const rewrite::Analysis& a) { return a.name == name; });
+        const bool is_rule = std::ranges::any_of(rules_, [&](const rewrite::Rule* r) { return r->name == name; });
+        if (!is_analysis && !is_rule) throw bad_input(code::kOption, fmt::format("there is no rule '{}'", name));
+      }
+  }
+
+  bool is_wanted(std::string_view name) const {
+    const auto has = [&](const std::vector<std::string>& names) { return std::ranges::find(names, name) != names.end(); };
+    return (request_.only.empty() || has(request_.only)) && !has(request_.except);
+  }
+
+  void prove(const rewrite::Rule& rule, const isa::Target& target) {
+    const rewrite::RuleOnTarget on = rewrite::on_target(rule, target);
+    if (on.obligations.empty() || ledger_.find(on) != nullptr) return;
+    const Reporting reporting(session_, fmt::format("proving {} on {}", rule.name, target.name));
+    prove::ProveOptions options;
+    options.evaluate = interp::evaluate_float;
+    options.cancel = session_.cancel;
+    options.timeout_ms = 10'000;
+    Result<rewrite::Answered> answered = rewrite::prove_rule(on, options);
+    if (!answered) throw bad_input(code::kFile, answered.error().message);
+    ledger_.set(on, std::move(answered->verdict));
+  }
+
+  const SuggestRequest& request_;
+  const Session& session_;
+  std::vector<rewrite::Rule> own_;  // of the request's files
+  std::vector<const rewrite::Rule*> rules_;
+  std::set<std::string, std::less<>> analyses_;
+  rewrite::Ledger ledger_;
+  std::map<const isa::Target*, std::unique_ptr<rewrite::RuleSet>> sets_;
+};
+
+rewrite::ProgramInput program_of(const input::CodeModule& module) {
+  rewrite::ProgramInput program;
+  program.target = module.target;
+  for (const input::CodeModule::Stretch& stretch : module.stretches)
+    program.stretches.push_back({stretch.address, stretch.bytes});
+  for (const input::CodeEntry& entry : module.entries)
+    program.entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
+  program.constants = module.constants;
+  return program;
+}
+
+class ModuleSuggestions {
+ public:
+  ModuleSuggestions(const input::CodeModule& module, const rewrite::Improved& improved, SuggestReport& report)
+      : module_(module), improved_(improved), report_(report) {}
+
+  void add() {
+    const std::string target(module_.target->name);
+    for (const rewrite::Improvement& improvement : improved_.improvements) {
+      Suggestion out;
+      out.file = module_.file;
+      out.target = target;
+      out.function = module_.entries[improvement.entry].name;
+      out.rule = improvement.rule;
+      out.says = says(improvement);
+      out.proof = improvement.text != nullptr ? "solver" : "analysis";
+      if (improvement.text != nullptr) out.assumptions = improvement.text->assumptions;
+      out.address = improvement.address;
+      if (const auto source = module_.source ? module_.source(improvement.address) : std::nullopt) {
+        out.source_file = source->file;
+        out.source_line = source->line;
+      }
+      out.before = improvement.before;
+      out.after = improvement.after;
+      out.instructions = improvement.instructions;
+      out.bytes = improvement.bytes;
+      report_.suggestions.push_back(std::move(out));
+    }
+    for (const rewrite::Region& region : improved_.regions)
+      if (!region.refusal.empty())
+        report_.refused.push_back({module_.file, target, module_.entries[region.entry].name, region.refusal});
+    report_.code.push_back({module_.file, target, improved_.instructions_before, improved_.instructions_after,
+                            improved_.bytes_before, improved_.bytes_after, improved_.withdrawn});
+  }
+
+ private:
+  static std::string says(const rewrite::Improvement& improvement) {
+    if (improvement.text != nullptr) return improvement.text->says;
+    for (const rewrite::Analysis& analysis : rewrite::analyses())
+      if (analysis.name == improvement.rule) return std::string(analysis.says);
+    return {};
+  }
+
+  const input::CodeModule& module_;
+  const rewrite::Improved& improved_;
+  SuggestReport& report_;
+};
+
+class SuggestWork {
+ public:
+  SuggestWork(const SuggestRequest& request, const Session& session)
+      : request_(request), session_(session), rules_(request, session) {}
+
+  SuggestReport report(std::vector<ImprovedModule>* modules) {
+    if (request_.files.empty()) throw bad_input(code::kOption, "suggest needs a FILE");
+    keeping(session_, report_.messages, [&] {
+      for (const std::string& file : request_.files) read(file, modules);
+    });
+    report_.unproved = rules_.unproved();
+    return std::move(report_);
+  }
+
+ private:
+  void read(const std::string& file, std::vector<ImprovedModule>* modules) {
+    input::CodeInput input = checked(
+        session_, input::read_code(session_, file,
+                                   {request_.target, request_.kernel, request_.language,
+                                    input::flags_for(file, request_.files, request_.language, request_.flags), true}));
+    add_messages(report_.messages, std::move(input.warnings));
+    const std::string shown = host::shown_path(file);
+    const CodeNames names = names_in(input);
+    const std::string kernel = symbol_of("--kernel", request_.kernel, names.kernels, names.others, shown);
+    if (!kernel.empty() && std::ranges::count(names.kernels, kernel) == 0)
+      throw bad_input(code::kKernel, missing_name("kernel", request_.kernel, names.kernels), shown);
+    for (input::CodeModule& module : input.modules) {
+      const Reporting reporting(session_, "improving " + shown);
+      throw_if_requested(session_.cancel);
+      rewrite::ImproveOptions options;
+      options.analyses = rules_.analyses();
+      options.cancel = session_.cancel;
+      for (size_t e = 0; e < module.entries.size() && !kernel.empty(); ++e)
+        if (module.entries[e].name == kernel) options.entries.insert(e);
+      if (!kernel.empty() && options.entries.empty()) continue;
+      rewrite::ProgramInput program = program_of(module);
+      Result<rewrite::Improved> improved = rewrite::improve(program, rules_.on(*module.target), options);
+      if (!improved) throw bad_input(code::kFile, improved.error().message, shown);
+      ModuleSuggestions(module, *improved, report_).add();
+      if (modules != nullptr) modules->push_back({std::move(module), std::move(program), std::move(*improved)});
+    }
+  }
+
+  const SuggestRequest& request_;
+  const Session& session_;
+  WantedRules rules_;
+  SuggestReport report_;
+};
+
+}  // namespace
+
+SuggestReport improve_files(const SuggestRequest& request, const Session& session,
+                            std::vector<ImprovedModule>* modules) {
+  return SuggestWork(request, session).report(modules);
+}
+
+}  // namespace lw::api
+
+lanewise::Result<lanewise::SuggestReport> lanewise::suggest(const SuggestRequest& request, const Session& session) {
+  return lw::api::guarded<SuggestReport>(session, [&] { return lw::api::improve_files(request, session, nullptr); });
+}

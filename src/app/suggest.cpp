@@ -1,0 +1,68 @@
+#include "lanewise/suggest.h"
+
+#include <fmt/format.h>
+
+#include "app/command.h"
+#include "app/suggest_options.h"
+#include "host/interruption.h"
+#include "report/suggest.h"
+#include "shader/language.h"
+
+namespace lw::app {
+std::unique_ptr<Command> make_suggest();
+
+void declare_rule_options(Arguments& a, lanewise::SuggestRequest& request) {
+  a.option("--target", "T", &request.target,
+           "target of a file that names none; in a file with code for several targets, the one to look at");
+  a.option("--kernel", "K", &request.kernel, "only the code of this kernel");
+  a.repeated("--rules", "FILE", &request.rules, "rules of a file, besides those that come with the program; they are proved first");
+  a.repeated("--only", "RULE", &request.only, "this rule alone; repeated for several");
+  a.repeated("--except", "RULE", &request.except, "all rules but this one; repeated for several");
+  a.repeated("--assume", "COND", &request.assumptions, "what proofs may rest on: no-denormals, dx10-clamp, …");
+}
+
+namespace {
+
+class Suggest : public Command {
+ public:
+  void declare(Arguments& a) override {
+    a.rest("FILE", &request_.files,
+           "code objects, HIP executables, offload bundles, assembly, listings or sources; - is standard input");
+    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
+    declare_rule_options(a, request_);
+    a.flag("--summary", &summary_, "only the totals");
+    a.option("--timeout", "SECONDS", &timeout_, "end after this time");
+    a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
+    a.example("lanewise suggest examples/sdwa/packed_add_shift.s --target gfx803");
+  }
+
+  host::CommandFiles files() const override {
+    host::CommandFiles files{request_.files, {}};
+    files.read.insert(files.read.end(), request_.rules.begin(), request_.rules.end());
+    return files;
+  }
+
+  int run(const Console& console) override {
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    host::Interruption::set_timeout(*timeout);
+    const auto report = lanewise::suggest(request_, console.session);
+    if (!report) return console.failed(report.failure());
+    console.tell(report->messages);
+    console.print(console.json ? report::suggest_json(*report)
+                  : summary_   ? report::suggest_totals(*report)
+                               : report::suggest_text(*report));
+    return kDone;
+  }
+
+ private:
+  lanewise::SuggestRequest request_;
+  std::string timeout_;
+  bool summary_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> make_suggest() { return std::make_unique<Suggest>(); }
+
+}  // namespace lw::app

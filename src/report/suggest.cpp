@@ -1,0 +1,131 @@
+#include "report/suggest.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+
+#include "base/json_text.h"
+#include "report/json_document.h"
+#include "report/words.h"
+
+namespace lw::report {
+
+using lanewise::SuggestCode;
+using lanewise::Suggestion;
+using lanewise::SuggestRefusal;
+using lanewise::SuggestReport;
+
+template <class Visit>
+void fields(Visit& visit, const Suggestion& s) {
+  visit("file", s.file);
+  visit("target", s.target);
+  visit("function", s.function);
+  visit("rule", s.rule);
+  visit("says", s.says);
+  visit("proof", s.proof);
+  visit("assumptions", s.assumptions);
+  visit("address", s.address);
+  if (!s.source_file.empty()) visit("source_file", s.source_file);
+  if (s.source_line != 0) visit("source_line", s.source_line);
+  visit("before", s.before);
+  visit("after", s.after);
+  visit("instructions", s.instructions);
+  visit("bytes", s.bytes);
+}
+
+template <class Visit>
+void fields(Visit& visit, const SuggestRefusal& r) {
+  visit("file", r.file);
+  visit("target", r.target);
+  visit("function", r.function);
+  visit("reason", r.reason);
+}
+
+template <class Visit>
+void fields(Visit& visit, const SuggestCode& c) {
+  visit("file", c.file);
+  visit("target", c.target);
+  visit("instructions_before", c.instructions_before);
+  visit("instructions_after", c.instructions_after);
+  visit("bytes_before", c.bytes_before);
+  visit("bytes_after", c.bytes_after);
+  visit("withdrawn", c.withdrawn);
+}
+
+namespace {
+
+std::string one_text(const Suggestion& s) {
+  std::string text = fmt::format("{:#x}", s.address);
+  if (s.source_line != 0) text += fmt::format(" ({}:{})", s.source_file, s.source_line);
+  text += fmt::format(": {}: {}\n", s.rule, s.says);
+  for (const std::string& line : s.before) text += fmt::format("  - {}\n", line);
+  for (const std::string& line : s.after) text += fmt::format("  + {}\n", line);
+  text += fmt::format("  saves {}, {}; proved by {}", fmt::format("{} instructions", s.instructions), fmt::format("{} bytes", s.bytes),
+                      s.proof == "solver" ? "the solver" : "analysis");
+  if (!s.assumptions.empty()) text += fmt::format(" under {}", fmt::join(s.assumptions, ", "));
+  return text + "\n";
+}
+
+std::string percent(double part, double whole) {
+  return whole == 0 ? "0 %" : fmt::format("{:.2f} %", 100 * part / whole);
+}
+
+}  // namespace
+
+std::string suggest_totals(const SuggestReport& report) {
+  std::string text;
+  struct Total {
+    size_t times = 0;
+    int instructions = 0, bytes = 0;
+  };
+  std::map<std::string, Total> by_rule;
+  for (const Suggestion& s : report.suggestions) {
+    Total& total = by_rule[s.rule];
+    ++total.times;
+    total.instructions += s.instructions;
+    total.bytes += s.bytes;
+  }
+  for (const auto& [rule, total] : by_rule)
+    text += fmt::format("{:<28} {:>6} times {:>7} instructions {:>8} bytes\n", rule, total.times, total.instructions,
+                        total.bytes);
+  for (const SuggestCode& code : report.code)
+    text += fmt::format("{} ({}): {} instructions become {} (-{}), {} bytes {} (-{})\n", code.file, code.target,
+                        code.instructions_before, code.instructions_after,
+                        percent(static_cast<double>(code.instructions_before) - static_cast<double>(code.instructions_after),
+                                static_cast<double>(code.instructions_before)),
+                        code.bytes_before, code.bytes_after,
+                        percent(static_cast<double>(code.bytes_before) - static_cast<double>(code.bytes_after),
+                                static_cast<double>(code.bytes_before)));
+  std::map<std::string, size_t> refused;
+  for (const SuggestRefusal& r : report.refused) ++refused[r.reason];
+  for (const auto& [reason, times] : refused)
+    text += fmt::format("left as they are: {}: each {}\n", counted(times, "function"), reason);
+  size_t withdrawn = 0;
+  for (const SuggestCode& code : report.code) withdrawn += code.withdrawn;
+  if (withdrawn != 0) text += fmt::format("withdrawn because of hazards or waits: {}\n", withdrawn);
+  for (const std::string& rule : report.unproved) text += fmt::format("not applied: {}\n", rule);
+  return text;
+}
+
+std::string suggest_text(const SuggestReport& report) {
+  std::string text, place;
+  for (const Suggestion& s : report.suggestions) {
+    const std::string here = fmt::format("{} ({}), {}", s.file, s.target, s.function);
+    if (here != place) text += fmt::format("{}{}:\n", place.empty() ? "" : "\n", here);
+    place = here;
+    text += one_text(s);
+  }
+  return text + (text.empty() ? "" : "\n") + suggest_totals(report);
+}
+
+std::string suggest_json(const SuggestReport& report) {
+  SortedJson json{{"suggestions", json_of(report.suggestions)},
+                  {"refused", json_of(report.refused)},
+                  {"code", json_of(report.code)},
+                  {"unproved", json_of(report.unproved)}};
+  return json_text(document("suggest", 1, std::move(json), report.messages), 2) + "\n";
+}
+
+}  // namespace lw::report

@@ -1,0 +1,15 @@
+// What `suggest` and `rewrite` found, as text and as JSON (docs/schemas/suggest.schema.json).
+#pragma once
+
+#include <string>
+
+#include "lanewise/suggest.h"
+
+namespace lw::report {
+
+// With the totals.
+std::string suggest_text(const lanewise::SuggestReport& report);
+std::string suggest_totals(const lanewise::SuggestReport& report);
+std::string suggest_json(const lanewise::SuggestReport& report);
+
+}  // namespace lw::report

@@ -1,0 +1,336 @@
+#include "rewrite/improve.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "rewrite/match.h"
+#include "text/printer.h"
+
+namespace lw::rewrite {
+namespace {
+
+constexpr Analysis kAnalyses[] = {
+    {"dead_result", "nothing reads the results of the instruction"},
+    {"redundant_wait", "what the instruction waits for has arrived on every path"},
+    {"needless_nop", "no hazard needs the s_nop"},
+    {"branch_to_next", "the branch goes to the next instruction"},
+};
+enum Which : size_t { kDeadResult, kRedundantWait, kNeedlessNop, kBranchToNext };
+
+constexpr unsigned kMostRounds = 50;
+
+// One thing that may be done in a round.
+struct Candidate {
+  std::string_view rule;
+  const Rule* text = nullptr;
+  std::vector<size_t> members;
+  size_t at = 0;
+  std::vector<inst::Instruction> to;
+  int bytes = 0, instructions = 0;
+};
+
+class Improver {
+ public:
+  Improver(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options)
+      : rules_(rules), options_(options), now_(input) {}
+
+  Result<Improved> run() {
+    auto program = std::make_unique<Program>(now_);
+    out_.regions = regions_of(now_, *program);
+    regions_ = out_.regions;
+    for (size_t i = 0; i < program->code().size(); ++i) origin_.push_back(program->code().address(i));
+    count(*program, out_.instructions_before, out_.bytes_before);
+    note_faults(*program);
+    for (const Region& region : regions_)
+      out_.region_end.push_back(program->code().end_address(region.end - 1));
+    for (unsigned round = 0; round < kMostRounds; ++round) {
+      throw_if_requested(options_.cancel);
+      const std::vector<Candidate> chosen = choose(*program);
+      if (chosen.empty()) break;
+      Result<std::unique_ptr<Program>> next = apply(*program, chosen);
+      if (!next) return next.error();
+      if (*next) program = std::move(*next);
+    }
+    count(*program, out_.instructions_after, out_.bytes_after);
+    finish(*program);
+    return std::move(out_);
+  }
+
+ private:
+  using FaultKey = std::tuple<std::string_view, uint64_t, uint64_t>;  // name, and where it was in the given code
+
+  static bool is_wrong(const lint::Finding& finding) { return finding.severity != Severity::note; }
+
+  FaultKey key_of(const lint::Finding& finding) const {
+    return {finding.name, origin_[finding.at],
+            finding.first == lint::kNoInstruction ? UINT64_MAX : origin_[finding.first]};
+  }
+
+  void note_faults(const Program& program) {
+    faults_ = program.faults();
+    for (const lint::Finding& finding : faults_)
+      if (is_wrong(finding)) known_.insert(key_of(finding));
+  }
+
+  bool is_wanted(const Region& region) const {
+    return region.refusal.empty() && (options_.entries.empty() || options_.entries.contains(region.entry));
+  }
+
+  void count(const Program& program, size_t& instructions, uint64_t& bytes) const {
+    for (const Region& region : regions_)
+      for (size_t i = region.first; i < region.end; ++i) {
+        ++instructions;
+        bytes += program.code().at(i).size_bytes;
+      }
+  }
+
+  std::vector<Candidate> choose(const Program& program) {
+    std::vector<Candidate> candidates;
+    for (const Region& region : regions_) {
+      if (!is_wanted(region)) continue;
+      const flow::Graph& graph = program.graph();
+      for (flow::BlockId b = graph.block_of(region.first); b < graph.blocks.size(); ++b) {
+        const flow::Block& block = graph.blocks[b];
+        if (block.first >= region.end) break;
+        if (!block.reachable || graph.functions[block.function].is_unreached) continue;
+        add_matches(program, block, candidates);
+        add_dead_results(program, block, candidates);
+      }
+    }
+    add_faults(program, candidates);
+    std::erase_if(candidates, [&](const Candidate& c) { return banned_.contains({origin_[c.at], std::string(c.rule)}); });
+    // The best first; of equal ones the first in the code.
+    std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) {
+      return std::tuple(b.instructions, b.bytes, a.at) < std::tuple(a.instructions, a.bytes, b.at);
+    });
+    std::vector<Candidate> chosen;
+    std::set<size_t> taken;
+    for (Candidate& candidate : candidates) {
+      if (std::ranges::any_of(candidate.members, [&](size_t i) { return taken.contains(i); })) continue;
+      taken.insert(candidate.members.begin(), candidate.members.end());
+      chosen.push_back(std::move(candidate));
+    }
+    return chosen;
+  }
+
+  void add_matches(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
+    std::vector<Match> matches =
+        matches_in(rules_, program.code(), block, [&](size_t i) { return program.instruction(i); });
+    for (Match& match : matches) {
+      if (!is_dead(program, match)) continue;
+      Candidate candidate;
+      candidate.rule = match.rule_case->rule->name;
+      candidate.text = match.rule_case->rule;
+      candidate.members = std::move(match.members);
+      candidate.at = match.at;
+      candidate.instructions = static_cast<int>(candidate.members.size()) - static_cast<int>(match.to.size());
+      candidate.bytes = static_cast<int>(match.bytes_before) - static_cast<int>(match.bytes_after);
+      candidate.to = std::move(match.to);
+      candidates.push_back(std::move(candidate));
+    }
+  }
+
+  static bool is_dead(const Program& program, const Match& match) {
+    if (match.dead.empty()) return true;
+    const size_t next = match.at + 1;
+    if (next >= program.code().size() || !program.code().follows_directly(next)) return false;
+    const std::vector<flow::Live> live = program.liveness().live_before(next);
+    return std::ranges::none_of(match.dead, [&](const auto& dead) {
+      return std::ranges::any_of(
+          live, [&](const flow::Live& l) { return l.reg == dead.first && (l.bytes & dead.second) != 0; });
+    });
+  }
+
+  bool wants(Which which) const { return options_.analyses.contains(kAnalyses[which].name); }
+
+  void add_removal(const Program& program, Which which, size_t i, std::vector<Candidate>& candidates) const {
+    candidates.push_back({kAnalyses[which].name, nullptr, {i}, i, {}, program.code().at(i).size_bytes, 1});
+  }
+
+  // Arithmetic: loads may fault.
+  void add_dead_results(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
+    for (size_t i = block.first; wants(kDeadResult) && i < block.end; ++i) {
+      if (!program.code().at(i).is_instruction || !program.liveness().is_unwanted(i)) continue;
+      const isa::Unit unit = isa::encoding(program.code().effects(i).encoding).record().unit;
+      const flow::Effects& effects = program.code().effects(i);
+      const bool is_plain = !effects.has_effect && !effects.writes_exec && !effects.from_operands &&
+                            effects.control == flow::ControlFlow::none && !effects.writes.empty();
+      if (is_plain && (unit == isa::Unit::valu || unit == isa::Unit::salu))
+        add_removal(program, kDeadResult, i, candidates);
+    }
+  }
+
+  void add_faults(const Program& program, std::vector<Candidate>& candidates) const {
+    std::vector<bool> is_in_region(program.code().size());
+    for (const Region& region : regions_)
+      if (is_wanted(region))
+        for (size_t i = region.first; i < region.end; ++i) is_in_region[i] = true;
+    for (const lint::Finding& finding : faults_) {
+      if (finding.kind != lint::LintKind::redundant || !is_in_region[finding.at]) continue;
+      if (finding.needed && *finding.needed != 0) continue;
+      const Which which = finding.needed ? kNeedlessNop : kRedundantWait;
+      if (wants(which)) add_removal(program, which, finding.at, candidates);
+    }
+    const flow::Code& code = program.code();
+    for (const Region& region : regions_)
+      for (size_t i = region.first; is_wanted(region) && wants(kBranchToNext) && i < region.end; ++i) {
+        const flow::ControlFlow control = code.effects(i).control;
+        const bool branches = control == flow::ControlFlow::branch || control == flow::ControlFlow::conditional;
+        if (branches && code.at(i).immediate == 0) add_removal(program, kBranchToNext, i, candidates);
+      }
+  }
+
+  // The program with the candidates applied, or nullptr where some of them made faults and were banned.
+  Result<std::unique_ptr<Program>> apply(const Program& program, const std::vector<Candidate>& chosen) {
+    Edits edits;
+    for (const Candidate& candidate : chosen) {
+      for (const size_t member : candidate.members) edits[member] = {};
+      edits[candidate.at] = candidate.to;
+    }
+    Result<Layout> layout = lay_out(now_, program, regions_, edits);
+    if (!layout) return layout.error();
+    ProgramInput next = now_;
+    next.stretches = layout->stretches;
+    const std::vector<uint64_t> old_origin = origin_;
+    const std::vector<Region> old_regions = regions_;
+    std::swap(now_, next);
+    auto changed = std::make_unique<Program>(now_);
+    origin_ = origins_after(program, edits, *layout, *changed);
+    move_regions(*changed, *layout);
+    const std::vector<lint::Finding> faults = changed->faults();
+    if (ban(faults, chosen, old_origin)) {
+      now_ = std::move(next);
+      origin_ = old_origin;
+      regions_ = old_regions;
+      return std::unique_ptr<Program>();
+    }
+    faults_ = faults;
+    for (const Candidate& candidate : chosen) report(program, candidate, old_origin);
+    return changed;
+  }
+
+  // For each instruction of the changed code, where it or the last one that it replaces was in the given code.
+  std::vector<uint64_t> origins_after(const Program& before, const Edits& edits, const Layout& layout,
+                                      const Program& after) const {
+    std::map<uint64_t, uint64_t> by_address;
+    std::vector<uint64_t> origins;
+    const flow::Code& code = before.code();
+    std::vector<std::pair<uint64_t, uint64_t>> places;  // new address, origin
+    for (size_t i = 0; i < code.size(); ++i) {
+      const auto edit = edits.find(i);
+      if (edit == edits.end()) {
+        places.emplace_back(layout.new_address[i], origin_[i]);
+        continue;
+      }
+      uint64_t at = layout.new_address[i];
+      for (const inst::Instruction& instruction : edit->second) {
+        places.emplace_back(at, origin_[i]);
+        at += instruction.size_bytes;
+      }
+    }
+    std::ranges::sort(places);
+    size_t next = 0;
+    for (size_t i = 0; i < after.code().size(); ++i) {
+      const uint64_t address = after.code().address(i);
+      while (next < places.size() && places[next].first < address) ++next;
+      const bool is_there = next < places.size() && places[next].first == address;
+      origins.push_back(is_there ? places[next].second : UINT64_MAX);  // what fills
+    }
+    return origins;
+  }
+
+  void move_regions(const Program& after, const Layout& layout) {
+    for (size_t r = 0; r < regions_.size(); ++r) {
+      const uint64_t begin = now_.entries[regions_[r].entry].address;
+      regions_[r].first = after.code().find(begin);
+      size_t end = regions_[r].first;
+      while (end < after.code().size() && after.code().end_address(end) <= layout.region_end[r]) ++end;
+      regions_[r].end = end;
+    }
+    out_.region_end = layout.region_end;
+  }
+
+  // Whether there are faults that the given code does not have; then the candidates nearest before them are banned.
+  bool ban(const std::vector<lint::Finding>& faults, const std::vector<Candidate>& chosen,
+           const std::vector<uint64_t>& old_origin) {
+    bool any = false;
+    for (const lint::Finding& finding : faults) {
+      if (!is_wrong(finding) || known_.contains(key_of(finding))) continue;
+      any = true;
+      ban_near(finding, chosen, old_origin);
+    }
+    return any;
+  }
+
+  // Those between the two instructions of the finding, and where there are none, the nearest.
+  void ban_near(const lint::Finding& finding, const std::vector<Candidate>& chosen,
+                const std::vector<uint64_t>& old_origin) {
+    constexpr uint64_t kNear = 256;  // bytes
+    const uint64_t end = origin_[finding.at];
+    const uint64_t begin = finding.first == lint::kNoInstruction ? end : origin_[finding.first];
+    const auto [low, high] = std::minmax(begin, end);
+    for (const bool wide : {false, true}) {
+      bool found = false;
+      for (const Candidate& candidate : chosen)
+        for (const size_t member : candidate.members) {
+          const uint64_t at = old_origin[member];
+          const uint64_t margin = wide ? kNear : 0;
+          if (at + margin < low || at > high + margin) continue;
+          found = banned_.insert({old_origin[candidate.at], std::string(candidate.rule)}).second || found;
+        }
+      if (found) return;
+    }
+    // A path over branches: nothing of this round is certain.
+    for (const Candidate& candidate : chosen) banned_.insert({old_origin[candidate.at], std::string(candidate.rule)});
+  }
+
+  void report(const Program& program, const Candidate& candidate, const std::vector<uint64_t>& old_origin) {
+    Improvement out;
+    out.rule = candidate.rule;
+    out.text = candidate.text;
+    out.address = old_origin[candidate.at];
+    std::vector<size_t> members = candidate.members;
+    std::ranges::sort(members);
+    for (const size_t member : members) {
+      out.addresses.push_back(old_origin[member]);
+      out.before.push_back(text::to_string(program.target(), program.instruction(member)));
+    }
+    for (const inst::Instruction& instruction : candidate.to)
+      out.after.push_back(text::to_string(program.target(), instruction));
+    out.bytes = candidate.bytes;
+    out.instructions = candidate.instructions;
+    for (const Region& region : out_.regions)
+      if (now_.entries[region.entry].address <= out.address) out.entry = region.entry;
+    out_.improvements.push_back(std::move(out));
+  }
+
+  void finish(const Program& program) {
+    out_.stretches = now_.stretches;
+    out_.withdrawn = banned_.size();
+    out_.moved.resize(regions_.size());
+    for (size_t r = 0; r < regions_.size(); ++r)
+      for (size_t i = regions_[r].first; i < regions_[r].end; ++i)
+        if (origin_[i] != UINT64_MAX) out_.moved[r].emplace_back(origin_[i], program.code().address(i));
+  }
+
+  const RuleSet& rules_;
+  const ImproveOptions& options_;
+  ProgramInput now_;
+  std::vector<Region> regions_;   // of the code as it is now
+  std::vector<uint64_t> origin_;  // by instruction: its address in the given code
+  std::vector<lint::Finding> faults_;
+  std::set<FaultKey> known_;
+  std::set<std::pair<uint64_t, std::string>> banned_;
+  Improved out_;
+};
+
+}  // namespace
+
+std::span<const Analysis> analyses() { return kAnalyses; }
+
+Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options) {
+  return Improver(input, rules, options).run();
+}
+
+}  // namespace lw::rewrite

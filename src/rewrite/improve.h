@@ -1,0 +1,53 @@
+// Applies rules to a program until nothing improves, and keeps it free of new hazards and missing waits.
+#pragma once
+
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/session.h"
+#include "rewrite/layout.h"
+#include "rewrite/rule_set.h"
+
+namespace lw::rewrite {
+
+// One application of a rule.
+struct Improvement {
+  std::string rule;
+  const Rule* text = nullptr;       // nullptr for what an analysis finds (analyses())
+  uint64_t address = 0;             // of its last instruction, in the code as it was given
+  std::vector<uint64_t> addresses;  // of all its instructions, likewise
+  std::vector<std::string> before, after;
+  int bytes = 0;         // fewer; 0 or less for rules that only make code faster
+  int instructions = 0;  // fewer
+  size_t entry = 0;      // index into ProgramInput::entries
+};
+
+// What is found without a rule: dead results, waits and s_nop without effect, branches to the next instruction.
+struct Analysis {
+  std::string_view name, says;
+};
+std::span<const Analysis> analyses();
+
+struct Improved {
+  std::vector<Stretch> stretches;
+  std::vector<Improvement> improvements;  // in the order in which they were made
+  std::vector<Region> regions;            // of the given code
+  // By region that changed: old and new address of each of its instructions that was there, ascending.
+  std::vector<std::vector<std::pair<uint64_t, uint64_t>>> moved;
+  std::vector<uint64_t> region_end;       // by region: where its code ends now
+  size_t instructions_before = 0, instructions_after = 0;  // that some path reaches
+  uint64_t bytes_before = 0, bytes_after = 0;
+  size_t withdrawn = 0;                   // applications that would have made a hazard or a missing wait
+};
+
+struct ImproveOptions {
+  std::set<std::string, std::less<>> analyses;  // those that are wanted
+  std::set<size_t> entries;                     // only code of these entries; empty: all
+  Cancel cancel;
+};
+
+Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options);
+
+}  // namespace lw::rewrite
