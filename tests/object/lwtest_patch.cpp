@@ -186,7 +186,7 @@ TEST(Patch, DamagedDebugInformation) {
     size_t warned = 0;
     for (const ElfSection& section : elf->sections) {
       if (!section.name.starts_with(".debug_") || section.bytes.empty()) continue;
-      for (int round = 0; round < 400; ++round) {
+      for (int round = 0; round < 150; ++round) {
         ByteVector damaged = bytes;
         for (unsigned i = 0; i < 1 + round % 3u; ++i)
           damaged[section.offset + random() % section.size] = static_cast<std::byte>(random());
