@@ -83,7 +83,9 @@ void describe(World& world, const z3::model& model, const std::vector<Goal>& goa
     answer.left = number(model, goal.left);
     answer.right = number(model, goal.right);
     answer.live_out = goal.place;
-    if (answer.left != answer.right && number(model, goal.both_nan) == 0) return;
+    if (goal.differ ? number(model, *goal.differ) != 0
+                    : answer.left != answer.right && number(model, goal.both_nan) == 0)
+      return;
   }
 }
 

@@ -10,7 +10,7 @@ struct Goal {
   z3::expr left;
   z3::expr right;
   z3::expr both_nan;                              // NaNs of any payload, where that counts as equal
-  std::optional<z3::expr> differ = std::nullopt;  // in the bit of this lane (lane_words.h); not set: as words
+  std::optional<z3::expr> differ = std::nullopt;  // in memory, or in the bit of this lane (lane_words.h)
 };
 
 // The halves of a register whose NaNs are looked at one by one; otherwise the place itself.
