@@ -20,7 +20,7 @@ std::vector<LiveOut> parts_of(const LiveOut& place);
 Answer time_ran_out();
 Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& options);
 // The answer, where it does not rest on assumptions that no state satisfies.
-Result<Answer> under_assumptions(Answer answer, const ProveOptions& options);
+Result<Answer> under_assumptions(z3::context& z3, Answer answer, const ProveOptions& options);
 
 // What Solver (solver.h) consists of.
 Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,

@@ -47,7 +47,7 @@ Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std:
     memory.text = "memory";
     goals.push_back({memory, world.word(0), world.word(0), z3.bool_val(false), a.stores_differ_from(b)});
   }
-  return under_assumptions(solve(world, goals, options), options);
+  return under_assumptions(z3, solve(world, goals, options), options);
 }
 
 }  // namespace lw::prove

@@ -28,7 +28,7 @@ TEST_F(Assumptions, ThatMakeSidesEqual) {
     EXPECT_FALSE(random_inputs_differ(q)) << q.a << "\n" << q.assume;
     Question bare = q;
     bare.assume.clear();
-    EXPECT_EQ(verdict(bare), Verdict::different) << q.a;
+    EXPECT_TRUE(random_inputs_differ(bare) || verdict(bare) == Verdict::different) << q.a;
   }
 }
 
