@@ -67,7 +67,7 @@ struct ProveCounterexample {
 
 // The random inputs that were tried.
 struct ProveRandomInputs {
-  std::uint64_t inputs = 0;  // number of inputs
+  std::uint64_t inputs = 0;  // number of inputs; 0 where the code accesses other memory than LDS
   std::uint64_t seed = 0;
   bool found = false;  // one of the inputs is the counterexample; the solver was not asked
 };

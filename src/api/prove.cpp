@@ -172,6 +172,7 @@ class ProveWork {
     inputs.seed = request_.seed.value_or(inputs.seed);
     inputs.mode = options_.mode;
     inputs.assumptions = options_.assumptions;
+    if (!snippets::can_execute(left_) || !snippets::can_execute(*right_)) inputs.count = 0;
     tried = {.inputs = inputs.count, .seed = inputs.seed};
     const Reporting reporting(session_, "trying random inputs");
     return snippets::random_difference(left_, *right_, places, inputs, session_.cancel);
@@ -225,12 +226,20 @@ class ProveWork {
         answer.nan_formats.emplace_back(place.text, format_name(place.ignored_nan));
     answer.seconds = seconds_since(asked_at_);
     if (found.verdict == prove::Verdict::different) answer.counterexample = confirmed(found);
+    if (found.verdict == prove::Verdict::different && !answer.counterexample) {
+      answer.verdict = lanewise::ProveVerdict::unknown;
+      answer.reason =
+          found.live_out.file == prove::LiveOut::File::memory
+              ? "the two files may store differently; no execution shows it"
+              : fmt::format("a difference in {} depends on memory; no execution shows it", found.live_out.text);
+    }
     report_.answers.push_back(std::move(answer));
     if (request_.answered) request_.answered(report_);
     asked_at_ = Clock::now();
   }
 
-  lanewise::ProveCounterexample confirmed(const prove::Answer& found) const {
+  // Nothing where it depends on memory, of which it says nothing, and execution does not show it.
+  std::optional<lanewise::ProveCounterexample> confirmed(const prove::Answer& found) const {
     const Result<uint64_t> left = snippets::execute(left_, found);
     const Result<uint64_t> right = right_ ? snippets::execute(*right_, found) : Result<uint64_t>(found.right);
     lanewise::ProveCounterexample example;
@@ -238,7 +247,11 @@ class ProveWork {
     example.left = found.left;
     example.right = found.right;
     example.confirmed = left && right && *left == found.left && *right == found.right &&
-                        snippets::satisfies(left_, found, options_.assumptions);
+                        snippets::satisfies(left_, found, options_.assumptions) &&
+                        found.live_out.file != prove::LiveOut::File::memory;
+    if (!example.confirmed &&
+        (prove::accesses_memory(left_.snippet) || (right_ && prove::accesses_memory(right_->snippet))))
+      return std::nullopt;
     LW_CHECK(example.confirmed, "execution does not confirm the prover's counterexample");
     for (const prove::RegisterValue& input : found.inputs)
       example.inputs.push_back({input.name, shown_name(*left_.target, input.name), input.value, input.lane});

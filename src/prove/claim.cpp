@@ -41,7 +41,7 @@ Result<Answer> solve_claim(const Snippet& snippet, const Equation& claim, const 
       const z3::expr wanted = z3::ite(active, bits < 32 ? z3::zext(claimed, 32 - bits) : claimed, value);
       goals.push_back({part, value, wanted, after.holds_nan(part) && is_nan_as(part.ignored_nan, expected, claimed)});
     }
-  return under_assumptions(solve(world, goals, options), options);
+  return under_assumptions(z3, solve(world, goals, options), options);
 }
 
 }  // namespace lw::prove

@@ -82,6 +82,21 @@ z3::expr SymbolicLane::first_lane() {
   return z3::ite(low == 0, in_high, trailing_zeros(world_, low));
 }
 
+// What the last of the active lanes sent here.
+z3::expr SymbolicLane::scattered(const z3::expr& value, const z3::expr& to) {
+  const z3::expr active = lane_bit(sgpr(isa::kExec), sgpr(isa::kExecHi));
+  // Of every sender, all at once: whether it is active, to where it sends, and what.
+  const z3::expr sent = z3::concat(z3::ite(active, world_.word(1), world_.word(0)), z3::concat(to, value));
+  z3::expr result = world_.word(0);
+  for (unsigned i = 0; i < world_.lane_count; ++i) {
+    const z3::expr from = world_.at_lane(sent, world_.word(i)).simplify();
+    const z3::expr is_for_here =
+        from.extract(64, 64) == world_.z3.bv_val(1, 1) && (from.extract(63, 32) & world_.word(63)) == world_.lane;
+    result = z3::ite(is_for_here, from.extract(31, 0), result);
+  }
+  return result;
+}
+
 z3::expr SymbolicLane::pure(World& world, const sem::Node& node, const Terms& t, const z3::expr& mode) {
   const auto is_one = [&](const z3::expr& p) { return p; };
   switch (node.op) {
@@ -149,8 +164,14 @@ z3::expr SymbolicLane::node_value(const sem::Node& node, const Terms& t) {
     case Uop::lane_bit: return lane_bit(t[0], t[1]);
     case Uop::ballot: return world_.ballot(world_.simplified(t[0]));
     case Uop::first_lane: return first_lane();
+    case Uop::load: return load(node, t);
+    case Uop::part: {
+      const auto lsb = 32 * static_cast<unsigned>(node.imm);
+      return t[0].extract(lsb + 31, lsb);
+    }
     case Uop::shuffle32:
     case Uop::read_lane: return world_.at_lane(t[0], t[1]);
+    case Uop::scatter32: return scattered(t[0], t[1]);
     default: return pure(world_, node, t, mode());
   }
 }
@@ -182,8 +203,8 @@ void SymbolicLane::effect(const sem::Node& node, const Terms& t) {
   }
 }
 
-// Values are computed from the state before the instruction: effects come last in every program, and are applied in
-// their order after all values are known.
+// Values are computed from the state before the instruction: effects on registers come last in every program, and are
+// applied in their order after all values are known. Memory is read and written on the way.
 void SymbolicLane::run(const sem::Program& program) {
   std::vector<std::optional<z3::expr>> values(program.nodes.size());
   std::vector<std::pair<const sem::Node*, Terms>> effects;
@@ -191,7 +212,9 @@ void SymbolicLane::run(const sem::Program& program) {
     const sem::Node& node = program.nodes[i];
     Terms arguments;
     for (sem::NodeId id : program.args(node)) arguments.push_back(*values[id]);
-    if (sem::info(node.op).has_effect) {
+    if (node.op == Uop::store) {
+      store(node, arguments);
+    } else if (sem::info(node.op).has_effect && !sem::info(node.op).only_reads) {
       effects.emplace_back(&node, std::move(arguments));
     } else {
       values[i] = node_value(node, arguments);
@@ -213,6 +236,7 @@ z3::expr SymbolicLane::evaluate(const Expression& expression) {
 z3::expr SymbolicLane::value(const LiveOut& place) {
   switch (place.file) {
     case LiveOut::File::scc: return z3::ite(scc(), world_.word(1), world_.word(0));
+    case LiveOut::File::memory: return world_.word(0);
     case LiveOut::File::lane_mask:
       return z3::ite(lane_bit(sgpr(place.number), sgpr(place.number + 1)), world_.word(1), world_.word(0));
     case LiveOut::File::vgpr:

@@ -34,6 +34,10 @@ class SymbolicLane {
   z3::expr scc();
   z3::expr lane_bit(const z3::expr& low, const z3::expr& high);
 
+  bool has_stored() const { return !stores_.empty(); }
+  // Whether the stores of this lane are not those of the other side, in their order.
+  z3::expr stores_differ_from(const SymbolicLane& other) const;
+
   // A pure micro-operation on terms.
   static z3::expr pure(World& world, const sem::Node& node, const std::vector<z3::expr>& arguments,
                        const z3::expr& mode);
@@ -42,9 +46,19 @@ class SymbolicLane {
   z3::expr node_value(const sem::Node& node, const std::vector<z3::expr>& arguments);
   void effect(const sem::Node& node, const std::vector<z3::expr>& arguments);
   z3::expr first_lane();
+  z3::expr scattered(const z3::expr& value, const z3::expr& to);
+  z3::expr load(const sem::Node& node, const std::vector<z3::expr>& arguments);
+  void store(const sem::Node& node, const std::vector<z3::expr>& arguments);
+  z3::expr takes_part(sem::AddressSpace space, const z3::expr& truth);
 
+  struct Store {
+    sem::AddressSpace space;
+    unsigned bytes;
+    z3::expr active, address, data;
+  };
   World& world_;
   std::map<std::string, z3::expr> registers_;
+  std::vector<Store> stores_;
 };
 
 }  // namespace lw::prove

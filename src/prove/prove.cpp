@@ -3,6 +3,8 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/library_folder.h"
 #include "prove/expression.h"
 #include "prove/solver.h"
@@ -25,6 +27,11 @@ bool provable_effect(Uop op) {
   }
 }
 
+bool is_provable_memory(const sem::Node& node) {
+  return (node.op == Uop::load || node.op == Uop::store) &&
+         sem::MemoryAccess::unpack(node.imm).space != sem::AddressSpace::gds;
+}
+
 bool provable_read(Uop op) {
   switch (op) {
     case Uop::read_vgpr:
@@ -44,9 +51,7 @@ bool provable_read(Uop op) {
     case Uop::read_pc:
     case Uop::read_hwreg:
     case Uop::read_aperture:
-    case Uop::read_clock:
-    case Uop::scatter32:
-    case Uop::part: return false;
+    case Uop::read_clock: return false;
     default: return true;  // arithmetic
   }
 }
@@ -72,11 +77,18 @@ Result<const Solver*> load_solver() {
 std::optional<std::string> why_unprovable(const Snippet& snippet) {
   for (const sem::Program& program : snippet.programs)
     for (const sem::Node& node : program.nodes) {
+      if (is_provable_memory(node)) continue;
       const bool effect = sem::info(node.op).has_effect;
       if (effect ? !provable_effect(node.op) : !provable_read(node.op))
         return fmt::format("the micro-operation {} has no bit-vector form", sem::info(node.op).name);
     }
   return std::nullopt;
+}
+
+bool accesses_memory(const Snippet& snippet) {
+  return std::ranges::any_of(snippet.programs, [](const sem::Program& program) {
+    return std::ranges::any_of(program.nodes, is_provable_memory);
+  });
 }
 
 Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,

@@ -6,6 +6,16 @@
 // their arguments and MODE; a counterexample that only an untrue float result makes possible is refined away, with the
 // facts of float_facts.h or with the true result (see FloatEvaluator). Products of two unknown words are such functions
 // as well, until a proof needs them exact (product_facts.h).
+//
+// Memory is the same on both sides at first and unknown. A load is a function of its address and of how many stores
+// came before it that may have changed its space (global and scalar memory, LDS, private memory; flat accesses mean any
+// of them); one of several bytes consists of loads of one byte, so that merged loads are equal. Where a side stores,
+// both must store alike: in every lane the same stores in the same order, each with the same bytes at the same address
+// under the same condition. That makes memory equal after each of them, whatever the other lanes store. Stores are not
+// merged or taken apart, a load after a store is not known to yield what was stored, and scalar loads are not known to
+// read what vector loads read. Left out of the model: faults and ranges (a proof takes every access to succeed), other
+// waves, caches (glc and its like), and time: results of loads are there at once, so that a proof says nothing about
+// waits. Atomics, images and GDS have no bit-vector form.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +40,8 @@ enum class FloatFormat : uint8_t { none, f16, two_f16, f32, f64_low, f64_high };
 // A register, or a part of one, that must be equal at the end: "v0", "v0.hi", "v3.b1", "s5", "vcc", "scc", "exec",
 // "m0", "ttmp2".
 struct LiveOut {
-  enum class File : uint8_t { vgpr, sgpr, scc, lane_mask };  // lane_mask: this lane's bit of a scalar register pair
+  // lane_mask: this lane's bit of a scalar register pair. memory: in answers alone, where the stores differ.
+  enum class File : uint8_t { vgpr, sgpr, scc, lane_mask, memory };
   File file = File::vgpr;
   unsigned number = 0;
   unsigned lsb = 0;
@@ -105,8 +116,10 @@ struct Snippet {
   std::vector<isa::Type> result_types;  // of each instruction's first result
 };
 
-// Whether the programs can be reasoned about; names the first micro-operation that cannot (memory, jumps).
+// Whether the programs can be reasoned about; names the first micro-operation that cannot (atomics, images, jumps).
 std::optional<std::string> why_unprovable(const Snippet& snippet);
+// A counterexample for a side that does depends on what memory holds, which it does not say: it may not be one.
+bool accesses_memory(const Snippet& snippet);
 
 // How `place` is to be read as floats: as the instruction that wrote it last writes it, or, where that is none of
 // floats, as the only format that the snippets compute in. `none` where they leave it open.

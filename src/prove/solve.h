@@ -10,7 +10,7 @@ struct Goal {
   z3::expr left;
   z3::expr right;
   z3::expr both_nan;                              // NaNs of any payload, where that counts as equal
-  std::optional<z3::expr> differ = std::nullopt;  // in the bit of this lane (lane_words.h); not set: as words
+  std::optional<z3::expr> differ = std::nullopt;  // in memory, or in the bit of this lane (lane_words.h)
 };
 
 // The halves of a register whose NaNs are looked at one by one; otherwise the place itself.
@@ -20,7 +20,7 @@ std::vector<LiveOut> parts_of(const LiveOut& place);
 Answer time_ran_out();
 Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& options);
 // The answer, where it does not rest on assumptions that no state satisfies.
-Result<Answer> under_assumptions(Answer answer, const ProveOptions& options);
+Result<Answer> under_assumptions(z3::context& z3, Answer answer, const ProveOptions& options);
 
 // What Solver (solver.h) consists of.
 Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,

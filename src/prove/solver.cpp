@@ -41,7 +41,13 @@ Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std:
   std::vector<Goal> goals;
   for (const LiveOut& place : live_out)
     for (const LiveOut& part : parts_of(place)) goals.push_back(goal_of(world, part, a, b));
-  return under_assumptions(solve(world, goals, options), options);
+  if (a.has_stored() || b.has_stored()) {
+    LiveOut memory;
+    memory.file = LiveOut::File::memory;
+    memory.text = "memory";
+    goals.push_back({memory, world.word(0), world.word(0), z3.bool_val(false), a.stores_differ_from(b)});
+  }
+  return under_assumptions(z3, solve(world, goals, options), options);
 }
 
 }  // namespace lw::prove

@@ -75,6 +75,9 @@ class World {
   };
   const std::vector<Application>& applications() const { return applications_; }
 
+  // What memory holds at an address, as whole words, after so many stores that may have changed it.
+  z3::expr load(unsigned version, sem::AddressSpace space, const z3::expr& address, unsigned bytes);
+
   // What holds of this world whatever the question. Grows as the terms do.
   const std::vector<z3::expr>& constraints() const { return constraints_; }
   // What holds of the functions (float_facts.h, product_facts.h). Grows too.
@@ -107,6 +110,8 @@ class World {
   std::map<std::string, Function> functions_;
   std::vector<Application> applications_;
   std::unordered_set<unsigned> application_ids_;  // Z3's numbers of their results
+  std::unordered_set<unsigned> known_loads_;      // Z3's numbers of words that facts tell of
+  std::vector<z3::expr> kept_loads_;              // so that Z3 does not give their numbers to others
   std::vector<Mask> masks_;
   std::vector<z3::expr> constraints_;
   std::vector<z3::expr> facts_;

@@ -1,5 +1,7 @@
 #include "snippets/counterexample.h"
 
+#include <algorithm>
+
 #include "base/bits.h"
 #include "interp/straight_line.h"
 #include "snippets/assumed.h"
@@ -75,6 +77,7 @@ state::Wave wave_of(const prove::Answer& answer) {
 uint64_t value_in(const state::Wave& wave, const prove::LiveOut& place, uint32_t lane) {
   switch (place.file) {
     case File::scc: return wave.scc;
+    case File::memory: return 0;
     case File::lane_mask: return (wave.sgpr_pair(place.number) >> lane) & 1;
     case File::vgpr: return bit_field(wave.vgpr(place.number)[lane], place.lsb, place.width);
     case File::sgpr: return bit_field(wave.sgpr[place.number], place.lsb, place.width);
@@ -92,6 +95,15 @@ Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answe
       interp::run_straight_line(loaded.snippet.programs, wave, exec::machine_model(*loaded.target));
   if (!outcome.finished()) return Error{outcome.text()};
   return value_in(wave, answer.live_out, lane_of(answer));
+}
+
+bool can_execute(const LoadedSnippet& loaded) {
+  return std::ranges::all_of(loaded.snippet.programs, [](const sem::Program& program) {
+    return std::ranges::all_of(program.nodes, [](const sem::Node& node) {
+      return (node.op != sem::Uop::load && node.op != sem::Uop::store) ||
+             sem::MemoryAccess::unpack(node.imm).space == sem::AddressSpace::lds;
+    });
+  });
 }
 
 bool satisfies(const LoadedSnippet& loaded, const prove::Answer& answer,

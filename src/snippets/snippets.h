@@ -30,6 +30,9 @@ Result<LoadedSnippet, Messages> load(const Session& session, const std::string& 
 // Executes a snippet on the registers of a counterexample and returns its live-out register in its lane.
 Result<uint64_t> execute(const LoadedSnippet& loaded, const prove::Answer& answer);
 
+// Whether it can be executed on any input: LDS, which is empty then, is the only memory that it accesses.
+bool can_execute(const LoadedSnippet& loaded);
+
 struct RandomInputs {
   uint64_t count = 4096;  // each is the registers of one lane
   uint64_t seed = 1;

@@ -26,6 +26,8 @@ Session snippets() {
        {"left.s", "v_mul_lo_u32 v0, v1, v2\nv_mul_lo_u32 v0, v0, v3\n"},
        {"right.s", "v_mul_lo_u32 v0, v2, v3\nv_mul_lo_u32 v0, v0, v1\n"},
        {"load.s", "global_load_dword v0, v[1:2], off\n"},
+       {"load_next.s", "global_load_dword v0, v[1:2], off offset:4\n"},
+       {"atomic.s", "global_atomic_add v[1:2], v0, off\n"},
        {"warns.s", ".warning \"look\"\nv_mov_b32 v0, v1\n"},
        {"narrow.s", ".amdgcn_target \"amdgcn-amd-amdhsa--gfx1030\"\nv_mov_b32 v0, v1\n"}});
 }
@@ -255,14 +257,28 @@ TEST(Prove, RefusesQuestionsThatCannotBe) {
 }
 
 TEST(Prove, SaysWhatItDoesNotModel) {
-  const auto report = prove(files("warns.s", "load.s", "v0"), snippets());
+  const auto report = prove(files("warns.s", "atomic.s", "v0"), snippets());
   ASSERT_FALSE(report);
   EXPECT_EQ(report.failure().kind, FailureKind::not_modelled);
   ASSERT_EQ(report.failure().messages.size(), 2u);
   EXPECT_EQ(report.failure().messages[0].text, "look");
-  EXPECT_EQ(report.failure().messages[1].file, "load.s");
+  EXPECT_EQ(report.failure().messages[1].file, "atomic.s");
   EXPECT_EQ(report.failure().messages[1].text,
-            "global_load_dword v0, v[1:2], off: the micro-operation load has no bit-vector form");
+            "global_atomic_add v[1:2], v0, off: the micro-operation atomic_begin has no bit-vector form");
+}
+
+// Memory has no contents that random inputs could vary, or that could show a difference.
+TEST(Prove, ShowsNoDifferenceOfLoads) {
+  const auto same = prove(files("load.s", "load.s", "v0"), snippets());
+  ASSERT_TRUE(same);
+  EXPECT_EQ(same->answers.front().verdict, ProveVerdict::equal);
+  const auto report = prove(files("load.s", "load_next.s", "v0"), snippets());
+  ASSERT_TRUE(report);
+  const ProveAnswer& answer = report->answers.front();
+  EXPECT_EQ(answer.verdict, ProveVerdict::unknown);
+  EXPECT_EQ(answer.reason, "a difference in v0 depends on memory; no execution shows it");
+  ASSERT_TRUE(answer.random);
+  EXPECT_EQ(answer.random->inputs, 0U);
 }
 
 // The solver is a library with global state of its own.
