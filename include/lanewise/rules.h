@@ -24,8 +24,9 @@ struct ProveRulesRequest {
   std::function<void(const RuleProof&)> proved = {};  // called from the calling thread after each rule on each target
 };
 
-// refuted: a counterexample shows that the rule is wrong.
-enum class RuleVerdict : std::uint8_t { missing, proved, refuted, unknown };
+// refuted: a counterexample shows that the rule is wrong. each: a constant is a number of the encoding, so that each
+// application of the rule is proved by itself.
+enum class RuleVerdict : std::uint8_t { missing, proved, refuted, each, unknown };
 
 // One question that has not been answered with "equal".
 struct RuleCase {

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "api/api.h"
+#include "api/assembly_rewriter.h"
 #include "api/improved_module.h"
 #include "host/files.h"
 #include "input/code_file.h"
@@ -61,13 +62,25 @@ class RewriteWork {
 
   RewriteReport report() {
     if (request_.code.files.size() != 1) throw bad_input(code::kOption, "rewrite needs one FILE");
-    std::vector<ImprovedModule> modules;
-    RewriteReport report;
-    report.suggested = improve_files(request_.code, session_, &modules);
     const std::string& path = request_.code.files[0];
     const lanewise::Result<lanewise::FileBytes> bytes = session_.files->read(path);
     if (!bytes) throw bytes.failure();
-    patch(bytes->bytes, bytes->owner, modules, report);
+    std::vector<ImprovedModule> modules;
+    RewriteReport report;
+    if (object::open(bytes->bytes, bytes->owner)) {
+      report.suggested = improve_files(request_.code, session_, &modules);
+      patch(bytes->bytes, bytes->owner, modules, report);
+      return report;
+    }
+    AssemblyRewriter assembly(bytes->text());
+    report.suggested = improve_files(request_.code, session_, &modules,
+                                     [&](const input::CodeModule& module) { return assembly.fixed(module); });
+    if (modules.size() != 1)
+      throw bad_input(code::kFile, "expected a code object, a bundle, a HIP executable or assembly",
+                      host::shown_path(path));
+    const std::string text = assembly.rewritten(modules[0]);
+    const auto characters = std::as_bytes(std::span(text));
+    report.output.assign(characters.begin(), characters.end());
     return report;
   }
 

@@ -28,6 +28,7 @@ RuleVerdict verdict_of(rewrite::Proof proof) {
     case rewrite::Proof::missing: return RuleVerdict::missing;
     case rewrite::Proof::proved: return RuleVerdict::proved;
     case rewrite::Proof::refuted: return RuleVerdict::refuted;
+    case rewrite::Proof::each: return RuleVerdict::each;
     case rewrite::Proof::unknown: break;
   }
   return RuleVerdict::unknown;
@@ -131,7 +132,7 @@ class RulesWork {
     if (request_.proved) request_.proved(report_.proofs.back());
   }
 
-  static constexpr size_t kMostCases = 1000;
+  static constexpr size_t kMostCases = 10;
 
   RuleCase told(const rewrite::RuleOnTarget& on, size_t index, const prove::Answer& answer) const {
     const rewrite::Obligation& obligation = on.obligations[index];

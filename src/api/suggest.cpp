@@ -15,6 +15,7 @@
 #include "interp/straight_line.h"
 #include "rewrite/builtin.h"
 #include "rewrite/improve.h"
+#include "rewrite/instance_proof.h"
 
 namespace lw::api {
 
@@ -39,20 +40,22 @@ class WantedRules {
 
   const std::set<std::string, std::less<>>& analyses() const { return analyses_; }
 
-  const rewrite::RuleSet& on(const isa::Target& target) {
-    std::unique_ptr<rewrite::RuleSet>& set = sets_[&target];
-    if (set) return *set;
-    for (const rewrite::Rule& rule : own_) prove(rule, target);
-    set = std::make_unique<rewrite::RuleSet>(
+  const rewrite::RuleSet& for_program(const rewrite::ProgramInput& program) {
+    const isa::Target& target = *program.target;
+    if (proved_on_.insert(&target).second)
+      for (const rewrite::Rule& rule : own_) prove(rule, target);
+    sets_.push_back(std::make_unique<rewrite::RuleSet>(
         rules_, ledger_, target,
-        std::set<std::string>(request_.assumptions.begin(), request_.assumptions.end()));
-    return *set;
+        std::set<std::string>(request_.assumptions.begin(), request_.assumptions.end()),
+        rewrite::make_instance_prover(target, interp::evaluate_float, session_.cancel), rewrite::stems_of(program)));
+    return *sets_.back();
   }
 
   std::vector<std::string> unproved() const {
     std::set<std::string> names;
-    for (const auto& [target, set] : sets_)
-      for (const auto& [name, why] : set->refused()) names.insert(fmt::format("{} on {}: {}", name, target->name, why));
+    for (const auto& set : sets_)
+      for (const auto& [name, why] : set->refused())
+        names.insert(fmt::format("{} on {}: {}", name, set->target().name, why));
     return {names.begin(), names.end()};
   }
 
@@ -106,7 +109,8 @@ class WantedRules {
   std::vector<const rewrite::Rule*> rules_;
   std::set<std::string, std::less<>> analyses_;
   rewrite::Ledger ledger_;
-  std::map<const isa::Target*, std::unique_ptr<rewrite::RuleSet>> sets_;
+  std::set<const isa::Target*> proved_on_;  // the rules of files
+  std::vector<std::unique_ptr<rewrite::RuleSet>> sets_;
 };
 
 rewrite::ProgramInput program_of(const input::CodeModule& module) {
@@ -172,17 +176,17 @@ class SuggestWork {
   SuggestWork(const SuggestRequest& request, const Session& session)
       : request_(request), session_(session), rules_(request, session) {}
 
-  SuggestReport report(std::vector<ImprovedModule>* modules) {
+  SuggestReport report(std::vector<ImprovedModule>* modules, const FixedAddresses& fixed) {
     if (request_.files.empty()) throw bad_input(code::kOption, "suggest needs a FILE");
     keeping(session_, report_.messages, [&] {
-      for (const std::string& file : request_.files) read(file, modules);
+      for (const std::string& file : request_.files) read(file, modules, fixed);
     });
     report_.unproved = rules_.unproved();
     return std::move(report_);
   }
 
  private:
-  void read(const std::string& file, std::vector<ImprovedModule>* modules) {
+  void read(const std::string& file, std::vector<ImprovedModule>* modules, const FixedAddresses& fixed) {
     input::CodeInput input = checked(
         session_, input::read_code(session_, file,
                                    {request_.target, request_.kernel, request_.language,
@@ -199,11 +203,12 @@ class SuggestWork {
       rewrite::ImproveOptions options;
       options.analyses = rules_.analyses();
       options.cancel = session_.cancel;
+      if (fixed) options.fixed = fixed(module);
       for (size_t e = 0; e < module.entries.size() && !kernel.empty(); ++e)
         if (module.entries[e].name == kernel) options.entries.insert(e);
       if (!kernel.empty() && options.entries.empty()) continue;
       rewrite::ProgramInput program = program_of(module);
-      Result<rewrite::Improved> improved = rewrite::improve(program, rules_.on(*module.target), options);
+      Result<rewrite::Improved> improved = rewrite::improve(program, rules_.for_program(program), options);
       if (!improved) throw bad_input(code::kFile, improved.error().message, shown);
       ModuleSuggestions(module, *improved, report_).add();
       if (modules != nullptr) modules->push_back({std::move(module), std::move(program), std::move(*improved)});
@@ -219,8 +224,8 @@ class SuggestWork {
 }  // namespace
 
 SuggestReport improve_files(const SuggestRequest& request, const Session& session,
-                            std::vector<ImprovedModule>* modules) {
-  return SuggestWork(request, session).report(modules);
+                            std::vector<ImprovedModule>* modules, const FixedAddresses& fixed) {
+  return SuggestWork(request, session).report(modules, fixed);
 }
 
 }  // namespace lw::api

@@ -105,7 +105,7 @@ class Prove : public Command {
         return console.bad_input(error->message);
     console.print(console.json ? report::rules_json(*report) : report::rules_summary_text(*report));
     const bool all_proved = std::ranges::all_of(report->proofs, [](const lanewise::RuleProof& proof) {
-      return proof.verdict == lanewise::RuleVerdict::proved;
+      return proof.verdict == lanewise::RuleVerdict::proved || proof.verdict == lanewise::RuleVerdict::each;
     });
     return all_proved ? kDone : kCheckFailed;
   }

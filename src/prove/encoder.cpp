@@ -176,6 +176,20 @@ z3::expr SymbolicLane::node_value(const sem::Node& node, const Terms& t) {
   }
 }
 
+// The term where the condition holds. Sources that were written under the same EXEC lose their old contents there.
+z3::expr SymbolicLane::where_true(const z3::expr& condition, const z3::expr& term) {
+  z3::expr_vector from(world_.z3), to(world_.z3);
+  const z3::expr simple = condition.simplify();
+  from.push_back(condition);
+  to.push_back(world_.z3.bool_val(true));
+  if (!z3::eq(simple, condition)) {
+    from.push_back(simple);
+    to.push_back(world_.z3.bool_val(true));
+  }
+  z3::expr whole = term;
+  return whole.substitute(from, to);
+}
+
 void SymbolicLane::effect(const sem::Node& node, const Terms& t) {
   const auto set = [&](const std::string& name, const z3::expr& value) {
     registers_.erase(name);
@@ -185,7 +199,7 @@ void SymbolicLane::effect(const sem::Node& node, const Terms& t) {
     case Uop::write_vgpr: {
       const auto number = static_cast<unsigned>(node.imm);
       const z3::expr active = lane_bit(sgpr(isa::kExec), sgpr(isa::kExecHi));
-      set(fmt::format("v{}", number), z3::ite(active && t[1], t[0], vgpr(number)));
+      set(fmt::format("v{}", number), z3::ite(active && t[1], where_true(active, t[0]), vgpr(number)));
       break;
     }
     case Uop::write_lane: {

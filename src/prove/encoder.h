@@ -44,6 +44,7 @@ class SymbolicLane {
 
  private:
   z3::expr node_value(const sem::Node& node, const std::vector<z3::expr>& arguments);
+  z3::expr where_true(const z3::expr& condition, const z3::expr& term);
   void effect(const sem::Node& node, const std::vector<z3::expr>& arguments);
   z3::expr first_lane();
   z3::expr scattered(const z3::expr& value, const z3::expr& to);

@@ -234,6 +234,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& o
   Answer answer;
   // Many questions are decided by simplifying: both sides are the same term.
   const bool is_same = std::ranges::all_of(goals, [](const Goal& goal) {
+    if (goal.differ) return goal.differ->simplify().is_false();
     return z3::eq(goal.left, goal.right) || (goal.left == goal.right).simplify().is_true();
   });
   if (is_same) {

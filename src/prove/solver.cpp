@@ -29,15 +29,41 @@ Goal goal_of(World& world, const LiveOut& place, SymbolicLane& a, SymbolicLane& 
   return goal;
 }
 
+// Making a context takes longer than most questions about rules. One that gave up halfway is not used again.
+class SharedContext {
+ public:
+  z3::context& use() {
+    if (!context_ || ++questions_ > kMostQuestions) {
+      context_.reset();
+      context_ = std::make_unique<z3::context>();
+      questions_ = 0;
+    }
+    return *context_;
+  }
+  // After a question. Its terms still refer to a context that is given up.
+  void finish(bool gave_up) {
+    if (gave_up) questions_ = kMostQuestions;
+  }
+
+ private:
+  static constexpr unsigned kMostQuestions = 200;  // Z3 keeps what it allocated
+  std::unique_ptr<z3::context> context_;
+  unsigned questions_ = 0;
+};
+
 }  // namespace
 
 Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                            const ProveOptions& options) {
-  z3::context z3;
+  thread_local SharedContext shared;
+  z3::context& z3 = shared.use();
   World world(z3, options.target->wave_size, options.timeout_ms, options.cancel);
   SymbolicLane a(world);
   SymbolicLane b(world);
-  if (!a.run(left) || !b.run(right)) return time_ran_out();
+  if (!a.run(left) || !b.run(right)) {
+    shared.finish(true);
+    return time_ran_out();
+  }
   std::vector<Goal> goals;
   for (const LiveOut& place : live_out)
     for (const LiveOut& part : parts_of(place)) goals.push_back(goal_of(world, part, a, b));
@@ -47,7 +73,9 @@ Result<Answer> solve_equal(const Snippet& left, const Snippet& right, const std:
     memory.text = "memory";
     goals.push_back({memory, world.word(0), world.word(0), z3.bool_val(false), a.stores_differ_from(b)});
   }
-  return under_assumptions(z3, solve(world, goals, options), options);
+  Result<Answer> answer = under_assumptions(z3, solve(world, goals, options), options);
+  shared.finish(!answer || answer->verdict == Verdict::unknown);
+  return answer;
 }
 
 }  // namespace lw::prove

@@ -20,6 +20,7 @@ std::string_view verdict_name(RuleVerdict verdict) {
     case RuleVerdict::missing: return "missing";
     case RuleVerdict::proved: return "proved";
     case RuleVerdict::refuted: return "refuted";
+    case RuleVerdict::each: return "each";
     case RuleVerdict::unknown: break;
   }
   return "unknown";
@@ -88,6 +89,7 @@ std::string rule_proof_text(const RuleProof& proof) {
                                  proof.proved, proof.cases);
   if (!proof.assumptions.empty()) text += fmt::format("  under {}", fmt::join(proof.assumptions, ", "));
   text += proof.from_ledger ? "  (known)\n" : fmt::format("  {:.2f} s\n", proof.seconds);
+  if (proof.verdict == RuleVerdict::each) return text;
   for (const RuleCase& c : proof.not_proved) text += case_text(c);
   return text;
 }
@@ -99,8 +101,9 @@ std::string rules_summary_text(const lanewise::RulesReport& report) {
   const auto count = [&](RuleVerdict verdict) {
     return std::ranges::count(report.proofs, verdict, &RuleProof::verdict);
   };
-  return text + fmt::format("{} proved, {} refuted, {} unknown\n", count(RuleVerdict::proved),
-                            count(RuleVerdict::refuted), count(RuleVerdict::unknown));
+  return text + fmt::format("{} proved, {} to be proved at each application, {} refuted, {} unknown\n",
+                            count(RuleVerdict::proved), count(RuleVerdict::each), count(RuleVerdict::refuted),
+                            count(RuleVerdict::unknown));
 }
 
 std::string rules_json(const lanewise::RulesReport& report) {

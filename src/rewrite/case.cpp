@@ -52,7 +52,8 @@ enum class Stand : uint8_t { vgpr, sgpr, number };
 
 class CaseMaker {
  public:
-  CaseMaker(const Rule& rule, const isa::Target& target) : rule_(rule), target_(target) {}
+  CaseMaker(const Rule& rule, const isa::Target& target, const CaseFilter& is_wanted)
+      : rule_(rule), target_(target), is_wanted_(is_wanted) {}
 
   std::vector<Case> run() {
     if (!rule_.is_for_target(target_.name)) return {};
@@ -99,6 +100,14 @@ class CaseMaker {
 
   void one_order(const std::vector<std::string>& from) {
     Case c;
+    c.key = rule_.name;
+    std::vector<std::string> mnemonics;
+    for (const std::string& line : from) {
+      c.key += '\n' + line;
+      const bool is_any = !any_.empty() && line.starts_with(any_ + " ");
+      if (!is_any) mnemonics.push_back(line.substr(0, line.find(' ')));
+    }
+    if (is_wanted_ && !is_wanted_(c.key, mnemonics)) return;
     c.rule = &rule_;
     c.target = &target_;
     c.chosen = chosen_;
@@ -132,6 +141,10 @@ class CaseMaker {
     }
     ways.push_back(first);
     for (const size_t i : constants) ways.back()[i] = Stand::number;
+    // Where so many registers are too many scalar operands.
+    ways.push_back(ways.back());
+    for (size_t i = 0; i < rule_.variables.size(); ++i)
+      if (rule_.variables[i].kind == VariableKind::value) ways.back()[i] = Stand::number;
     return ways;
   }
 
@@ -279,6 +292,7 @@ class CaseMaker {
 
   const Rule& rule_;
   const isa::Target& target_;
+  const CaseFilter& is_wanted_;
   std::map<std::string, std::string, std::less<>> chosen_;
   std::string any_;  // the name that stands for any instruction
   std::vector<Stand> stands_;
@@ -293,7 +307,9 @@ std::string Case::description() const {
   return text;
 }
 
-std::vector<Case> cases_of(const Rule& rule, const isa::Target& target) { return CaseMaker(rule, target).run(); }
+std::vector<Case> cases_of(const Rule& rule, const isa::Target& target, const CaseFilter& is_wanted) {
+  return CaseMaker(rule, target, is_wanted).run();
+}
 
 std::string with_variables(const Rule& rule, std::string_view line,
                            const std::function<std::string(size_t, std::optional<unsigned>)>& text) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -54,6 +55,7 @@ class Case {
  public:
   const Rule* rule = nullptr;
   const isa::Target* target = nullptr;
+  std::string key;                                         // of the rule and its alternatives
   std::map<std::string, std::string, std::less<>> chosen;  // names of choices
   std::vector<FromLine> from;
   std::vector<std::string> to;            // text with names of variables
@@ -68,8 +70,11 @@ class Case {
   std::string description() const;  // of the alternatives: "ADD=v_add_u32, N=16"; may be empty
 };
 
+// Whether a case is wanted, by its key and the mnemonics of `from` that stand in its text.
+using CaseFilter = std::function<bool(const std::string& key, const std::vector<std::string>& mnemonics)>;
+
 // The cases of a rule on a target; none where the target lacks its instructions.
-std::vector<Case> cases_of(const Rule& rule, const isa::Target& target);
+std::vector<Case> cases_of(const Rule& rule, const isa::Target& target, const CaseFilter& is_wanted = {});
 
 // The instructions of `to` for bound variables; nullopt where the target does not have them. Computed constants are
 // bound here.

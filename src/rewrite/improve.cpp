@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bytes/bytes.h"
 #include "rewrite/match.h"
 #include "text/printer.h"
 
@@ -99,7 +100,11 @@ class Improver {
       }
     }
     add_faults(program, candidates);
-    std::erase_if(candidates, [&](const Candidate& c) { return banned_.contains({origin_[c.at], std::string(c.rule)}); });
+    std::erase_if(candidates, [&](const Candidate& c) {
+      const bool is_fixed =
+          std::ranges::any_of(c.members, [&](size_t i) { return options_.fixed.contains(origin_[i]); });
+      return is_fixed || banned_.contains({origin_[c.at], std::string(c.rule)});
+    });
     // The best first; of equal ones the first in the code.
     std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) {
       return std::tuple(b.instructions, b.bytes, a.at) < std::tuple(a.instructions, a.bytes, b.at);
@@ -116,7 +121,8 @@ class Improver {
 
   void add_matches(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
     std::vector<Match> matches =
-        matches_in(rules_, program.code(), block, [&](size_t i) { return program.instruction(i); });
+        matches_in(rules_, program.code(), block, [&](size_t i) { return program.instruction(i); },
+                   program.nonempty_masks().exec_in(block));
     for (Match& match : matches) {
       if (!is_dead(program, match)) continue;
       Candidate candidate;
@@ -328,6 +334,22 @@ class Improver {
 }  // namespace
 
 std::span<const Analysis> analyses() { return kAnalyses; }
+
+std::set<std::string, std::less<>> stems_of(const ProgramInput& input) {
+  std::set<std::string, std::less<>> stems;
+  std::vector<bool> has(isa::encodings().size());
+  for (const Stretch& stretch : input.stretches) {
+    const std::span<const std::byte> bytes(stretch.bytes);
+    for (size_t at = 0; at + 4 <= bytes.size();) {
+      const bytes::Decoded decoded = bytes::decode(*input.target, bytes.subspan(at));
+      at += decoded.size_bytes;
+      if (!decoded.instruction.valid() || has[decoded.instruction.encoding]) continue;
+      has[decoded.instruction.encoding] = true;
+      stems.emplace(decoded.instruction.enc().stem());
+    }
+  }
+  return stems;
+}
 
 Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options) {
   return Improver(input, rules, options).run();

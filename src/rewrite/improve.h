@@ -45,8 +45,12 @@ struct Improved {
 struct ImproveOptions {
   std::set<std::string, std::less<>> analyses;  // those that are wanted
   std::set<size_t> entries;                     // only code of these entries; empty: all
+  std::set<uint64_t> fixed;                     // addresses of instructions that stay as they are
   Cancel cancel;
 };
+
+// The stems of the instructions of a program: what RuleSet asks for.
+std::set<std::string, std::less<>> stems_of(const ProgramInput& input);
 
 Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options);
 

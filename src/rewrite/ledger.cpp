@@ -10,9 +10,9 @@
 namespace lw::rewrite {
 namespace {
 
-constexpr std::array<std::string_view, 4> kNames = {"missing", "proved", "refuted", "unknown"};
+constexpr std::array<std::string_view, 5> kNames = {"missing", "proved", "refuted", "each", "unknown"};
 
-constexpr unsigned kMostOfAny = 500;  // milliseconds
+constexpr unsigned kMostOfAny = 100;  // milliseconds
 
 std::optional<Proof> proof_of(std::string_view name) {
   const auto found = std::ranges::find(kNames, name);
@@ -140,6 +140,10 @@ Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions&
   const bool is_partial = !out.verdict.unproved.empty() && out.verdict.proved != 0;
   const bool is_whole = out.verdict.asked != 0 && out.verdict.proved == out.verdict.asked;
   out.verdict.proof = is_whole || is_partial ? Proof::proved : refuted ? Proof::refuted : Proof::unknown;
+  const bool is_each = std::ranges::all_of(rule.obligations, [&](const Obligation& o) {
+    return o.why_not.empty() || !rule.cases[o.rule_case].is_general;
+  });
+  if (!is_whole && !refuted && is_each) out.verdict.proof = Proof::each;
   out.verdict.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   out.verdict.solver = "z3";
   return out;

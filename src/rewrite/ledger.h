@@ -32,6 +32,12 @@ struct Obligation {
   std::string why_not;                   // set where the prover cannot be asked
 };
 
+// Adds the meanings of a list to a snippet. Returns why some instruction has none, or nothing.
+std::string add_meanings(const isa::Target& target, const std::vector<inst::Instruction>& list,
+                         prove::Snippet& snippet);
+// Asks for equality of all registers that either side writes, but for the dead bytes.
+void ask_for_all_but(const isa::Target& target, const RegisterBytes& dead, Obligation& obligation);
+
 // A rule on a target, with all its questions.
 struct RuleOnTarget {
   const Rule* rule = nullptr;
@@ -41,8 +47,8 @@ struct RuleOnTarget {
   // Of everything that the answers depend on: the rule's condition lines, and the micro-operations of both sides.
   uint64_t hash = 0;
 };
-// "0:v_add_f16/1": case, instruction, and its operands as bits.
-std::string any_name(size_t rule_case, const inst::Instruction& instruction, uint32_t operands);
+// "16+WORD_1+v_add_f16/1": alternatives, instruction, and its operands as bits.
+std::string any_name(const Case& c, const inst::Instruction& instruction, uint32_t operands);
 
 RuleOnTarget on_target(const Rule& rule, const isa::Target& target);
 
@@ -50,6 +56,7 @@ enum class Proof : uint8_t {
   missing,  // the ledger has no answer, or one to another question
   proved,
   refuted,
+  each,     // a constant is a number of the encoding: each application is proved by itself
   unknown,  // the solver did not decide, or the prover lacks a form of some instruction
 };
 std::string_view name_of(Proof proof);

@@ -10,13 +10,15 @@ namespace lw::rewrite {
 namespace {
 
 constexpr size_t kNone = SIZE_MAX;
+constexpr std::string_view kExecName = "exec";
 // A line that no value leads to is looked for among so many instructions before the last one.
 constexpr size_t kWindow = 16;
 
 class CaseMatcher {
  public:
-  CaseMatcher(const RuleSet& rules, const IndexedCase& c, const BlockFlow& block)
-      : rules_(rules), c_(c), case_(c.what), block_(block) {}
+  CaseMatcher(const RuleSet& rules, const IndexedCase& c, const BlockFlow& block,
+              const std::vector<bool>& exec_is_nonempty)
+      : rules_(rules), c_(c), case_(c.what), block_(block), exec_is_nonempty_(exec_is_nonempty) {}
 
   // With instruction `last` in the last line, in one of its shapes.
   std::optional<Match> run(size_t last, size_t shape) {
@@ -239,9 +241,10 @@ class CaseMatcher {
     if (!right) return false;
     if (const std::optional<uint32_t> left = value_of(case_, bindings_, comparison->left))
       return holds(*left, comparison->op, *right);
-    // A register: its high bits.
     std::string_view name = comparison->left;
     while (name.ends_with(' ')) name.remove_suffix(1);
+    if (name == kExecName) return comparison->op == "!=" && *right == 0 && exec_is_nonempty_[at_];
+    // A register: its high bits.
     for (size_t i = 0; i < bindings_.size(); ++i) {
       if (c_.rule->variables[i].name != name || !bindings_[i].is_bound) continue;
       const auto reg = static_cast<flow::Register>(bindings_[i].value);
@@ -268,9 +271,44 @@ class CaseMatcher {
     const bool is_faster = !is_shorter && c_.rule->is_faster && match.bytes_after <= match.bytes_before;
     if (!is_shorter && !is_smaller && !is_faster) return std::nullopt;
     std::string any;
-    if (case_.any_line) any = any_name(c_.number, block_.instruction(members_[*case_.any_line]), which_);
-    if (!rules_.is_proved(c_, any)) return std::nullopt;
+    if (case_.any_line) any = any_name(case_, block_.instruction(members_[*case_.any_line]), which_);
+    const Proof proof = rules_.proof_of(c_, any);
+    if (proof != Proof::proved && proof != Proof::each) return std::nullopt;
+    // A constant may mean other bits in another operand.
+    if ((proof == Proof::each || hands_on_a_constant()) && !is_proved_here(match)) return std::nullopt;
     return match;
+  }
+
+  bool hands_on_a_constant() const {
+    if (case_.any_to) return bindings_[case_.any_to->variable].is_constant();
+    for (size_t i = 0; i < bindings_.size(); ++i)
+      if (c_.rule->variables[i].kind == VariableKind::value && bindings_[i].is_bound && bindings_[i].is_constant())
+        return true;
+    return false;
+  }
+
+  // By the solver, for these registers and constants.
+  bool is_proved_here(const Match& match) const {
+    std::vector<size_t> order = members_;
+    std::ranges::sort(order);
+    std::vector<inst::Instruction> from;
+    for (const size_t i : order) from.push_back(block_.instruction(i));
+    std::vector<std::string> assumptions = c_.rule->assumptions;
+    for (const RuleLine& line : c_.rule->conditions) {
+      const std::optional<Comparison> comparison = split_comparison(line.text);
+      if (value_of(case_, bindings_, comparison->left) && value_of(case_, bindings_, comparison->right)) continue;
+      const std::string chosen = with_names_replaced(line.text, [&](std::string_view name) -> std::optional<std::string> {
+        const auto found = case_.chosen.find(name);
+        return found == case_.chosen.end() ? std::nullopt : std::optional(found->second);
+      });
+      assumptions.push_back(with_variables(*c_.rule, chosen, [&](size_t i, std::optional<unsigned> part) {
+        Binding binding = bindings_[i];
+        binding.value += part.value_or(0);
+        return operand_text(rules_.target(), binding, part ? 1 : c_.rule->variables[i].dwords_on(rules_.target()));
+      }));
+    }
+    RegisterBytes dead(match.dead.begin(), match.dead.end());
+    return rules_.prover() && rules_.prover()(from, match.to, dead, assumptions);
   }
 
   bool make_to(Match& match) {
@@ -401,6 +439,7 @@ class CaseMatcher {
   const IndexedCase& c_;
   const Case& case_;
   const BlockFlow& block_;
+  const std::vector<bool>& exec_is_nonempty_;
   std::optional<std::pair<size_t, uint32_t>> expected_;
   std::vector<size_t> members_;  // by line
   Bindings bindings_;
@@ -412,7 +451,7 @@ class CaseMatcher {
 }  // namespace
 
 std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, const flow::Block& block,
-                              const Decode& decode) {
+                              const Decode& decode, const std::vector<bool>& exec_is_nonempty) {
   std::vector<Match> found;
   const BlockFlow flow(code, block, decode);
   const auto add = [&](std::optional<Match> match) {
@@ -424,7 +463,7 @@ std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, cons
   for (size_t i = 0; i < flow.size(); ++i) {
     const isa::EncodingId encoding = flow.instruction(i).encoding;
     for (const RuleSet::Entry& entry : rules.ending_with(encoding))
-      add(CaseMatcher(rules, *entry.rule_case, flow).run(i, entry.shape));
+      add(CaseMatcher(rules, *entry.rule_case, flow, exec_is_nonempty).run(i, entry.shape));
     for (const RuleSet::Entry& entry : rules.beginning_with(encoding)) {
       const Shape& shape = entry.rule_case->what.from[entry.line].shapes[entry.shape];
       const AnyInstruction& any = *entry.rule_case->what.from.back().any;
@@ -437,7 +476,7 @@ std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, cons
           if (readers++ == 0) reader = r;
         });
         if (readers != 1) continue;
-        CaseMatcher matcher(rules, *entry.rule_case, flow);
+        CaseMatcher matcher(rules, *entry.rule_case, flow, exec_is_nonempty);
         matcher.expect(any.variable, flow.instruction(i).operand[slot.operand]);
         add(matcher.run(reader, 0));
       }

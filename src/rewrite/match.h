@@ -27,7 +27,8 @@ struct Match {
 using Decode = std::function<inst::Instruction(size_t index)>;
 
 // The matches of a block, by `at`, liveness not asked yet. They may share instructions.
+// `exec_is_nonempty`: by instruction of the block, whether EXEC enables a lane before it.
 std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, const flow::Block& block,
-                              const Decode& decode);
+                              const Decode& decode, const std::vector<bool>& exec_is_nonempty);
 
 }  // namespace lw::rewrite

@@ -13,6 +13,7 @@
 namespace lw::rewrite {
 namespace {
 
+constexpr std::string_view kNumberOfEncoding = "a constant is a number of the encoding";
 constexpr unsigned kFirstSampleVgpr = 80, kFirstSampleSgpr = 64;
 
 constexpr uint64_t kFirstHash = 0xcbf29ce484222325;
@@ -30,6 +31,50 @@ flow::ByteMask bytes_of(std::string_view part, unsigned n) {
   if (part == "hi") return 12;
   if (part[0] == 'b') return static_cast<flow::ByteMask>(1u << (part[1] - '0'));
   return part[0] == static_cast<char>('0' + n) ? flow::kAllBytes : 0;
+}
+
+void add_written(const sem::Node& node, Obligation& obligation, RegisterBytes& written) {
+  switch (node.op) {
+    case sem::Uop::write_vgpr:
+    case sem::Uop::write_lane: written[static_cast<flow::Register>(flow::kVgpr + node.imm)] = flow::kAllBytes; break;
+    case sem::Uop::write_sgpr: written[static_cast<flow::Register>(node.imm)] = flow::kAllBytes; break;
+    case sem::Uop::write_scc: written[flow::kScc] = flow::kAllBytes; break;
+    case sem::Uop::write_mode: obligation.why_not = "the rule writes MODE"; break;
+    default: break;
+  }
+}
+
+void add_places(const isa::Target& target, flow::Register reg, flow::ByteMask bytes,
+                std::vector<prove::LiveOut>& places) {
+  prove::LiveOut place;
+  place.number = reg;
+  if (reg == flow::kScc) {
+    place.file = prove::LiveOut::File::scc;
+    place.text = "scc";
+    if (bytes != 0) places.push_back(place);
+    return;
+  }
+  if (!flow::is_vgpr(reg)) {
+    place.file = prove::LiveOut::File::sgpr;
+    place.text = isa::scalar_register_name(target, reg);
+    if (bytes != 0) places.push_back(place);
+    return;
+  }
+  place.number = reg - flow::kVgpr;
+  place.text = fmt::format("v{}", place.number);
+  if (bytes == flow::kAllBytes) {
+    places.push_back(place);
+    return;
+  }
+  constexpr unsigned kBytes = 4, kByteBits = 8;
+  for (unsigned byte = 0; byte < kBytes; ++byte) {
+    if ((bytes >> byte & 1) == 0) continue;
+    prove::LiveOut part = place;
+    part.lsb = kByteBits * byte;
+    part.width = kByteBits;
+    part.text = fmt::format("v{}.b{}", place.number, byte);
+    places.push_back(part);
+  }
 }
 
 class Maker {
@@ -54,7 +99,7 @@ class Maker {
     obligation.rule_case = index;
     for (const FromLine& line : c.from) obligation.left.push_back(line.shapes[0].instruction);
     obligation.right = c.to_with_stand_ins;
-    if (!c.is_general) obligation.why_not = "a constant is a number of the encoding";
+    if (!c.is_general) obligation.why_not = kNumberOfEncoding;
     finish(c, std::move(obligation));
     // The other encodings of a line must mean the same.
     for (size_t line = 0; line < c.from.size(); ++line)
@@ -95,7 +140,7 @@ class Maker {
     const Case& c = out_.cases[index];
     Obligation obligation;
     obligation.rule_case = index;
-    obligation.any = any_name(index, sample, which);
+    obligation.any = any_name(c, sample, which);
     inst::Instruction before = sample;
     for (size_t i = 0; i < inst::kMaxOperands; ++i)
       if ((which >> i & 1) != 0) before.operand[i] = c.stand_ins[any.variable];
@@ -113,12 +158,12 @@ class Maker {
   }
 
   void finish(const Case& c, Obligation obligation) {
-    std::string gap = add_meanings(obligation.left, obligation.left_snippet);
-    if (gap.empty()) gap = add_meanings(obligation.right, obligation.right_snippet);
+    std::string gap = add_meanings(target_, obligation.left, obligation.left_snippet);
+    if (gap.empty()) gap = add_meanings(target_, obligation.right, obligation.right_snippet);
     // What has no meaning yet is not asked, and not matched; a whole rule without meanings has no proof.
     if (!gap.empty() && !obligation.any.empty()) return;
-    if (obligation.why_not.empty()) obligation.why_not = gap;
-    if (obligation.why_not.empty()) {
+    if (!gap.empty()) obligation.why_not = gap;
+    if (gap.empty()) {
       std::optional<std::string> why = prove::why_unprovable(obligation.left_snippet);
       if (!why) why = prove::why_unprovable(obligation.right_snippet);
       if (why) obligation.why_not = *why;
@@ -133,19 +178,9 @@ class Maker {
     out_.obligations.push_back(std::move(obligation));
   }
 
-  // Returns why some instruction has no meaning.
-  std::string add_meanings(const std::vector<inst::Instruction>& list, prove::Snippet& snippet) const {
-    for (const inst::Instruction& instruction : list) {
-      sem::Specialised meaning = sem::specialise(target_, instruction);
-      if (meaning.refusal != sem::ProgramRefusal::none) return meaning.note;
-      snippet.programs.push_back(std::move(meaning.program));
-      snippet.result_types.push_back(isa::Type::none);
-    }
-    return {};
-  }
-
   std::string with_stand_ins(const Case& c, std::string_view text) const {
     const std::string chosen = with_names_replaced(text, [&](std::string_view name) -> std::optional<std::string> {
+      if (name == "exec") return target_.wave_size == 32 ? "exec_lo" : "(exec_lo | exec_hi)";
       const auto found = c.chosen.find(name);
       return found == c.chosen.end() ? std::nullopt : std::optional(found->second);
     });
@@ -156,59 +191,7 @@ class Maker {
     });
   }
 
-  void add_live_out(const Case& c, Obligation& obligation) const {
-    RegisterBytes written;
-    for (const prove::Snippet* side : {&obligation.left_snippet, &obligation.right_snippet})
-      for (const sem::Program& program : side->programs)
-        for (const sem::Node& node : program.nodes) add_written(node, obligation, written);
-    for (const auto& [reg, bytes] : dead_bytes(c))
-      if (const auto found = written.find(reg); found != written.end())
-        found->second &= static_cast<flow::ByteMask>(~bytes);
-    for (const auto& [reg, bytes] : written) add_places(reg, bytes, obligation.live_out);
-  }
-
-  static void add_written(const sem::Node& node, Obligation& obligation, RegisterBytes& written) {
-    switch (node.op) {
-      case sem::Uop::write_vgpr:
-      case sem::Uop::write_lane: written[static_cast<flow::Register>(flow::kVgpr + node.imm)] = flow::kAllBytes; break;
-      case sem::Uop::write_sgpr: written[static_cast<flow::Register>(node.imm)] = flow::kAllBytes; break;
-      case sem::Uop::write_scc: written[flow::kScc] = flow::kAllBytes; break;
-      case sem::Uop::write_mode: obligation.why_not = "the rule writes MODE"; break;
-      default: break;
-    }
-  }
-
-  void add_places(flow::Register reg, flow::ByteMask bytes, std::vector<prove::LiveOut>& places) const {
-    prove::LiveOut place;
-    place.number = reg;
-    if (reg == flow::kScc) {
-      place.file = prove::LiveOut::File::scc;
-      place.text = "scc";
-      if (bytes != 0) places.push_back(place);
-      return;
-    }
-    if (!flow::is_vgpr(reg)) {
-      place.file = prove::LiveOut::File::sgpr;
-      place.text = isa::scalar_register_name(target_, reg);
-      if (bytes != 0) places.push_back(place);
-      return;
-    }
-    place.number = reg - flow::kVgpr;
-    place.text = fmt::format("v{}", place.number);
-    if (bytes == flow::kAllBytes) {
-      places.push_back(place);
-      return;
-    }
-    constexpr unsigned kBytes = 4, kByteBits = 8;
-    for (unsigned byte = 0; byte < kBytes; ++byte) {
-      if ((bytes >> byte & 1) == 0) continue;
-      prove::LiveOut part = place;
-      part.lsb = kByteBits * byte;
-      part.width = kByteBits;
-      part.text = fmt::format("v{}.b{}", place.number, byte);
-      places.push_back(part);
-    }
-  }
+  void add_live_out(const Case& c, Obligation& obligation) const { ask_for_all_but(target_, dead_bytes(c), obligation); }
 
   void add_to_hash(const Obligation& obligation) {
     uint64_t& hash = out_.hash;
@@ -270,8 +253,33 @@ RegisterBytes dead_bytes(const Case& c) {
   return dead;
 }
 
-std::string any_name(size_t rule_case, const inst::Instruction& instruction, uint32_t operands) {
-  return fmt::format("{}:{}/{}", rule_case, instruction.enc().stem(), operands);
+std::string add_meanings(const isa::Target& target, const std::vector<inst::Instruction>& list,
+                         prove::Snippet& snippet) {
+  for (const inst::Instruction& instruction : list) {
+    sem::Specialised meaning = sem::specialise(target, instruction);
+    if (meaning.refusal != sem::ProgramRefusal::none) return meaning.note;
+    snippet.programs.push_back(std::move(meaning.program));
+    snippet.result_types.push_back(isa::Type::none);
+  }
+  return {};
+}
+
+void ask_for_all_but(const isa::Target& target, const RegisterBytes& dead, Obligation& obligation) {
+  RegisterBytes written;
+  for (const prove::Snippet* side : {&obligation.left_snippet, &obligation.right_snippet})
+    for (const sem::Program& program : side->programs)
+      for (const sem::Node& node : program.nodes) add_written(node, obligation, written);
+  for (const auto& [reg, bytes] : dead)
+    if (const auto found = written.find(reg); found != written.end())
+      found->second &= static_cast<flow::ByteMask>(~bytes);
+  for (const auto& [reg, bytes] : written) add_places(target, reg, bytes, obligation.live_out);
+}
+
+std::string any_name(const Case& c, const inst::Instruction& instruction, uint32_t operands) {
+  std::string name;
+  for (const auto& [key, value] : c.chosen) name += value + "+";
+  std::ranges::replace_if(name, [](char letter) { return letter == ' ' || letter == ','; }, '_');
+  return fmt::format("{}{}/{}", name, instruction.enc().stem(), operands);
 }
 
 RuleOnTarget on_target(const Rule& rule, const isa::Target& target) {

@@ -26,6 +26,11 @@ const flow::Liveness& Program::liveness() const {
   return *liveness_;
 }
 
+const NonemptyMasks& Program::nonempty_masks() const {
+  if (!masks_) masks_ = std::make_unique<NonemptyMasks>(code_, *graph_);
+  return *masks_;
+}
+
 std::span<const std::byte> Program::bytes_at(uint64_t address) const {
   const auto after = std::upper_bound(input_.stretches.begin(), input_.stretches.end(), address,
                                       [](uint64_t a, const Stretch& s) { return a < s.address; });

@@ -11,6 +11,7 @@
 #include "flow/flow.h"
 #include "inst/inst.h"
 #include "lint/lint.h"
+#include "rewrite/nonempty_masks.h"
 
 namespace lw::rewrite {
 
@@ -34,6 +35,7 @@ class Program {
   const flow::Code& code() const { return code_; }
   const flow::Graph& graph() const { return *graph_; }
   const flow::Liveness& liveness() const;
+  const NonemptyMasks& nonempty_masks() const;
   std::span<const std::byte> bytes_at(uint64_t address) const;
   inst::Instruction instruction(size_t i) const;
   std::vector<lint::Finding> faults() const;
@@ -43,6 +45,7 @@ class Program {
   flow::Code code_;
   std::unique_ptr<flow::Graph> graph_;
   mutable std::unique_ptr<flow::Liveness> liveness_;
+  mutable std::unique_ptr<NonemptyMasks> masks_;
 };
 
 }  // namespace lw::rewrite

@@ -269,7 +269,7 @@ class RuleReader {
 
   void check_expression(std::string_view text) {
     const auto any = [&](std::string_view name) -> std::optional<uint32_t> {
-      const bool is_known = rule().find(name) != nullptr || is_chosen(name);
+      const bool is_known = rule().find(name) != nullptr || is_chosen(name) || name == "exec";
       return is_known ? std::optional(1u) : std::nullopt;
     };
     if (const Result<uint32_t> value = evaluate(text, any); !value) error(value.error().message);

@@ -9,6 +9,13 @@
 namespace lw::rewrite {
 namespace {
 
+// Suffixes say the form of an instruction, which is for the reader of its text to look for.
+std::string without_suffix(std::string mnemonic) {
+  for (const std::string_view suffix : {"_e32", "_e64", "_sdwa", "_dpp", "_e64_dpp"})
+    if (mnemonic.ends_with(suffix)) return mnemonic.substr(0, mnemonic.size() - suffix.size());
+  return mnemonic;
+}
+
 flow::Register register_of(const inst::Instruction& instruction, const flow::RegisterSlot& slot) {
   return static_cast<flow::Register>(
       slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
@@ -47,22 +54,39 @@ CaseFlow flow_of(const Case& c) {
 }
 
 RuleSet::RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
-                 std::set<std::string> assumed)
-    : ledger_(ledger), target_(target) {
-  for (const Rule* rule : rules) {
-    const bool is_stated = std::ranges::all_of(rule->assumptions, [&](const std::string& a) { return assumed.contains(a); });
-    if (!is_stated) continue;
-    size_t number = 0;
-    for (Case& c : cases_of(*rule, target)) {
-      auto indexed = std::make_unique<IndexedCase>();
-      indexed->rule = rule;
-      indexed->number = number++;
-      indexed->flow = flow_of(c);
-      indexed->what = std::move(c);
-      add(*indexed);
-      cases_.push_back(std::move(indexed));
-    }
+                 std::set<std::string> assumed, InstanceProver prover,
+                 const std::set<std::string, std::less<>>& stems)
+    : ledger_(ledger), target_(target), prover_(std::move(prover)) {
+  std::vector<const Rule*> wanted;
+  for (const Rule* rule : rules)
+    if (std::ranges::all_of(rule->assumptions, [&](const std::string& a) { return assumed.contains(a); }))
+      wanted.push_back(rule);
+  // What one rule makes, another may look for.
+  std::set<std::string, std::less<>> present = stems;
+  for (bool more = true; more;) {
+    more = false;
+    for (const Rule* rule : wanted) more = add_cases(*rule, present) || more;
   }
+}
+
+bool RuleSet::add_cases(const Rule& rule, std::set<std::string, std::less<>>& stems) {
+  bool added = false;
+  const auto is_wanted = [&](const std::string& key, const std::vector<std::string>& mnemonics) {
+    return !known_.contains(key) &&
+           std::ranges::all_of(mnemonics, [&](const std::string& m) { return stems.contains(without_suffix(m)); });
+  };
+  for (Case& c : cases_of(rule, target_, is_wanted)) {
+    known_.insert(c.key);
+    added = true;
+    for (const std::string& line : c.to) stems.emplace(without_suffix(line.substr(0, line.find(' '))));
+    auto indexed = std::make_unique<IndexedCase>();
+    indexed->rule = &rule;
+    indexed->flow = flow_of(c);
+    indexed->what = std::move(c);
+    add(*indexed);
+    cases_.push_back(std::move(indexed));
+  }
+  return added;
 }
 
 void RuleSet::add(const IndexedCase& c) {
@@ -84,11 +108,13 @@ const Verdict* RuleSet::verdict(const Rule& rule) const {
   return verdicts_[&rule] = ledger_.find(rule, target_);
 }
 
-bool RuleSet::is_proved(const IndexedCase& c, const std::string& any) const {
+Proof RuleSet::proof_of(const IndexedCase& c, const std::string& any) const {
   const Verdict* const found = verdict(*c.rule);
-  if (found != nullptr && found->proof == Proof::proved) return any.empty() || !found->unproved.contains(any);
-  refused_[c.rule->name] = found == nullptr ? "the ledger has no proof" : fmt::format("its proof: {}", name_of(found->proof));
-  return false;
+  const Proof proof = found == nullptr ? Proof::missing : found->proof;
+  if (proof == Proof::each) return proof;
+  if (proof == Proof::proved) return found->unproved.contains(any) ? Proof::unknown : proof;
+  refused_[c.rule->name] = proof == Proof::missing ? "the ledger has no proof" : std::string(name_of(proof));
+  return proof;
 }
 
 }  // namespace lw::rewrite

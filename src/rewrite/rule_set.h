@@ -27,16 +27,22 @@ CaseFlow flow_of(const Case& c);
 
 struct IndexedCase {
   const Rule* rule = nullptr;
-  size_t number = 0;  // among the cases of the rule
   Case what;
   CaseFlow flow;
 };
 
+// Proves one application of a rule: two lists of instructions, the bytes of registers that may differ, and conditions
+// that hold before.
+using InstanceProver =
+    std::function<bool(const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,
+                       const RegisterBytes& dead, const std::vector<std::string>& assumptions)>;
+
 class RuleSet {
  public:
-  // `assumed`: what the user states (`--assume`), as rules name it. Rules, ledger and target must outlive the set.
+  // `assumed`: what the user states (`--assume`), as rules name it. `stems`: the instructions that the code has, as
+  // isa::Encoding::stem() names them; rules about others are left out. Rules, ledger and target must outlive the set.
   RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
-          std::set<std::string> assumed);
+          std::set<std::string> assumed, InstanceProver prover, const std::set<std::string, std::less<>>& stems);
 
   // Cases whose last line is an instruction of this encoding, with the shape that it must have.
   struct Entry {
@@ -48,8 +54,10 @@ class RuleSet {
   std::span<const Entry> beginning_with(isa::EncodingId encoding) const { return found(first_, encoding); }
 
   const isa::Target& target() const { return target_; }
-  // Whether the ledger has a proof. `any` names the instruction of a rule about any.
-  bool is_proved(const IndexedCase& c, const std::string& any) const;
+  // Whether the ledger has a proof. `any` names the instruction of a rule about any. `each`: every application is proved
+  // by itself.
+  Proof proof_of(const IndexedCase& c, const std::string& any) const;
+  const InstanceProver& prover() const { return prover_; }
   const Verdict* verdict(const Rule& rule) const;
   // Rules that matched code and have no proof, with the reason.
   const std::map<std::string, std::string>& refused() const { return refused_; }
@@ -61,10 +69,14 @@ class RuleSet {
     return entry == index.end() ? std::span<const Entry>() : std::span<const Entry>(entry->second);
   }
   void add(const IndexedCase& c);
+  // Adds the cases of a rule that are not there yet, and to `stems` what they make. Returns whether anything was added.
+  bool add_cases(const Rule& rule, std::set<std::string, std::less<>>& stems);
 
   const Ledger& ledger_;
   const isa::Target& target_;
+  const InstanceProver prover_;
   std::vector<std::unique_ptr<IndexedCase>> cases_;
+  std::set<std::string> known_;  // keys of cases
   Index last_, first_;
   mutable std::map<const Rule*, const Verdict*> verdicts_;
   mutable std::map<std::string, std::string> refused_;

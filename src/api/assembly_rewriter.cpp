@@ -1,0 +1,102 @@
+#include "api/assembly_rewriter.h"
+
+#include <algorithm>
+#include <map>
+
+#include "text/printer.h"
+
+namespace lw::api {
+namespace {
+
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+bool is_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
+}
+
+}  // namespace
+
+AssemblyRewriter::AssemblyRewriter(std::string_view text) {
+  while (!text.empty()) {
+    const size_t end = std::min(text.find('\n'), text.size());
+    lines_.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+std::optional<AssemblyRewriter::Place> AssemblyRewriter::place_of(size_t line, std::string_view stem) const {
+  if (line == 0 || line > lines_.size()) return std::nullopt;
+  const std::string_view text = lines_[line - 1];
+  size_t begin = 0;
+  for (;;) {
+    while (begin < text.size() && is_space(text[begin])) ++begin;
+    size_t end = begin;
+    while (end < text.size() && is_name(text[end])) ++end;
+    if (end == begin || end >= text.size() || text[end] != ':') break;
+    begin = end + 1;
+  }
+  if (!text.substr(begin).starts_with(stem)) return std::nullopt;
+  size_t end = std::min({text.find(';', begin), text.find("//", begin), text.find("/*", begin), text.size()});
+  while (end > begin && is_space(text[end - 1])) --end;
+  return Place{begin, end};
+}
+
+std::set<uint64_t> AssemblyRewriter::fixed(const input::CodeModule& module) const {
+  rewrite::ProgramInput input;
+  input.target = module.target;
+  for (const input::CodeModule::Stretch& stretch : module.stretches)
+    input.stretches.push_back({stretch.address, stretch.bytes});
+  const rewrite::Program program(input);
+  std::map<uint32_t, std::vector<uint64_t>> by_line;
+  std::set<uint64_t> fixed;
+  for (size_t i = 0; i < program.code().size(); ++i) {
+    const uint64_t address = program.code().address(i);
+    const auto source = module.source ? module.source(address) : std::nullopt;
+    const inst::Instruction instruction = program.instruction(i);
+    if (!source || !instruction.valid() || !place_of(source->line, instruction.enc().stem()))
+      fixed.insert(address);
+    else
+      by_line[source->line].push_back(address);
+  }
+  for (const auto& [line, addresses] : by_line)
+    if (addresses.size() > 1) fixed.insert(addresses.begin(), addresses.end());
+  return fixed;
+}
+
+std::string AssemblyRewriter::rewritten(const ImprovedModule& module) const {
+  const rewrite::Program before(module.given), after([&] {
+    rewrite::ProgramInput input = module.given;
+    input.stretches = module.improved.stretches;
+    return input;
+  }());
+  std::set<uint64_t> changed;
+  for (const rewrite::Improvement& improvement : module.improved.improvements)
+    changed.insert(improvement.addresses.begin(), improvement.addresses.end());
+  std::map<uint64_t, std::vector<std::string>> now;  // by the address of what they replace
+  for (const auto& moved : module.improved.moved)
+    for (const auto& [from, to] : moved)
+      if (changed.contains(from))
+        now[from].push_back(text::to_string(*module.given.target, after.instruction(after.code().find(to))));
+  std::map<uint32_t, uint64_t> by_line;
+  for (const uint64_t address : changed)
+    if (const auto source = module.module.source(address)) by_line[source->line] = address;
+  std::string out;
+  for (size_t i = 0; i < lines_.size(); ++i) {
+    const auto found = by_line.find(static_cast<uint32_t>(i + 1));
+    const size_t index = found == by_line.end() ? before.code().size() : before.code().find(found->second);
+    if (index == before.code().size()) {
+      out += std::string(lines_[i]) + "\n";
+      continue;
+    }
+    const Place place = *place_of(i + 1, before.instruction(index).enc().stem());
+    const std::string_view head = lines_[i].substr(0, place.begin), tail = lines_[i].substr(place.end);
+    const std::vector<std::string>& instructions = now[found->second];
+    const bool is_blank = std::ranges::all_of(head, is_space) && std::ranges::all_of(tail, is_space);
+    if (instructions.empty() && is_blank) continue;
+    out += head;
+    for (size_t n = 0; n < instructions.size(); ++n) out += (n == 0 ? "" : "\n" + std::string(place.begin, ' ')) + instructions[n];
+    out += std::string(tail) + "\n";
+  }
+  return out;
+}
+
+}  // namespace lw::api

@@ -1,0 +1,33 @@
+// Assembly with its instructions replaced: a line keeps its label, its directives and its comment.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "api/improved_module.h"
+
+namespace lw::api {
+
+class AssemblyRewriter {
+ public:
+  explicit AssemblyRewriter(std::string_view text);
+
+  // Instructions that do not stand alone in a line of the text: those of macros, repetitions and included files.
+  std::set<uint64_t> fixed(const input::CodeModule& module) const;
+  // The text with what was improved.
+  std::string rewritten(const ImprovedModule& module) const;
+
+ private:
+  // Where the instruction stands in a line; nothing where the line does not begin with it, but for labels.
+  struct Place {
+    size_t begin = 0, end = 0;
+  };
+  std::optional<Place> place_of(size_t line, std::string_view stem) const;
+
+  std::vector<std::string_view> lines_;
+};
+
+}  // namespace lw::api
