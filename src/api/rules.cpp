@@ -90,7 +90,7 @@ class RulesWork {
     bool any = false;
     for (const isa::Target* const target : targets_) {
       const rewrite::RuleOnTarget on = rewrite::on_target(rule, *target);
-      if (on.obligations.empty()) continue;
+      if (on.obligations.empty() && (!rule.proves_each || on.cases.empty())) continue;
       any = true;
       prove(on);
     }

@@ -201,7 +201,12 @@ class CaseMaker {
       if (!one || !two || one->encoding != two->encoding) continue;
       if (std::ranges::any_of(out.shapes, [&](const Shape& s) { return s.instruction.encoding == one->encoding; }))
         continue;
-      out.shapes.push_back({*one, slots_of(*one, *two)});
+      Shape shape{*one, slots_of(*one, *two)};
+      for (const Slot& slot : shape.slots) {
+        if (slot.modifier >= 0) shape.has_modifier = true;
+        else shape.free_operands |= static_cast<uint8_t>(1u << slot.operand);
+      }
+      out.shapes.push_back(std::move(shape));
     }
     return !out.shapes.empty();
   }
@@ -300,6 +305,18 @@ class CaseMaker {
 };
 
 }  // namespace
+
+bool Shape::fits(const inst::Instruction& other) const {
+  if (other.encoding != instruction.encoding) return false;
+  for (size_t i = 0; i < inst::kMaxOperands; ++i) {
+    if ((free_operands >> i & 1) != 0) continue;
+    if (other.operand[i] != instruction.operand[i]) return false;
+    const bool is_literal = other.operand[i] == isa::kLiteral ||
+                            (i < other.enc().operand_count && other.enc().operands()[i].kind == isa::Kind::literal);
+    if (is_literal && other.literal != instruction.literal) return false;
+  }
+  return has_modifier || other.modifier == instruction.modifier;
+}
 
 std::string Case::description() const {
   std::string text;

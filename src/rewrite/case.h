@@ -28,6 +28,10 @@ struct Slot {
 struct Shape {
   inst::Instruction instruction;
   std::vector<Slot> slots;
+  uint8_t free_operands = 0;   // bits: operands with a slot
+  bool has_modifier = false;   // in a slot
+  // Whether everything without a slot is as in the shape.
+  bool fits(const inst::Instruction& other) const;
 };
 
 // `OP ... t ...` or `OP t ...`.

@@ -88,8 +88,9 @@ class Improver {
 
   std::vector<Candidate> choose(const Program& program) {
     std::vector<Candidate> candidates;
-    for (const Region& region : regions_) {
-      if (!is_wanted(region)) continue;
+    for (size_t r = 0; r < regions_.size(); ++r) {
+      const Region& region = regions_[r];
+      if (!is_wanted(region) || settled_.contains(r)) continue;
       const flow::Graph& graph = program.graph();
       for (flow::BlockId b = graph.block_of(region.first); b < graph.blocks.size(); ++b) {
         const flow::Block& block = graph.blocks[b];
@@ -116,7 +117,20 @@ class Improver {
       taken.insert(candidate.members.begin(), candidate.members.end());
       chosen.push_back(std::move(candidate));
     }
+    settle(chosen);
     return chosen;
+  }
+
+  // Where nothing was found, nothing will be: a function's code says what is live in it.
+  void settle(const std::vector<Candidate>& chosen) {
+    std::vector<bool> has(regions_.size());
+    for (const Candidate& candidate : chosen) {
+      const auto after = std::upper_bound(regions_.begin(), regions_.end(), candidate.at,
+                                          [](size_t at, const Region& region) { return at < region.first; });
+      if (after != regions_.begin()) has[static_cast<size_t>(after - regions_.begin()) - 1] = true;
+    }
+    for (size_t r = 0; r < regions_.size(); ++r)
+      if (!has[r]) settled_.insert(r);
   }
 
   void add_matches(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
@@ -328,6 +342,7 @@ class Improver {
   std::vector<lint::Finding> faults_;
   std::set<FaultKey> known_;
   std::set<std::pair<uint64_t, std::string>> banned_;
+  std::set<size_t> settled_;  // regions in which nothing improves any more
   Improved out_;
 };
 

@@ -3,12 +3,53 @@
 #include <map>
 #include <memory>
 
+#include "flow/effects.h"
+#include "isa/operand_values.h"
 #include "text/printer.h"
 
 namespace lw::rewrite {
 namespace {
 
-constexpr unsigned kTimeoutMs = 1000;
+constexpr unsigned kTimeoutMs = 200;
+
+// Instructions with their registers renamed in the order in which they come: what is proved of some registers holds of
+// all that are equal and different in the same way. Registers with a meaning of their own keep their names.
+class KeyMaker {
+ public:
+  void add(uint32_t number) { text_ += std::to_string(number) + ' '; }
+  void add_register(uint32_t reg) {
+    const bool is_general = reg < kSpecial || (reg >= isa::kFirstVgpr && reg < isa::kPastVgprs);
+    if (!is_general) return add(reg);
+    const bool is_vector = reg >= isa::kFirstVgpr;
+    const auto [name, is_new] = names_.try_emplace(reg, names_.size());
+    text_ += (is_vector ? 'v' : 's') + std::to_string(name->second) + ' ';
+  }
+  void add(const inst::Instruction& instruction) {
+    add(instruction.encoding);
+    const auto operands = instruction.enc().operands();
+    for (size_t i = 0; i < operands.size(); ++i) {
+      const uint32_t value = instruction.operand[i];
+      const bool is_register = flow::names_register(operands[i].kind) &&
+                               (value < isa::kScalarRegisters || value >= isa::kFirstVgpr);
+      if (!is_register) {
+        add(value);
+        continue;
+      }
+      for (unsigned n = 0; n < operands[i].dwords; ++n) add_register(value + n);
+    }
+    if (instruction.has_literal) add(instruction.literal);
+    for (const uint32_t modifier : instruction.modifier) text_ += static_cast<char>('0' + modifier % 64);
+    for (const uint32_t modifier : instruction.modifier)
+      if (modifier >= 64) add(modifier);
+    text_ += '\n';
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  static constexpr uint32_t kSpecial = 102;  // FLAT_SCRATCH, XNACK_MASK, VCC, …
+  std::map<uint32_t, size_t> names_;
+  std::string text_;
+};
 
 class Prover {
  public:
@@ -21,19 +62,33 @@ class Prover {
 
   bool prove(const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,
              const RegisterBytes& dead, const std::vector<std::string>& assumptions) {
-    std::string key;
+    KeyMaker key;
     for (const auto* list : {&from, &to}) {
-      for (const inst::Instruction& instruction : *list) key += text::to_string(target_, instruction) + '\n';
-      key += '\n';
+      for (const inst::Instruction& instruction : *list) key.add(instruction);
+      key.add(UINT32_MAX);
     }
-    for (const auto& [reg, bytes] : dead) key += std::to_string(reg) + ':' + std::to_string(bytes) + ' ';
-    for (const std::string& assumption : assumptions) key += '\n' + assumption;
+    for (const auto& [reg, bytes] : dead) {
+      key.add_register(reg);
+      key.add(bytes);
+    }
+    std::string text = key.text();
+    // Conditions name registers: they hold of these alone.
+    for (const std::string& assumption : assumptions) text += '\n' + assumption;
+    if (!assumptions.empty())
+      for (const auto* list : {&from, &to})
+        for (const inst::Instruction& instruction : *list) text += '\n' + text::to_string(target_, instruction);
+    return answer(text, from, to, dead, assumptions);
+  }
+
+ private:
+  bool answer(const std::string& key, const std::vector<inst::Instruction>& from,
+              const std::vector<inst::Instruction>& to, const RegisterBytes& dead,
+              const std::vector<std::string>& assumptions) {
     const auto known = answers_.find(key);
     if (known != answers_.end()) return known->second;
     return answers_[key] = ask(from, to, dead, assumptions);
   }
 
- private:
   bool ask(const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,
            const RegisterBytes& dead, const std::vector<std::string>& assumptions) const {
     Obligation obligation;

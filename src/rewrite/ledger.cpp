@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kNames = {"missing", "proved", "refuted", "each", "unknown"};
 
-constexpr unsigned kMostOfAny = 100;  // milliseconds
+constexpr unsigned kMostOfAny = 50;  // milliseconds
 
 std::optional<Proof> proof_of(std::string_view name) {
   const auto found = std::ranges::find(kNames, name);
@@ -107,14 +107,19 @@ void Ledger::set(const RuleOnTarget& rule, Verdict verdict) {
 Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options) {
   Answered out;
   const auto begin = std::chrono::steady_clock::now();
-  bool refuted = false;
+  bool refuted = false, any_refuted = false;
+  size_t each = 0;
+  if (rule.rule->proves_each) {
+    out.verdict.proof = Proof::each;
+    return out;
+  }
   for (size_t i = 0; i < rule.obligations.size(); ++i) {
     const Obligation& obligation = rule.obligations[i];
     throw_if_requested(options.cancel);
     prove::ProveOptions one = options;
     one.target = rule.target;
     // A rule about any instruction does without those that take long.
-    if (!obligation.any.empty()) one.timeout_ms = std::min(one.timeout_ms, kMostOfAny);
+    if (rule.cases[obligation.rule_case].any_line) one.timeout_ms = std::min(one.timeout_ms, kMostOfAny);
     prove::Answer answer;
     answer.reason = obligation.why_not;
     for (const std::string& text : obligation.assumptions) {
@@ -128,22 +133,27 @@ Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions&
       if (!asked) return Error{fmt::format("rule {}: {}", rule.rule->name, asked.error().message)};
       answer = std::move(*asked);
     }
+    const Case& c = rule.cases[obligation.rule_case];
     ++out.verdict.asked;
     if (answer.verdict == prove::Verdict::equal) {
       ++out.verdict.proved;
       continue;
     }
-    refuted = refuted || answer.verdict == prove::Verdict::different;
-    if (!obligation.any.empty()) out.verdict.unproved.insert(obligation.any);
+    if (!c.is_general) {
+      ++each;
+      continue;
+    }
+    // Of a set, some instructions may be refuted; of what a rule lists itself, none.
+    refuted = refuted || (!c.any_line && answer.verdict == prove::Verdict::different);
+    any_refuted = any_refuted || answer.verdict == prove::Verdict::different;
+    out.verdict.unproved.insert(obligation.name);
     out.not_proved.emplace_back(i, std::move(answer));
   }
-  const bool is_partial = !out.verdict.unproved.empty() && out.verdict.proved != 0;
-  const bool is_whole = out.verdict.asked != 0 && out.verdict.proved == out.verdict.asked;
-  out.verdict.proof = is_whole || is_partial ? Proof::proved : refuted ? Proof::refuted : Proof::unknown;
-  const bool is_each = std::ranges::all_of(rule.obligations, [&](const Obligation& o) {
-    return o.why_not.empty() || !rule.cases[o.rule_case].is_general;
-  });
-  if (!is_whole && !refuted && is_each) out.verdict.proof = Proof::each;
+  out.verdict.proof = refuted                            ? Proof::refuted
+                      : out.verdict.proved != 0          ? Proof::proved
+                      : each != 0                        ? Proof::each
+                      : any_refuted                      ? Proof::refuted
+                                                         : Proof::unknown;
   out.verdict.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   out.verdict.solver = "z3";
   return out;

@@ -24,7 +24,7 @@ RegisterBytes dead_bytes(const Case& c);
 // One question: whether `left` and `right` leave equal registers. Stand-ins are in place of variables.
 struct Obligation {
   size_t rule_case = 0;                // index into RuleOnTarget::cases
-  std::string any;                     // any_name() of a rule about any instruction
+  std::string name;                    // any_name() of a rule about any instruction, otherwise case_name()
   std::vector<inst::Instruction> left, right;
   prove::Snippet left_snippet, right_snippet;
   std::vector<prove::LiveOut> live_out;
@@ -48,6 +48,7 @@ struct RuleOnTarget {
   uint64_t hash = 0;
 };
 // "16+WORD_1+v_add_f16/1": alternatives, instruction, and its operands as bits.
+std::string case_name(const Case& c);
 std::string any_name(const Case& c, const inst::Instruction& instruction, uint32_t operands);
 
 RuleOnTarget on_target(const Rule& rule, const isa::Target& target);
@@ -61,11 +62,11 @@ enum class Proof : uint8_t {
 };
 std::string_view name_of(Proof proof);
 
-// The answers to a rule's questions. A rule about any instruction may be proved for some only.
+// The answers to a rule's questions. A rule may be proved for some of its cases only.
 struct Verdict {
-  Proof proof = Proof::missing;   // of all questions; of a set, proved if any is
+  Proof proof = Proof::missing;   // proved: some case is, and none that the rule lists is refuted
   size_t proved = 0, asked = 0;
-  std::set<std::string> unproved;  // Obligation::any of the others
+  std::set<std::string> unproved;  // Obligation::name of the others
   double seconds = 0;
   std::string solver;
 };

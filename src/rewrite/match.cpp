@@ -51,6 +51,10 @@ class CaseMatcher {
     const size_t last = members_.back();
     for (size_t i = last; i-- > 0 && last - i <= kWindow;) {
       if (std::ranges::find(members_, i) != members_.end()) continue;
+      const bool fits = case_.from[line].any || std::ranges::any_of(case_.from[line].shapes, [&](const Shape& s) {
+                          return s.fits(block_.instruction(i));
+                        });
+      if (!fits) continue;
       const Bindings before = bindings_;
       if (bind_line(line, i)) return true;
       bindings_ = before;
@@ -70,31 +74,16 @@ class CaseMatcher {
   bool bind(size_t line, size_t shape_index, size_t i) {
     const Shape& shape = case_.from[line].shapes[shape_index];
     const inst::Instruction& instruction = block_.instruction(i);
-    if (instruction.encoding != shape.instruction.encoding) return false;
-    const auto operands = instruction.enc().operands();
-    for (size_t operand = 0; operand < operands.size(); ++operand) {
-      const auto slot = std::ranges::find_if(
-          shape.slots, [&](const Slot& s) { return s.modifier < 0 && s.operand == operand; });
-      if (slot != shape.slots.end() ? !bind_slot(*slot, instruction)
-                                    : !is_same_operand(instruction, shape.instruction, operand))
-        return false;
-    }
-    for (size_t m = 0; m < isa::kModifierCount; ++m) {
-      const auto slot =
-          std::ranges::find_if(shape.slots, [&](const Slot& s) { return s.modifier == static_cast<int>(m); });
-      if (slot != shape.slots.end() ? !bind_slot(*slot, instruction)
-                                    : instruction.modifier[m] != shape.instruction.modifier[m])
-        return false;
+    if (!shape.fits(instruction)) return false;
+    for (const Slot& slot : shape.slots)
+      if (!bind_slot(slot, instruction)) return false;
+    for (size_t m = 0; shape.has_modifier && m < isa::kModifierCount; ++m) {
+      const bool is_free =
+          std::ranges::any_of(shape.slots, [&](const Slot& s) { return s.modifier == static_cast<int>(m); });
+      if (!is_free && instruction.modifier[m] != shape.instruction.modifier[m]) return false;
     }
     members_[line] = i;
     return true;
-  }
-
-  static bool is_same_operand(const inst::Instruction& a, const inst::Instruction& b, size_t operand) {
-    if (a.operand[operand] != b.operand[operand]) return false;
-    const bool is_literal =
-        a.operand[operand] == isa::kLiteral || a.enc().operands()[operand].kind == isa::Kind::literal;
-    return !is_literal || a.literal == b.literal;
   }
 
   bool bind_slot(const Slot& slot, const inst::Instruction& instruction) {
@@ -270,9 +259,9 @@ class CaseMatcher {
     const bool is_smaller = match.to.size() == members_.size() && match.bytes_after < match.bytes_before;
     const bool is_faster = !is_shorter && c_.rule->is_faster && match.bytes_after <= match.bytes_before;
     if (!is_shorter && !is_smaller && !is_faster) return std::nullopt;
-    std::string any;
-    if (case_.any_line) any = any_name(case_, block_.instruction(members_[*case_.any_line]), which_);
-    const Proof proof = rules_.proof_of(c_, any);
+    const std::string name =
+        case_.any_line ? any_name(case_, block_.instruction(members_[*case_.any_line]), which_) : case_name(case_);
+    const Proof proof = rules_.proof_of(c_, name);
     if (proof != Proof::proved && proof != Proof::each) return std::nullopt;
     // A constant may mean other bits in another operand.
     if ((proof == Proof::each || hands_on_a_constant()) && !is_proved_here(match)) return std::nullopt;
@@ -463,9 +452,10 @@ std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, cons
   for (size_t i = 0; i < flow.size(); ++i) {
     const isa::EncodingId encoding = flow.instruction(i).encoding;
     for (const RuleSet::Entry& entry : rules.ending_with(encoding))
-      add(CaseMatcher(rules, *entry.rule_case, flow, exec_is_nonempty).run(i, entry.shape));
+      if (entry.rule_case->what.from.back().shapes[entry.shape].fits(flow.instruction(i))) add(CaseMatcher(rules, *entry.rule_case, flow, exec_is_nonempty).run(i, entry.shape));
     for (const RuleSet::Entry& entry : rules.beginning_with(encoding)) {
       const Shape& shape = entry.rule_case->what.from[entry.line].shapes[entry.shape];
+      if (!shape.fits(flow.instruction(i))) continue;
       const AnyInstruction& any = *entry.rule_case->what.from.back().any;
       for (const Slot& slot : shape.slots) {
         if (slot.variable != any.variable || slot.modifier >= 0) continue;

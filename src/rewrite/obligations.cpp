@@ -82,7 +82,7 @@ class Maker {
   explicit Maker(RuleOnTarget& out) : out_(out), rule_(*out.rule), target_(*out.target) {}
 
   void run() {
-    for (size_t i = 0; i < out_.cases.size(); ++i) {
+    for (size_t i = 0; i < out_.cases.size() && !rule_.proves_each; ++i) {
       if (out_.cases[i].any_line)
         each_instruction(i);
       else
@@ -97,6 +97,7 @@ class Maker {
     const Case& c = out_.cases[index];
     Obligation obligation;
     obligation.rule_case = index;
+    obligation.name = case_name(c);
     for (const FromLine& line : c.from) obligation.left.push_back(line.shapes[0].instruction);
     obligation.right = c.to_with_stand_ins;
     if (!c.is_general) obligation.why_not = kNumberOfEncoding;
@@ -109,6 +110,7 @@ class Maker {
         if (sem::specialise(target_, first).program.text() == sem::specialise(target_, other).program.text()) continue;
         Obligation more;
         more.rule_case = index;
+        more.name = case_name(c);
         for (const FromLine& l : c.from) more.left.push_back(l.shapes[0].instruction);
         more.left[line] = other;
         more.right = c.to_with_stand_ins;
@@ -140,7 +142,7 @@ class Maker {
     const Case& c = out_.cases[index];
     Obligation obligation;
     obligation.rule_case = index;
-    obligation.any = any_name(c, sample, which);
+    obligation.name = any_name(c, sample, which);
     inst::Instruction before = sample;
     for (size_t i = 0; i < inst::kMaxOperands; ++i)
       if ((which >> i & 1) != 0) before.operand[i] = c.stand_ins[any.variable];
@@ -161,7 +163,7 @@ class Maker {
     std::string gap = add_meanings(target_, obligation.left, obligation.left_snippet);
     if (gap.empty()) gap = add_meanings(target_, obligation.right, obligation.right_snippet);
     // What has no meaning yet is not asked, and not matched; a whole rule without meanings has no proof.
-    if (!gap.empty() && !obligation.any.empty()) return;
+    if (!gap.empty() && c.any_line) return;
     if (!gap.empty()) obligation.why_not = gap;
     if (gap.empty()) {
       std::optional<std::string> why = prove::why_unprovable(obligation.left_snippet);
@@ -195,7 +197,7 @@ class Maker {
 
   void add_to_hash(const Obligation& obligation) {
     uint64_t& hash = out_.hash;
-    hash = hashed(hash, obligation.any);
+    hash = hashed(hash, obligation.name);
     hash = hashed(hash, obligation.why_not);
     for (const prove::Snippet* side : {&obligation.left_snippet, &obligation.right_snippet}) {
       for (const sem::Program& program : side->programs) hash = hashed(hash, program.text());
@@ -274,6 +276,8 @@ void ask_for_all_but(const isa::Target& target, const RegisterBytes& dead, Oblig
       found->second &= static_cast<flow::ByteMask>(~bytes);
   for (const auto& [reg, bytes] : written) add_places(target, reg, bytes, obligation.live_out);
 }
+
+std::string case_name(const Case& c) { return fmt::format("{:08x}", hashed(kFirstHash, c.key) & 0xffffffff); }
 
 std::string any_name(const Case& c, const inst::Instruction& instruction, uint32_t operands) {
   std::string name;

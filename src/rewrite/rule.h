@@ -60,6 +60,7 @@ struct Rule {
   std::vector<RuleLine> conditions;      // of `where`
   std::vector<std::string> assumptions;  // of `assume`, as parse_assumptions() takes them
   std::vector<std::string> dead;         // "t", "d.hi", "vcc", "scc"
+  bool proves_each = false;              // of `each`: every application is proved by itself, and the rule is not
   bool is_faster = false;                // of `faster`: applied also where nothing becomes shorter
   std::string file;
   Location at;

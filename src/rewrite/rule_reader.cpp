@@ -132,7 +132,8 @@ class RuleReader {
     if (word == "assume") return append(rule().assumptions, words_of(rest));
     if (word == "dead") return append(rule().dead, words_of(rest));
     if (word == "where") return rule().conditions.push_back({std::string(rest), {line_, column_}});
-    if (word == "faster") return faster(rest);
+    if (word == "faster") return flag(rule().is_faster, word, rest);
+    if (word == "each") return flag(rule().proves_each, word, rest);
     if (word == "for") return choice(rest);
     if (word == "let") return computed(rest);
     if (word == "from" || word == "to") return begin_list(word, rest);
@@ -142,7 +143,7 @@ class RuleReader {
     if (word == "value") return variables(VariableKind::value, rest);
     if (word == "constant") return variables(VariableKind::constant, rest);
     error(fmt::format("'{}' begins no line of a rule", word),
-          "expected says, idea, targets, vgpr, sgpr, mask, value, constant, let, for, from, to, where, assume, faster or dead");
+          "expected says, idea, targets, vgpr, sgpr, mask, value, constant, let, for, from, to, where, assume, each, faster or dead");
   }
 
   void text_of(std::string& text, std::string_view word, std::string_view rest) {
@@ -151,9 +152,9 @@ class RuleReader {
     text = rest;
   }
 
-  void faster(std::string_view rest) {
-    rule().is_faster = true;
-    if (!rest.empty()) error("'faster' stands alone");
+  void flag(bool& flag, std::string_view word, std::string_view rest) {
+    flag = true;
+    if (!rest.empty()) error(fmt::format("'{}' stands alone", word));
   }
 
   static void append(std::vector<std::string>& list, std::vector<std::string> more) {

@@ -108,11 +108,14 @@ const Verdict* RuleSet::verdict(const Rule& rule) const {
   return verdicts_[&rule] = ledger_.find(rule, target_);
 }
 
-Proof RuleSet::proof_of(const IndexedCase& c, const std::string& any) const {
+Proof RuleSet::proof_of(const IndexedCase& c, const std::string& name) const {
+  if (c.rule->proves_each) return Proof::each;
   const Verdict* const found = verdict(*c.rule);
   const Proof proof = found == nullptr ? Proof::missing : found->proof;
-  if (proof == Proof::each) return proof;
-  if (proof == Proof::proved) return found->unproved.contains(any) ? Proof::unknown : proof;
+  if (proof == Proof::each || proof == Proof::proved) {
+    if (found->unproved.contains(name)) return Proof::unknown;
+    return c.what.is_general ? proof : Proof::each;
+  }
   refused_[c.rule->name] = proof == Proof::missing ? "the ledger has no proof" : std::string(name_of(proof));
   return proof;
 }

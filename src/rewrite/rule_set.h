@@ -54,9 +54,9 @@ class RuleSet {
   std::span<const Entry> beginning_with(isa::EncodingId encoding) const { return found(first_, encoding); }
 
   const isa::Target& target() const { return target_; }
-  // Whether the ledger has a proof. `any` names the instruction of a rule about any. `each`: every application is proved
-  // by itself.
-  Proof proof_of(const IndexedCase& c, const std::string& any) const;
+  // Whether the ledger has a proof of a case, by any_name() or case_name(). `each`: every application is proved by
+  // itself.
+  Proof proof_of(const IndexedCase& c, const std::string& name) const;
   const InstanceProver& prover() const { return prover_; }
   const Verdict* verdict(const Rule& rule) const;
   // Rules that matched code and have no proof, with the reason.
