@@ -228,6 +228,8 @@ std::optional<inst::Instruction> with_form(const isa::Target& target, const inst
     // A tied operand, which is read and written, has no place of its own.
     std::optional<inst::Instruction> out = in_encoding(instruction, *candidate);
     if (!out) continue;
+    // A whole register has no rest; the assembler's default would be to keep it.
+    if (candidate != &encoding && allows(*candidate, Modifier::dst_unused)) out->set(Modifier::dst_unused, 0);
     bool fits = true;
     const auto from = encoding.operands(), to = candidate->operands();
     for (size_t i = 0; i < from.size(); ++i) {

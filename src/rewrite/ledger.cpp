@@ -111,6 +111,7 @@ Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions&
   size_t each = 0;
   if (rule.rule->proves_each) {
     out.verdict.proof = Proof::each;
+    out.verdict.solver = "-";
     return out;
   }
   for (size_t i = 0; i < rule.obligations.size(); ++i) {

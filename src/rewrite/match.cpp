@@ -394,6 +394,7 @@ class CaseMatcher {
     const auto add = [&](flow::Register reg, flow::ByteMask bytes) {
       if (const auto result = results.find(reg); result != results.end())
         bytes &= static_cast<flow::ByteMask>(~result->second);
+      bytes &= static_cast<flow::ByteMask>(~overwritten_bytes(match, reg));
       if (bytes != 0) dead[reg] |= bytes;
     };
     for (const auto& [stand_in, bytes] : c_.flow.dead)
@@ -409,6 +410,19 @@ class CaseMatcher {
       if (c_.flow.writes[line].contains(stand_in)) made = members_[line];
     const size_t last = kept_writer(reg);
     return last != BlockFlow::kBefore && last > made;
+  }
+
+  // The bytes of a register that the last instruction of both sides writes.
+  flow::ByteMask overwritten_bytes(const Match& match, flow::Register reg) const {
+    if (!case_.any_to || *case_.any_line + 1 != members_.size()) return 0;
+    const auto bytes_of = [&](const inst::Instruction& instruction, const flow::Effects& effects) {
+      flow::ByteMask bytes = 0;
+      for (const flow::Write& write : effects.writes)
+        if (slot_register(instruction, write.slot) == reg) bytes |= write.bytes;
+      return bytes;
+    };
+    return bytes_of(block_.instruction(at_), block_.effects(at_)) &
+           bytes_of(match.to.back(), flow::effects_of(rules_.target(), match.to.back()));
   }
 
   // All bytes where either side writes the register.

@@ -14,6 +14,8 @@
 #include "base/check.h"
 #include "calls.h"
 #include "lanewise/lanewise.h"
+#include "lanewise/rules.h"
+#include "lanewise/suggest.h"
 
 namespace lw {
 namespace {
@@ -724,6 +726,123 @@ TEST(Library, FindsFaultsOfCode) {
   const auto ended = lint({.files = {"k.s"}}, cancelled);
   ASSERT_FALSE(ended);
   EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
+}
+
+constexpr const char* kSums = R"(
+  .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+k:
+  v_lshlrev_b32 v1, 2, v0
+  v_add_u32 v1, v1, v2
+  v_mov_b32 v3, 0
+  global_store_dword v[4:5], v1, off
+  s_endpgm
+)";
+constexpr const char* kShiftedSum = R"(rule shifted_sum
+  says    a sum with a shifted operand is one instruction
+  idea    LLVM
+  targets gfx900
+  vgpr    d t
+  value   x n y
+  from
+    v_lshlrev_b32 t, n, x
+    v_add_u32 d, {t, y}
+  to
+    v_lshl_add_u32 d, RESULT
+  dead    t
+)";
+
+// The rule is right where the first operand of the result is the one that is shifted.
+std::string shifted_sum(const std::string& operands) {
+  std::string text = kShiftedSum;
+  return text.replace(text.find("RESULT"), 6, operands);
+}
+
+TEST(Library, ImprovesCode) {
+  const auto work = [](const std::string& only) {
+    const auto session = with_files({{"k.s", kSums}, {"sum.rule", shifted_sum("x, n, y")}});
+    const SuggestRequest request{.files = {"k.s"}, .rules = {"sum.rule"}, .only = {only}};
+    const auto report = suggest(request, session);
+    ASSERT_TRUE(report) << report.failure().messages[0].text;
+    ASSERT_EQ(report->suggestions.size(), 1u);
+    const Suggestion& suggestion = report->suggestions[0];
+    const bool is_rule = only == "shifted_sum";
+    EXPECT_EQ(suggestion.rule, only);
+    EXPECT_EQ(suggestion.target, "gfx900");
+    EXPECT_EQ(suggestion.proof, is_rule ? "solver" : "analysis");
+    EXPECT_EQ(suggestion.source_line, is_rule ? 5u : 6u);
+    EXPECT_EQ(suggestion.after, is_rule ? std::vector<std::string>{"v_lshl_add_u32 v1, v0, 2, v2"}
+                                        : std::vector<std::string>());
+    EXPECT_EQ(suggestion.instructions, 1);
+    ASSERT_EQ(report->code.size(), 1u);
+    EXPECT_EQ(report->code[0].instructions_before, 5u);
+    EXPECT_EQ(report->code[0].instructions_after, 4u);
+  };
+  twice_at_once<std::string>(work, "shifted_sum", "dead_result");
+  Session cancelled = with_files({{"k.s", kSums}});
+  cancelled.cancel.request();
+  const auto ended = suggest({.files = {"k.s"}}, cancelled);
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
+}
+
+TEST(Library, RewritesFiles) {
+  const auto assembled = assemble({.file = "k.s"}, with_files({{"k.s", kSums}}));
+  ASSERT_TRUE(assembled);
+  const std::string object = bytes_of(assembled->object);
+  const auto session = with_files({{"k.s", kSums}, {"k.hsaco", object}, {"sum.rule", shifted_sum("x, n, y")}});
+  const auto work = [&](const std::string& file) {
+    const auto report = rewrite(
+        {.code = {.files = {file}, .rules = {"sum.rule"}, .only = {"shifted_sum", "dead_result"}}}, session);
+    ASSERT_TRUE(report) << report.failure().messages[0].text;
+    EXPECT_EQ(report->suggested.suggestions.size(), 2u);
+    if (file == "k.hsaco") {
+      EXPECT_EQ(report->output.size(), object.size());
+    }
+    const auto shown =
+        disassemble({.file = "new", .plain = true}, with_files({{"new", bytes_of(report->output)}}));
+    ASSERT_TRUE(shown) << shown.failure().messages[0].text;
+    EXPECT_TRUE(text_of(*shown).starts_with("v_lshl_add_u32 v1, v0, 2, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n"))
+        << text_of(*shown);
+  };
+  twice_at_once<std::string>(work, "k.s", "k.hsaco");
+  const auto refused = rewrite({.code = {.files = {"k.s", "k.hsaco"}}}, session);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.failure().kind, FailureKind::bad_input);
+}
+
+TEST(Library, ProvesRules) {
+  const auto work = [](const std::string& operands) {
+    std::vector<std::string> told;
+    ProveRulesRequest request{.files = {"sum.rule"}};
+    request.proved = [&](const RuleProof& proof) { told.push_back(proof.target); };
+    const auto report = prove_rules(request, with_files({{"sum.rule", shifted_sum(operands)}}));
+    ASSERT_TRUE(report) << report.failure().messages[0].text;
+    ASSERT_EQ(report->proofs.size(), 1u);
+    const RuleProof& proof = report->proofs[0];
+    const bool is_right = operands == "x, n, y";
+    EXPECT_EQ(proof.rule, "shifted_sum");
+    EXPECT_EQ(proof.target, "gfx900:wave64");
+    EXPECT_EQ(told, std::vector<std::string>{"gfx900:wave64"});
+    EXPECT_EQ(proof.verdict, is_right ? RuleVerdict::proved : RuleVerdict::refuted);
+    EXPECT_EQ(proof.cases, 2u);  // both orders of the sum
+    EXPECT_EQ(proof.proved, is_right ? 2u : 0u);
+    ASSERT_EQ(proof.not_proved.size(), is_right ? 0u : 2u);
+    for (const RuleCase& wrong : proof.not_proved) {
+      EXPECT_TRUE(wrong.confirmed);
+      EXPECT_NE(wrong.left, wrong.right);
+    }
+    EXPECT_NE(report->ledger.find("\nshifted_sum "), std::string::npos);
+  };
+  twice_at_once<std::string>(work, "x, n, y", "y, n, x");
+  // All errors of a file.
+  const auto wrong = prove_rules({.files = {"wrong.rule"}}, with_files({{"wrong.rule", "rule a\n  color red\n  says\n"}}));
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(wrong.failure().kind, FailureKind::bad_input);
+  EXPECT_GE(wrong.failure().messages.size(), 4u);
+  EXPECT_EQ(wrong.failure().messages[0].file, "wrong.rule");
+  const auto unknown = prove_rules({.files = {"sum.rule"}, .only = {"nosuch"}}, with_files({{"sum.rule", shifted_sum("x, n, y")}}));
+  ASSERT_FALSE(unknown);
+  EXPECT_EQ(unknown.failure().kind, FailureKind::bad_input);
 }
 
 TEST(Library, SaysWhereAnErrorIs) {

@@ -120,7 +120,7 @@ class Interrupt(unittest.TestCase):
         launch = ["--grid", "1", "--block", "64"]
         commands = [[command, source, "--target", "gfx900", *more]
                     for command, more in (("compile", ["-o", "out.hsaco"]), ("info", []), ("dis", []), ("live", []),
-                                          ("lint", []), ("run", launch), ("time", launch))
+                                          ("lint", []), ("suggest", []), ("run", launch), ("time", launch))
                     for source in ("endless.cl", "one.hip", "one.comp")]
         commands.append(["explain", "endless.cl:1700", "--target", "gfx900"])
         (self.at / "endless.cl").write_bytes((FILES / "endless.cl").read_bytes())
@@ -210,6 +210,29 @@ class Interrupt(unittest.TestCase):
         self.assertEqual((code, out, err),
                          (3, "", "interrupted: the 0.001 s of --timeout are over\n  while looking at paths.s\n"))
         self.assertFalse((self.at / "no.sarif").exists())
+
+    def test_suggest(self):
+        (self.at / "idle.s").write_text("v_add_u32 v0, v1, v2\n" * 100000 + "s_endpgm\n")
+        for arguments in (["suggest", "idle.s"], ["rewrite", "idle.s", "-o", "no.s"]):
+            code, out, err = self.finish(self.start(*arguments, "--target", "gfx900", "--timeout", "0.1"))
+            self.assertEqual((code, out, err),
+                             (3, "", "interrupted: the 0.1 s of --timeout are over\n  while improving idle.s\n"))
+        self.assertFalse((self.at / "no.s").exists())
+
+    def test_prove_rules(self):
+        """The answers so far are printed; between two proofs it ends in the same way."""
+        for seconds in (0.2, 0.5, 1):
+            process = self.start("prove", "--rules", "--again", "--ledger", "no.txt")
+            self.wait_for_work(process, seconds)
+            process.send_signal(signal.SIGINT)
+            code, out, err = self.finish(process)
+            self.assertRegex(err, r"^interrupted: Ctrl-C\n  while proving \w+ on gfx\w+:wave(32|64)\n$")
+            self.assertEqual(code, 3)
+            self.assertRegex(out, r"^(\w+ +gfx801:wave64 +proved.*\n(.*\n)*)?$")
+        code, out, err = self.finish(self.start("prove", "--rules", "--again", "--ledger", "no.txt", "--timeout", "0.5"))
+        self.assertEqual(code, 3)
+        self.assertRegex(err, "^interrupted: the 0.5 s of --timeout are over\n")
+        self.assertFalse((self.at / "no.txt").exists())
 
     def test_live_while_it_writes(self):
         """A pipe takes what is written no faster than it is read: here not at all."""

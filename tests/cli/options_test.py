@@ -227,6 +227,45 @@ CASES = {
                               ("lint close.s --junit close.s", "lint close.s --junit f --sarif f", "lint close.s --junit - --json")),
     ("lint", "--sarif"): Case("lint close.s", "lint close.s --sarif f.sarif", ("lint close.s --sarif nosuch/f.sarif",)),
     ("lint", "--timeout"): None,
+    ("suggest", "--language"): Case("suggest pair.txt --target gfx900", "suggest pair.txt --target gfx900 -x cl",
+                                    ("suggest pair.txt --target gfx900 -x fortran",)),
+    ("suggest", "--target"): Case("suggest idle.s", "suggest idle.s --target gfx1030",
+                                  ("suggest sum.hsaco --target gfx803", "suggest idle.s --target gfx9000")),
+    ("suggest", "--kernel"): Case("suggest two.hsaco", "suggest two.hsaco --kernel second", ("suggest two.hsaco --kernel third",)),
+    ("suggest", "--rules"): Case("suggest shifted.s", "suggest shifted.s --rules add_with_shift.rule",
+                                 ("suggest shifted.s --rules nosuch.rule", "suggest shifted.s --rules errors.rule",
+                                  "suggest - --rules -")),
+    ("suggest", "--only"): Case("suggest dead.s", "suggest dead.s --only needless_nop",
+                                ("suggest dead.s --only nosuch", "suggest dead.s --only add_with_shift")),
+    ("suggest", "--except"): Case("suggest dead.s", "suggest dead.s --except dead_result", ("suggest dead.s --except nosuch",)),
+    ("suggest", "--assume"): Case("suggest fused.s --rules fused.rule --only fused", "suggest fused.s --rules fused.rule --only fused --assume no-denormals32",
+                                  ("suggest fused.s --assume nosuch", "suggest fused.s --assume ieee,no-ieee")),
+    ("suggest", "--summary"): Case("suggest dead.s", "suggest dead.s --summary"),
+    ("suggest", "--timeout"): None,  # as interrupt_test.py has it
+    ("rewrite", "--output"): Case("rewrite dead.s", "rewrite dead.s -o better.s",
+                                  ("rewrite dead.s -o dead.s", "rewrite dead.s -o nosuch/better.s", "rewrite dead.s -o add_with_shift.rule --rules add_with_shift.rule")),
+    ("rewrite", "--target"): Case("rewrite bundle.hsaco -o b.hsaco --only dead_result", "rewrite bundle.hsaco -o b.hsaco --only dead_result --target gfx803",
+                                  ("rewrite sum.hsaco -o b.hsaco --target gfx803",)),
+    ("rewrite", "--kernel"): Case("rewrite two.hsaco -o b.hsaco --only dead_result", "rewrite two.hsaco -o b.hsaco --only dead_result --kernel second",
+                                  ("rewrite two.hsaco -o b.hsaco --kernel third",)),
+    ("rewrite", "--rules"): Case("rewrite shifted.s -o b.s", "rewrite shifted.s -o b.s --rules add_with_shift.rule",
+                                 ("rewrite shifted.s -o b.s --rules nosuch.rule", "rewrite shifted.s -o b.s --rules errors.rule")),
+    ("rewrite", "--only"): Case("rewrite dead.s -o b.s", "rewrite dead.s -o b.s --only needless_nop", ("rewrite dead.s -o b.s --only nosuch",)),
+    ("rewrite", "--except"): Case("rewrite dead.s -o b.s", "rewrite dead.s -o b.s --except dead_result", ("rewrite dead.s -o b.s --except nosuch",)),
+    ("rewrite", "--assume"): Case("rewrite fused.s -o b.s --rules fused.rule --only fused", "rewrite fused.s -o b.s --rules fused.rule --only fused --assume no-denormals32",
+                                  ("rewrite fused.s -o b.s --assume nosuch",)),
+    ("rewrite", "--timeout"): None,  # as interrupt_test.py has it
+    ("prove", "--rules"): Case("prove sum.s swapped.s --live-out v0", "prove --rules=add_with_shift.rule",
+                               ("prove sum.s --rules=add_with_shift.rule", "prove --rules=nosuch.rule", "prove --rules=errors.rule",
+                                "prove --rules=add_with_shift.rule --target gfx7", *(f"prove --rules=add_with_shift.rule {option}" for option in
+                                ("--live-out v0", "--claim v0=v1", "--assume ieee", "--mode 0xf0", "--inputs 1", "--seed 2",
+                                 "--nan-payload ignore", "--timeout x")))),
+    ("prove", "--only"): Case("prove --rules=two.rule", "prove --rules=two.rule --only fused",
+                              ("prove --rules=two.rule --only nosuch", "prove sum.s swapped.s --live-out v0 --only fused")),
+    ("prove", "--again"): None,  # of the ledger of the program; a wrong use is in WRONG
+    ("prove", "--ledger"): Case("prove --rules=add_with_shift.rule", "prove --rules=add_with_shift.rule --ledger l.txt",
+                                ("prove --rules=add_with_shift.rule --ledger nosuch/l.txt", "prove --rules=add_with_shift.rule --ledger add_with_shift.rule",
+                                 "prove sum.s swapped.s --live-out v0 --ledger l.txt")),
     ("prove", "--live-out"): Case("prove move_swap.s xor_swap.s", "prove move_swap.s xor_swap.s --live-out v0",
                                   ("prove move_swap.s xor_swap.s --live-out q1",)),
     ("prove", "--nan-payload"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --nan-payload ignore",
@@ -267,6 +306,9 @@ CASES = {
 }
 WRONG = [TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target gfx900 -o b.hsaco --timeout x", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "lint sum.hsaco --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
          "study rdna --case nosuch", "study spd --case nosuch",
+         "suggest", "suggest nosuch", "suggest - -", "suggest sum.hsaco -- -O1", "suggest dead.s --timeout x",
+         "rewrite -o b.s", "rewrite nosuch -o b.s", "rewrite dead.s", "rewrite dead.s -o b.s --timeout x", "rewrite sum.cl --target gfx900 -o b.cl",
+         "prove --again sum.s swapped.s --live-out v0", "prove --only nosuch --rules",
          "lint", "lint nosuch", "lint - -", "lint sum.hsaco -- -O1", "lint pair.cl --target gfx900 -- -nosuch",
          TIMING + " --predict p.tsv --device navi99", TIMING + " --predict p.tsv --device navi21-6900xt",
          TIME + " --threads 0", TIME + " --threads x", TIME + " --threads 100000", SUM + " --threads 0", SUM + " --threads x", SUM + " --threads 100000",
@@ -274,7 +316,7 @@ WRONG = [TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target g
 # Commands whose --json is not a whole result of its own.
 JSON = {
     "as": "as high_add.s -o a.hsaco", "dis": "dis sum.hsaco", "explain": "explain v_add_f32", "info": "info sum.hsaco",
-    "devices": "devices vega-64", "lint": "lint close.s",
+    "devices": "devices vega-64", "lint": "lint close.s", "suggest": "suggest dead.s", "rewrite": "rewrite dead.s -o b.s",
     "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE, "time": TIME,
     "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
 }
@@ -318,6 +360,22 @@ def options_of(program, command):
     return options - {"--help", "--json"}
 
 
+GFX900 = '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n'
+FUSED = """rule fused
+  says    a product and a sum are one instruction
+  idea    LLVM
+  targets gfx900
+  assume  no-denormals32
+  vgpr    d t
+  value   a b c
+  from
+    v_mul_f32 t, a, b
+    v_add_f32 d, t, c
+  to
+    v_mad_f32 d, a, b, c
+  dead    t
+
+"""
 PAIR = """__kernel void first(__global int* p) { p[0] = 1; }
 __kernel void second(__global int* p) { p[0] = 2; for (int i = 0; i < 9; ++i) p[i] += p[i + 1] * p[i + 2]; }
 """
@@ -344,12 +402,17 @@ def prepare(folder, program):
     files = ROOT / "tests/cli/files"
     for path in [ROOT / "examples/high_add.s", ROOT / "examples/sum.cl", ROOT / "examples/sum.comp", ROOT / "tests/compile/files/copy.comp",
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
-                 files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl"]:
+                 files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl", files / "two_kernels.s", files / "one_buffer.s",
+                 files / "add_with_shift.rule", files / "errors.rule"]:
         shutil.copy(path, folder)
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
                        "close.s": "v_readfirstlane_b32 s1, v0\nv_readlane_b32 s2, v0, s1\n", "add.s": "v_pk_add_u16 v0, v1, v2\n",
                        "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n", "idle.s": "s_mov_b64 exec, 0\nv_mov_b32 v1, v0\ns_endpgm\n",
+                       "shifted.s": GFX900 + "k:\nv_lshlrev_b32 v1, 2, v0\nv_add_u32 v1, v1, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+                       "dead.s": GFX900 + "k:\nv_mov_b32 v9, 0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+                       "fused.s": GFX900 + "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+                       "fused.rule": FUSED, "two.rule": FUSED + (files / "add_with_shift.rule").read_text(),
                        "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():
         (folder / name).write_text(text)
     (folder / "words.bin").write_bytes(bytes.fromhex("000081bf000081bf"))
@@ -361,6 +424,7 @@ def prepare(folder, program):
 
     for name in ("sum", "pair", "calls", "static_lds", "racing", "printf"):
         call(program, "compile", f"{name}.cl", "--target", "gfx900", "-o", f"{name}.hsaco")
+    call(program, "as", "two_kernels.s", "-o", "two.hsaco")
     (folder / "cxx.hip").write_text(ONE.replace('extern "C" ', ""))
     call(program, "compile", "cxx.hip", "--target", "gfx900", "-o", "cxx.hsaco")
     captures.write(folder / "captures")

@@ -119,7 +119,21 @@ PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\
           "product.s": "v_mul_lo_u32 v0, v1, v2\nv_mul_lo_u32 v0, v0, v3\n",
           "near.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf\n",
           "far.s": "v_mov_b32 v0, 0\ns_nop 1\nv_mov_b32_dpp v0, v1 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf\n"}
-FILES = {**{name: GFX900 + text for name, text in PROVEN.items()},
+RULE = """rule NAME
+  says    one
+  idea    another
+  targets gfx900
+LINES
+"""
+RULES = {"fused.rule": RULE.replace("NAME", "fused").replace("LINES", "  assume  no-denormals32\n  vgpr    d t a b c\n  from\n    v_mul_f32 t, a, b\n    v_add_f32 d, t, c\n  to\n    v_mad_f32 d, a, b, c\n  dead    t"),
+         # Wrong in the other lane; the solver does not decide; no target has it.
+         "across.rule": RULE.replace("NAME", "across").replace("LINES", "  vgpr    d a\n  from\n    v_mov_b32_dpp d, a quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1\n  to\n    v_mov_b32_dpp d, a quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1"),
+         "unknown.rule": RULE.replace("NAME", "product").replace("LINES", "  vgpr    d t a b c\n  from\n    v_mul_lo_u32 t, a, b\n    v_mul_lo_u32 d, t, c\n  to\n    v_mul_lo_u32 t, b, c\n    v_mul_lo_u32 d, t, a\n  dead    t")
+                         + RULE.replace("NAME", "nowhere").replace("LINES", "  vgpr    d a b c\n  from\n    v_add_u32 d, a, b\n  to\n    v_add_nc_u32 d, a, b")}
+CODE = {"shifted.s": "k:\nv_lshlrev_b32 v1, 2, v0\nv_add_u32 v1, v1, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+        "fused.s": "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+        "left.s": "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n"}
+FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{name: GFX900 + text for name, text in PROVEN.items()},
          "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
@@ -184,6 +198,20 @@ lint faults.s
 lint data.s
 lint nop.cl --target gfx900 -- -g
 lint faults.s nosuch
+suggest shifted.s --rules add_with_shift.rule --only add_with_shift
+suggest fused.s warns.s left.s --rules fused.rule --only fused --only dead_result --assume no-denormals32
+suggest shifted.s --rules swapped.rule --only lshl_add_swapped
+suggest nop.cl --target gfx900 --only needless_nop -- -g
+suggest shifted.s nosuch
+rewrite shifted.s -o better.s
+rewrite nosuch -o better.s
+prove --rules=add_with_shift.rule
+prove --rules=swapped.rule
+prove --rules=across.rule
+prove --rules=fused.rule
+prove --rules=unknown.rule --target gfx900
+prove --rules=errors.rule
+prove --rules=nosuch.rule
 prove warns.s warns.s --live-out s2
 prove sum.s swapped.s --live-out v0 --nan-payload ignore
 prove near.s far.s --live-out v0
@@ -232,6 +260,8 @@ class Schemas(unittest.TestCase):
                 (at / name).write_text(text)
             # Compiled before: the time is the kernel's.
             self.run_command(at, ["compile", "print.cl", "--target", "gfx900", "-o", "print.hsaco", "--", "-w"])
+            for name in ("add_with_shift.rule", "swapped.rule", "errors.rule"):
+                (at / name).write_text((SOURCE / "tests/cli/files" / name).read_text())
             (at / "words.bin").write_bytes(b"\xff" * 4)
             (at / "examples").symlink_to(SOURCE / "examples")
             for target in ("gfx900", "gfx906"):
