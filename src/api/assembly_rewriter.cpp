@@ -62,6 +62,45 @@ std::set<uint64_t> AssemblyRewriter::fixed(const input::CodeModule& module) cons
   return fixed;
 }
 
+bool AssemblyRewriter::has_instructions(const ImprovedModule& module) const {
+  const rewrite::Program program(module.given);
+  for (size_t i = 0; i < program.code().size(); ++i) {
+    const auto source = module.module.source ? module.module.source(program.code().address(i)) : std::nullopt;
+    const inst::Instruction instruction = program.instruction(i);
+    if (source && instruction.valid() && place_of(source->line, instruction.enc().stem())) return true;
+  }
+  return false;
+}
+
+std::optional<size_t> AssemblyRewriter::number_for_a_place(const ImprovedModule& module) const {
+  if (module.improved.improvements.empty()) return std::nullopt;
+  const rewrite::Program program(module.given);
+  const auto last_word_is_number = [](std::string_view text) {
+    const size_t at = text.find_last_of(" \t,");
+    const std::string_view word = at == std::string_view::npos ? text : text.substr(at + 1);
+    const bool is_local = word.ends_with('b') || word.ends_with('f');  // 1b is a label
+    return !word.empty() && (word[0] == '-' || (word[0] >= '0' && word[0] <= '9')) &&
+           (word.starts_with("0x") || !is_local);
+  };
+  bool after_getpc = false;
+  for (size_t i = 0; i < program.code().size(); ++i) {
+    const inst::Instruction instruction = program.instruction(i);
+    const auto source = module.module.source ? module.module.source(program.code().address(i)) : std::nullopt;
+    if (!instruction.valid() || !source) continue;
+    const auto operands = instruction.enc().operands();
+    const bool has_label =
+        std::ranges::any_of(operands, [](const isa::Operand& o) { return o.kind == isa::Kind::label; });
+    after_getpc = after_getpc || instruction.op() == isa::Op::s_getpc_b64;
+    const bool adds = after_getpc && instruction.has_literal && instruction.op() == isa::Op::s_add_u32;
+    if (!has_label && !adds) continue;
+    const std::optional<Place> place = place_of(source->line, instruction.enc().stem());
+    if (!place) continue;
+    if (last_word_is_number(lines_[source->line - 1].substr(place->begin, place->end - place->begin)))
+      return source->line;
+  }
+  return std::nullopt;
+}
+
 std::string AssemblyRewriter::rewritten(const ImprovedModule& module) const {
   const rewrite::Program before(module.given), after([&] {
     rewrite::ProgramInput input = module.given;

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "api/api.h"
+#include "api/one_read.h"
 #include "bytes/bytes.h"
 #include "bytes/undecodable.h"
 #include "explain/explain.h"
@@ -22,25 +23,6 @@ using lanewise::ExplainReport;
 using lanewise::ExplainRequest;
 
 constexpr std::string_view kUsualTarget = "gfx900";
-
-// A session's files, one of which was read before: a pipe can be read once.
-class FilesWithOneRead : public Files {
- public:
-  FilesWithOneRead(std::shared_ptr<const Files> files, std::string path, FileBytes bytes)
-      : files_(std::move(files)), path_(std::move(path)), bytes_(std::move(bytes)) {}
-
-  lanewise::Result<FileBytes> read(const std::string& path) const override {
-    return path == path_ ? lanewise::Result<FileBytes>(bytes_) : files_->read(path);
-  }
-  std::optional<std::string> path_on_disk(const std::string& path) const override { return files_->path_on_disk(path); }
-  std::map<std::string, FileBytes> beside() const override { return files_->beside(); }
-  std::optional<std::string> only_folder() const override { return files_->only_folder(); }
-
- private:
-  const std::shared_ptr<const Files> files_;
-  const std::string path_;
-  const FileBytes bytes_;
-};
 
 // An instruction without operands is its own text.
 bool stands_alone(std::span<const isa::EncodingId> ids) {

@@ -6,6 +6,7 @@
 #include "api/api.h"
 #include "api/assembly_rewriter.h"
 #include "api/improved_module.h"
+#include "api/one_read.h"
 #include "host/files.h"
 #include "input/code_file.h"
 #include "object/object.h"
@@ -68,15 +69,24 @@ class RewriteWork {
     std::vector<ImprovedModule> modules;
     RewriteReport report;
     if (object::open(bytes->bytes, bytes->owner)) {
-      report.suggested = improve_files(request_.code, session_, &modules);
+      Session session = session_;
+      session.files = std::make_shared<FilesWithOneRead>(session_.files, path, *bytes);
+      report.suggested = improve_files(request_.code, session, &modules);
       patch(bytes->bytes, bytes->owner, modules, report);
       return report;
     }
     AssemblyRewriter assembly(bytes->text());
-    report.suggested = improve_files(request_.code, session_, &modules,
+    Session session = session_;
+    session.files = std::make_shared<FilesWithOneRead>(session_.files, path, *bytes);
+    report.suggested = improve_files(request_.code, session, &modules,
                                      [&](const input::CodeModule& module) { return assembly.fixed(module); });
-    if (modules.size() != 1)
+    if (modules.size() != 1 || !assembly.has_instructions(modules[0]))
       throw bad_input(code::kFile, "expected a code object, a bundle, a HIP executable or assembly",
+                      host::shown_path(path));
+    if (const std::optional<size_t> line = assembly.number_for_a_place(modules[0]))
+      throw bad_input(code::kFile,
+                      fmt::format("line {} has a number where a label is needed; code that moves is not rewritten then",
+                                  *line),
                       host::shown_path(path));
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));

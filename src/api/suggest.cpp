@@ -32,6 +32,7 @@ class WantedRules {
     for (const rewrite::Rule& rule : rewrite::builtin_rules()) rules_.push_back(&rule);
     read_files();
     check_names();
+    read_assumptions();
     std::erase_if(rules_, [&](const rewrite::Rule* rule) { return !is_wanted(rule->name); });
     for (const rewrite::Analysis& analysis : rewrite::analyses())
       if (is_wanted(analysis.name)) analyses_.emplace(analysis.name);
@@ -45,8 +46,7 @@ class WantedRules {
     if (proved_on_.insert(&target).second)
       for (const rewrite::Rule& rule : own_) prove(rule, target);
     sets_.push_back(std::make_unique<rewrite::RuleSet>(
-        rules_, ledger_, target,
-        std::set<std::string>(request_.assumptions.begin(), request_.assumptions.end()),
+        rules_, ledger_, target, assumed_,
         rewrite::make_instance_prover(target, interp::evaluate_float, session_.cancel), rewrite::stems_of(program)));
     return *sets_.back();
   }
@@ -85,6 +85,34 @@ class WantedRules {
       }
   }
 
+  // The names that hold where all of the request do: no-denormals stands for both of its halves.
+  void read_assumptions() {
+    uint32_t mask = 0, bits = 0;
+    for (const std::string& list : request_.assumptions)
+      for (size_t begin = 0; begin <= list.size();) {
+        const size_t end = std::min(list.find(',', begin), list.size());
+        const std::string name = list.substr(begin, end - begin);
+        begin = end + 1;
+        const auto known = std::ranges::find(prove::assumption_names(), name, &prove::AssumptionName::name);
+        if (known == prove::assumption_names().end())
+          throw bad_input(code::kOption, fmt::format("--assume {}: there is no such assumption; there are: {}", name,
+                                                     assumption_list()));
+        if (((bits ^ known->mode_bits) & mask & known->mode_mask) != 0)
+          throw bad_input(code::kOption, fmt::format("--assume {}: the assumptions contradict each other", name));
+        mask |= known->mode_mask;
+        bits |= known->mode_bits;
+      }
+    for (const prove::AssumptionName& name : prove::assumption_names())
+      if ((name.mode_mask & ~mask) == 0 && (bits & name.mode_mask) == name.mode_bits) assumed_.emplace(name.name);
+  }
+
+  static std::string assumption_list() {
+    std::string list;
+    for (const prove::AssumptionName& name : prove::assumption_names())
+      list += fmt::format("{}{}", list.empty() ? "" : ", ", name.name);
+    return list;
+  }
+
   bool is_wanted(std::string_view name) const {
     const auto has = [&](const std::vector<std::string>& names) { return std::ranges::find(names, name) != names.end(); };
     return (request_.only.empty() || has(request_.only)) && !has(request_.except);
@@ -108,6 +136,7 @@ class WantedRules {
   std::vector<rewrite::Rule> own_;  // of the request's files
   std::vector<const rewrite::Rule*> rules_;
   std::set<std::string, std::less<>> analyses_;
+  std::set<std::string> assumed_;
   rewrite::Ledger ledger_;
   std::set<const isa::Target*> proved_on_;  // the rules of files
   std::vector<std::unique_ptr<rewrite::RuleSet>> sets_;

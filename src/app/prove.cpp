@@ -57,6 +57,8 @@ class Prove : public Command {
 
   int run(const Console& console) override {
     if (!rules_.file.empty()) return prove_rules(console);
+    if (!rules_.only.empty() || rules_.again || !rules_.ledger.empty())
+      return console.bad_input("--only, --again and --ledger are for --rules");
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
@@ -85,15 +87,30 @@ class Prove : public Command {
  private:
   static constexpr std::string_view kOwnRules = "(own)";
 
+  // What is for snippets alone.
+  std::optional<std::string> option_of_snippets() const {
+    const std::pair<std::string_view, bool> given[] = {
+        {"A", !request_.left.empty()},          {"--live-out", !request_.live_out.empty()},
+        {"--claim", !request_.claims.empty()},  {"--assume", !request_.assumptions.empty()},
+        {"--mode", !mode_.empty()},             {"--inputs", !inputs_.empty()},
+        {"--seed", !seed_.empty()},             {"--nan-payload", nan_payload_ != "exact"},
+        {"--timeout", !timeout_.empty()},
+    };
+    for (const auto& [name, is_given] : given)
+      if (is_given) return fmt::format("--rules takes no {}", name);
+    return std::nullopt;
+  }
+
   int prove_rules(const Console& console) const {
-    if (!request_.left.empty()) return console.bad_input("--rules takes no A");
+    if (const std::optional<std::string> option = option_of_snippets()) return console.bad_input(*option);
+    const bool prints = rules_.ledger != kStandardOutput;
     lanewise::ProveRulesRequest request;
     if (rules_.file != kOwnRules) request.files = {rules_.file};
     if (!request_.target.empty()) request.targets = {request_.target};
     request.only = rules_.only;
     request.again = rules_.again;
     request.proved = [&](const lanewise::RuleProof& proof) {
-      if (console.json) return;
+      if (console.json || !prints) return;
       console.print(report::rule_proof_text(proof));
       std::fflush(console.out);
     };
@@ -103,7 +120,7 @@ class Prove : public Command {
     if (!rules_.ledger.empty())
       if (const std::optional<Error> error = write_file(rules_.ledger, report->ledger))
         return console.bad_input(error->message);
-    console.print(console.json ? report::rules_json(*report) : report::rules_summary_text(*report));
+    if (prints) console.print(console.json ? report::rules_json(*report) : report::rules_summary_text(*report));
     const bool all_proved = std::ranges::all_of(report->proofs, [](const lanewise::RuleProof& proof) {
       return proof.verdict == lanewise::RuleVerdict::proved || proof.verdict == lanewise::RuleVerdict::each;
     });

@@ -12,7 +12,7 @@ class Rewrite : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional("FILE", &file_, "a code object, HIP executable, offload bundle or assembly");
-    a.option("-o", "OUT", &out_, "where the file of the same kind goes", true);
+    a.option("-o,--output", "OUT", &out_, "where the file of the same kind goes", true);
     declare_rule_options(a, request_.code);
     a.option("--timeout", "SECONDS", &timeout_, "end after this time");
     a.example("lanewise rewrite saxpy.hsaco -o better.hsaco");

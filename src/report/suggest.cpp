@@ -56,13 +56,18 @@ void fields(Visit& visit, const SuggestCode& c) {
 
 namespace {
 
+std::string amount(int number, std::string_view noun) {
+  return number < 0 ? fmt::format("-{}", counted(static_cast<uint64_t>(-number), noun))
+                    : counted(static_cast<uint64_t>(number), noun);
+}
+
 std::string one_text(const Suggestion& s) {
   std::string text = fmt::format("{:#x}", s.address);
   if (s.source_line != 0) text += fmt::format(" ({}:{})", s.source_file, s.source_line);
   text += fmt::format(": {}: {}\n", s.rule, s.says);
   for (const std::string& line : s.before) text += fmt::format("  - {}\n", line);
   for (const std::string& line : s.after) text += fmt::format("  + {}\n", line);
-  text += fmt::format("  saves {}, {}; proved by {}", fmt::format("{} instructions", s.instructions), fmt::format("{} bytes", s.bytes),
+  text += fmt::format("  saves {}, {}; proved by {}", amount(s.instructions, "instruction"), amount(s.bytes, "byte"),
                       s.proof == "solver" ? "the solver" : "analysis");
   if (!s.assumptions.empty()) text += fmt::format(" under {}", fmt::join(s.assumptions, ", "));
   return text + "\n";
@@ -101,7 +106,7 @@ std::string suggest_totals(const SuggestReport& report) {
   std::map<std::string, size_t> refused;
   for (const SuggestRefusal& r : report.refused) ++refused[r.reason];
   for (const auto& [reason, times] : refused)
-    text += fmt::format("left as they are: {}: each {}\n", counted(times, "function"), reason);
+    text += fmt::format("left as it is: {} that {}\n", counted(times, "function"), reason);
   size_t withdrawn = 0;
   for (const SuggestCode& code : report.code) withdrawn += code.withdrawn;
   if (withdrawn != 0) text += fmt::format("withdrawn because of hazards or waits: {}\n", withdrawn);

@@ -269,7 +269,8 @@ def file_case(f, place, name, text, ending, full):
 
 def prepare(inputs, program):
     """The inputs that the cases name."""
-    for name in ("examples/high_add.s", "examples/sum.cl", "tests/cli/files/move_swap.s", "tests/cli/files/xor_swap.s"):
+    for name in ("examples/high_add.s", "examples/sum.cl", "tests/cli/files/move_swap.s", "tests/cli/files/xor_swap.s",
+                 "tests/cli/files/add_with_shift.rule"):
         shutil.copy(ROOT / name, inputs)
     shutil.copy(ROOT / "tests/compile/files/copy.comp", inputs / "kernel.comp")
     captures.write(inputs / "captures")

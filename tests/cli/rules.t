@@ -89,7 +89,7 @@ errors.rule:10:3: error: ' q': the rule has no constant 'q'
 errors.rule:11:3: error: 'color' begins no line of a rule
   color   red
   ^
-  hint: expected says, idea, targets, vgpr, sgpr, mask, value, constant, let, for, from, to, where, assume, faster or dead
+  hint: expected says, idea, targets, vgpr, sgpr, mask, value, constant, let, for, from, to, where, assume, each, faster or dead
 errors.rule:13:3: error: instructions stand in the lines below 'from'
   from    v_mov_b32 d, t
   ^

@@ -97,7 +97,7 @@ class Case:
         return "bytes:" + b"".join(element(given["scalar"], value) for value in values).hex()
 
     def execute(self, lanewise, program, folder, check=""):
-        """(contents of the buffers after each run, findings, instructions); an error as a text instead."""
+        """(contents of the buffers after each run, findings, wave instructions); an error as a text instead."""
         contents, after, findings, instructions = [data for _, data in self.buffers], [], [], 0
         for run, arguments in self.launches:
             groups = [-(-items // size) for items, size in zip(run["global"], run["local"])]
@@ -123,7 +123,7 @@ class Case:
             except subprocess.TimeoutExpired:
                 return f"{run['kernel']}: not done after {SECONDS} seconds"
             if done.returncode not in ((0, 1) if check else (0,)):
-                return f"{run['kernel']}: run ends with {done.returncode}: {done.stderr}{done.stdout[-600:]}"
+                return f"{run['kernel']}: run ends with {done.returncode}: {' '.join(done.stderr.split())}"
             report = json.loads(done.stdout)
             instructions += report["wave_instructions"]
             findings += report.get("findings", [])

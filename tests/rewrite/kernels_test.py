@@ -134,7 +134,7 @@ def main():
     parser.add_argument("--lanewise", required=True)
     parser.add_argument("--cases", required=True, type=pathlib.Path)
     parser.add_argument("--all", action="store_true", help="every object")
-    parser.add_argument("--sample", type=int, default=56, help="so many objects")
+    parser.add_argument("--sample", type=int, default=40, help="so many objects")
     parser.add_argument("--only", default="", help="objects whose names have this text")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--options", default="", help="more options for rewrite")
