@@ -48,6 +48,10 @@ run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$buil
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --large
 run python3 -B tests/lint/planted_test.py --lanewise "$lanewise"
 run python3 -B tests/lint/waits_against_oracle.py --lanewise "$lanewise" --objects "$build/tests/kernels/objects" --count 2000
+run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" known
+run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" again --count 200
+run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" refuted
+run python3 -B tests/rewrite/kernels_test.py --lanewise "$lanewise" --cases tests/kernels --all "$build/tests/kernels/objects"
 run python3 -B tests/cli/outputs_test.py --lanewise "$lanewise" --all
 run python3 -B tests/cli/wave_sizes_test.py --lanewise "$lanewise" --all
 run python3 -B tests/hip/hip_test.py "$lanewise" tests/hip/programs "$build/tests/hip/programs" --all

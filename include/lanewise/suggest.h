@@ -15,28 +15,28 @@ namespace lanewise {
 struct SuggestRequest {
   // Code objects, HIP executables, offload bundles, assembly, listings and sources; at least one.
   std::vector<std::string> files = {};
-  std::string target = {};                     // as in LintRequest
+  std::string target = {};  // as in LintRequest
   std::string language = {};
   std::vector<std::string> flags = {};
-  std::string kernel = {};                     // only this kernel or function; empty: all code
-  std::vector<std::string> rules = {};         // rule files, besides the rules of the library; proved when first used
-  std::vector<std::string> only = {};          // names of rules; empty: all
-  std::vector<std::string> except = {};        // names of rules
-  std::vector<std::string> assumptions = {};   // what proofs may rest on: "no-denormals"
+  std::string kernel = {};                    // only this kernel or function; empty: all code
+  std::vector<std::string> rules = {};        // rule files, besides the rules of the library; proved when first used
+  std::vector<std::string> only = {};         // names of rules; empty: all
+  std::vector<std::string> except = {};       // names of rules
+  std::vector<std::string> assumptions = {};  // what proofs may rest on: "no-denormals"
 };
 
 // One application of a rule.
 struct Suggestion {
   std::string file, target, function;
   std::string rule;
-  std::string says;                            // what the rule does, one clause
-  std::string proof;                           // "solver" or "analysis"
-  std::vector<std::string> assumptions;        // that the proof rests on
-  std::uint64_t address = 0;                   // of the last instruction, in the given code
-  std::string source_file;                     // of it, from debug information; may be empty
-  std::uint32_t source_line = 0;               // counted from 1; 0: unknown
-  std::vector<std::string> before, after;      // instructions
-  int instructions = 0, bytes = 0;             // fewer
+  std::string says;                        // what the rule does, one clause
+  std::string proof;                       // "solver" or "analysis"
+  std::vector<std::string> assumptions;    // that the proof rests on
+  std::uint64_t address = 0;               // of the last instruction, in the given code
+  std::string source_file;                 // of it, from debug information; may be empty
+  std::uint32_t source_line = 0;           // counted from 1; 0: unknown
+  std::vector<std::string> before, after;  // instructions
+  int instructions = 0, bytes = 0;         // fewer
 };
 
 // Code that is left as it is, and why.
@@ -56,7 +56,7 @@ struct SuggestReport {
   std::vector<Suggestion> suggestions;  // by file and target, in the order in which they were made
   std::vector<SuggestRefusal> refused;
   std::vector<SuggestCode> code;
-  std::vector<std::string> unproved;    // rules that matched code and have no proof
+  std::vector<std::string> unproved;  // rules that matched code and have no proof
   Messages messages;
 };
 

@@ -132,7 +132,8 @@ std::string AssemblyRewriter::rewritten(const ImprovedModule& module) const {
     const bool is_blank = std::ranges::all_of(head, is_space) && std::ranges::all_of(tail, is_space);
     if (instructions.empty() && is_blank) continue;
     out += head;
-    for (size_t n = 0; n < instructions.size(); ++n) out += (n == 0 ? "" : "\n" + std::string(place.begin, ' ')) + instructions[n];
+    for (size_t n = 0; n < instructions.size(); ++n)
+      out += (n == 0 ? "" : "\n" + std::string(place.begin, ' ')) + instructions[n];
     out += std::string(tail) + "\n";
   }
   return out;

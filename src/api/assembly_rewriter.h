@@ -19,8 +19,8 @@ class AssemblyRewriter {
   std::set<uint64_t> fixed(const input::CodeModule& module) const;
   // Whether any instruction of the module stands in the text: other sources and listings have none.
   bool has_instructions(const ImprovedModule& module) const;
-  // The line of a branch to a number of words, or of an addition of a number to what s_getpc_b64 gives, if something was
-  // improved: the number would have to change.
+  // The line of a branch to a number of words, or of an addition of a number to what s_getpc_b64 gives, if something
+  // was improved: the number would have to change.
   std::optional<size_t> number_for_a_place(const ImprovedModule& module) const;
   // The text with what was improved.
   std::string rewritten(const ImprovedModule& module) const;

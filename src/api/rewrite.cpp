@@ -84,10 +84,10 @@ class RewriteWork {
       throw bad_input(code::kFile, "expected a code object, a bundle, a HIP executable or assembly",
                       host::shown_path(path));
     if (const std::optional<size_t> line = assembly.number_for_a_place(modules[0]))
-      throw bad_input(code::kFile,
-                      fmt::format("line {} has a number where a label is needed; code that moves is not rewritten then",
-                                  *line),
-                      host::shown_path(path));
+      throw bad_input(
+          code::kFile,
+          fmt::format("line {} has a number where a label is needed; code that moves is not rewritten then", *line),
+          host::shown_path(path));
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));
     report.output.assign(characters.begin(), characters.end());
@@ -117,8 +117,7 @@ class RewriteWork {
                                  const std::vector<object::EntryPatch>& taken) const {
     for (size_t e = 0; e < container.entries().size(); ++e) {
       if (std::ranges::any_of(taken, [&](const object::EntryPatch& p) { return p.entry == e; })) continue;
-      const Result<object::CodeObject> code =
-          object::load(container.entries()[e].bytes, object::Reading::code);
+      const Result<object::CodeObject> code = object::load(container.entries()[e].bytes, object::Reading::code);
       if (code && has_code_of(*code, module)) return e;
     }
     return std::nullopt;

@@ -114,7 +114,9 @@ class WantedRules {
   }
 
   bool is_wanted(std::string_view name) const {
-    const auto has = [&](const std::vector<std::string>& names) { return std::ranges::find(names, name) != names.end(); };
+    const auto has = [&](const std::vector<std::string>& names) {
+      return std::ranges::find(names, name) != names.end();
+    };
     return (request_.only.empty() || has(request_.only)) && !has(request_.except);
   }
 
@@ -148,7 +150,8 @@ rewrite::ProgramInput program_of(const input::CodeModule& module) {
   for (const input::CodeModule::Stretch& stretch : module.stretches)
     program.stretches.push_back({stretch.address, stretch.bytes});
   for (const input::CodeEntry& entry : module.entries)
-    program.entries.push_back({entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
+    program.entries.push_back(
+        {entry.address, entry.name, entry.is_kernel, entry.called_from_elsewhere, entry.received});
   program.constants = module.constants;
   return program;
 }
@@ -252,8 +255,8 @@ class SuggestWork {
 
 }  // namespace
 
-SuggestReport improve_files(const SuggestRequest& request, const Session& session,
-                            std::vector<ImprovedModule>* modules, const FixedAddresses& fixed) {
+SuggestReport improve_files(const SuggestRequest& request, const Session& session, std::vector<ImprovedModule>* modules,
+                            const FixedAddresses& fixed) {
   return SuggestWork(request, session).report(modules, fixed);
 }
 

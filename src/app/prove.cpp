@@ -90,10 +90,14 @@ class Prove : public Command {
   // What is for snippets alone.
   std::optional<std::string> option_of_snippets() const {
     const std::pair<std::string_view, bool> given[] = {
-        {"A", !request_.left.empty()},          {"--live-out", !request_.live_out.empty()},
-        {"--claim", !request_.claims.empty()},  {"--assume", !request_.assumptions.empty()},
-        {"--mode", !mode_.empty()},             {"--inputs", !inputs_.empty()},
-        {"--seed", !seed_.empty()},             {"--nan-payload", nan_payload_ != "exact"},
+        {"A", !request_.left.empty()},
+        {"--live-out", !request_.live_out.empty()},
+        {"--claim", !request_.claims.empty()},
+        {"--assume", !request_.assumptions.empty()},
+        {"--mode", !mode_.empty()},
+        {"--inputs", !inputs_.empty()},
+        {"--seed", !seed_.empty()},
+        {"--nan-payload", nan_payload_ != "exact"},
         {"--timeout", !timeout_.empty()},
     };
     for (const auto& [name, is_given] : given)

@@ -15,7 +15,8 @@ void declare_rule_options(Arguments& a, lanewise::SuggestRequest& request) {
   a.option("--target", "T", &request.target,
            "target of a file that names none; in a file with code for several targets, the one to look at");
   a.option("--kernel", "K", &request.kernel, "only the code of this kernel");
-  a.repeated("--rules", "FILE", &request.rules, "rules of a file, besides those that come with the program; they are proved first");
+  a.repeated("--rules", "FILE", &request.rules,
+             "rules of a file, besides those that come with the program; they are proved first");
   a.repeated("--only", "RULE", &request.only, "this rule alone; repeated for several");
   a.repeated("--except", "RULE", &request.except, "all rules but this one; repeated for several");
   a.repeated("--assume", "COND", &request.assumptions, "what proofs may rest on: no-denormals, dx10-clamp, …");

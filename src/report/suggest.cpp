@@ -96,13 +96,14 @@ std::string suggest_totals(const SuggestReport& report) {
     text += fmt::format("{:<28} {:>6} times {:>7} instructions {:>8} bytes\n", rule, total.times, total.instructions,
                         total.bytes);
   for (const SuggestCode& code : report.code)
-    text += fmt::format("{} ({}): {} instructions become {} (-{}), {} bytes {} (-{})\n", code.file, code.target,
-                        code.instructions_before, code.instructions_after,
-                        percent(static_cast<double>(code.instructions_before) - static_cast<double>(code.instructions_after),
-                                static_cast<double>(code.instructions_before)),
-                        code.bytes_before, code.bytes_after,
-                        percent(static_cast<double>(code.bytes_before) - static_cast<double>(code.bytes_after),
-                                static_cast<double>(code.bytes_before)));
+    text += fmt::format(
+        "{} ({}): {} instructions become {} (-{}), {} bytes {} (-{})\n", code.file, code.target,
+        code.instructions_before, code.instructions_after,
+        percent(static_cast<double>(code.instructions_before) - static_cast<double>(code.instructions_after),
+                static_cast<double>(code.instructions_before)),
+        code.bytes_before, code.bytes_after,
+        percent(static_cast<double>(code.bytes_before) - static_cast<double>(code.bytes_after),
+                static_cast<double>(code.bytes_before)));
   std::map<std::string, size_t> refused;
   for (const SuggestRefusal& r : report.refused) ++refused[r.reason];
   for (const auto& [reason, times] : refused)

@@ -19,8 +19,9 @@ class BlockFlow {
   const inst::Instruction& instruction(size_t i) const { return instructions_[i]; }
   const flow::Effects& effects(size_t i) const { return *effects_[i]; }
   flow::Register resolve(size_t i, const flow::RegisterSlot& slot) const {
-    return static_cast<flow::Register>(
-        slot.operand == flow::RegisterSlot::kFixed ? slot.number : instructions_[i].operand[slot.operand] + slot.number);
+    return static_cast<flow::Register>(slot.operand == flow::RegisterSlot::kFixed
+                                           ? slot.number
+                                           : instructions_[i].operand[slot.operand] + slot.number);
   }
   // The last instruction before i that writes any part of the register.
   size_t writer(flow::Register reg, size_t i) const;

@@ -85,11 +85,10 @@ class CaseMaker {
 
   // With alternatives in place of their names, and lane masks as waves of 32 lanes have them.
   std::string chosen_line(std::string_view line) const {
-    const std::string chosen =
-        with_names_replaced(line, [&](std::string_view name) -> std::optional<std::string> {
-          const auto found = chosen_.find(name);
-          return found == chosen_.end() ? std::nullopt : std::optional(found->second);
-        });
+    const std::string chosen = with_names_replaced(line, [&](std::string_view name) -> std::optional<std::string> {
+      const auto found = chosen_.find(name);
+      return found == chosen_.end() ? std::nullopt : std::optional(found->second);
+    });
     if (target_.wave_size == 64) return chosen;
     return with_names_replaced(chosen, [&](std::string_view name) -> std::optional<std::string> {
       if (name == "vcc") return "vcc_lo";
@@ -130,7 +129,8 @@ class CaseMaker {
     std::vector<size_t> constants;
     for (size_t i = 0; i < rule_.variables.size(); ++i) {
       const VariableKind kind = rule_.variables[i].kind;
-      const bool is_scalar = kind == VariableKind::sgpr || kind == VariableKind::mask || (kind != VariableKind::vgpr && stands_in_scalar(from, i));
+      const bool is_scalar = kind == VariableKind::sgpr || kind == VariableKind::mask ||
+                             (kind != VariableKind::vgpr && stands_in_scalar(from, i));
       first.push_back(is_scalar ? Stand::sgpr : Stand::vgpr);
       if (rule_.variables[i].is_constant()) constants.push_back(i);
     }
@@ -203,8 +203,10 @@ class CaseMaker {
         continue;
       Shape shape{*one, slots_of(*one, *two)};
       for (const Slot& slot : shape.slots) {
-        if (slot.modifier >= 0) shape.has_modifier = true;
-        else shape.free_operands |= static_cast<uint8_t>(1u << slot.operand);
+        if (slot.modifier >= 0)
+          shape.has_modifier = true;
+        else
+          shape.free_operands |= static_cast<uint8_t>(1u << slot.operand);
       }
       out.shapes.push_back(std::move(shape));
     }

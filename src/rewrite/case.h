@@ -28,8 +28,8 @@ struct Slot {
 struct Shape {
   inst::Instruction instruction;
   std::vector<Slot> slots;
-  uint8_t free_operands = 0;   // bits: operands with a slot
-  bool has_modifier = false;   // in a slot
+  uint8_t free_operands = 0;  // bits: operands with a slot
+  bool has_modifier = false;  // in a slot
   // Whether everything without a slot is as in the shape.
   bool fits(const inst::Instruction& other) const;
 };
@@ -49,8 +49,8 @@ struct FromLine {
 // Registers or numbers that stand for variables.
 struct Binding {
   bool is_bound = false;
-  uint32_t value = 0;    // an operand value: a register, an inline constant, or isa::kLiteral
-  uint32_t number = 0;   // of constants: the 32 bits
+  uint32_t value = 0;   // an operand value: a register, an inline constant, or isa::kLiteral
+  uint32_t number = 0;  // of constants: the 32 bits
   bool is_constant() const { return isa::is_inline_constant(value) || value == isa::kLiteral; }
 };
 using Bindings = std::vector<Binding>;  // by variable
@@ -62,9 +62,9 @@ class Case {
   std::string key;                                         // of the rule and its alternatives
   std::map<std::string, std::string, std::less<>> chosen;  // names of choices
   std::vector<FromLine> from;
-  std::vector<std::string> to;            // text with names of variables
-  std::optional<AnyInstruction> any_to;   // of `to` with any instruction, instead of `to`
-  std::optional<size_t> any_line;         // of `from`
+  std::vector<std::string> to;           // text with names of variables
+  std::optional<AnyInstruction> any_to;  // of `to` with any instruction, instead of `to`
+  std::optional<size_t> any_line;        // of `from`
   // What stands for the variables in the proof: operand values, by variable; and `to` with them.
   std::vector<uint32_t> stand_ins;
   std::vector<inst::Instruction> to_with_stand_ins;
@@ -87,8 +87,8 @@ std::optional<std::vector<inst::Instruction>> instructions_of_to(const Case& c, 
 // The value of a computed constant, or of an expression of a condition; nullopt where a name in it is no constant.
 std::optional<uint32_t> value_of(const Case& c, const Bindings& bindings, std::string_view expression);
 
-// The number that an operand stands for where it is a constant: 32 bits of an inline constant or literal, or the bits of
-// an immediate.
+// The number that an operand stands for where it is a constant: 32 bits of an inline constant or literal, or the bits
+// of an immediate.
 std::optional<uint32_t> number_of(const inst::Instruction& instruction, const Slot& slot);
 
 // "v12", "v[4:5]", "s7", "vcc_lo", "0x10".

@@ -80,8 +80,8 @@ class Reader {
   uint32_t word() {
     skip_space();
     const size_t begin = at_;
-    while (at_ < text_.size() && (std::isalnum(static_cast<unsigned char>(text_[at_])) != 0 || text_[at_] == '_' ||
-                                  text_[at_] == '.'))
+    while (at_ < text_.size() &&
+           (std::isalnum(static_cast<unsigned char>(text_[at_])) != 0 || text_[at_] == '_' || text_[at_] == '.'))
       ++at_;
     const std::string_view word = text_.substr(begin, at_ - begin);
     if (word.empty()) return fail("expected a name or a number");

@@ -43,12 +43,16 @@ class Improver {
     for (size_t i = 0; i < program->code().size(); ++i) origin_.push_back(program->code().address(i));
     count(*program, out_.instructions_before, out_.bytes_before);
     note_faults(*program);
-    for (const Region& region : regions_)
-      out_.region_end.push_back(program->code().end_address(region.end - 1));
+    for (const Region& region : regions_) out_.region_end.push_back(program->code().end_address(region.end - 1));
     for (unsigned round = 0; round < kMostRounds; ++round) {
       throw_if_requested(options_.cancel);
+      const bool is_everywhere = settled_.empty();
       const std::vector<Candidate> chosen = choose(*program);
-      if (chosen.empty()) break;
+      if (chosen.empty() && is_everywhere) break;
+      if (chosen.empty()) {
+        settled_.clear();  // a function may have become simpler for its callers
+        continue;
+      }
       Result<std::unique_ptr<Program>> next = apply(*program, chosen);
       if (!next) return next.error();
       if (*next) program = std::move(*next);
@@ -121,7 +125,7 @@ class Improver {
     return chosen;
   }
 
-  // Where nothing was found, nothing will be: a function's code says what is live in it.
+  // Functions in which nothing was found are not looked at again until nothing is found elsewhere either.
   void settle(const std::vector<Candidate>& chosen) {
     std::vector<bool> has(regions_.size());
     for (const Candidate& candidate : chosen) {
@@ -134,9 +138,9 @@ class Improver {
   }
 
   void add_matches(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
-    std::vector<Match> matches =
-        matches_in(rules_, program.code(), block, [&](size_t i) { return program.instruction(i); },
-                   program.nonempty_masks().exec_in(block));
+    std::vector<Match> matches = matches_in(
+        rules_, program.code(), block, [&](size_t i) { return program.instruction(i); },
+        program.nonempty_masks().exec_in(block));
     for (Match& match : matches) {
       if (!is_dead(program, match)) continue;
       Candidate candidate;
@@ -342,7 +346,7 @@ class Improver {
   std::vector<lint::Finding> faults_;
   std::set<FaultKey> known_;
   std::set<std::pair<uint64_t, std::string>> banned_;
-  std::set<size_t> settled_;  // regions in which nothing improves any more
+  std::set<size_t> settled_;  // regions that are not looked at, for now
   Improved out_;
 };
 

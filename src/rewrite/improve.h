@@ -36,10 +36,10 @@ struct Improved {
   std::vector<Region> regions;            // of the given code
   // By region that changed: old and new address of each of its instructions that was there, ascending.
   std::vector<std::vector<std::pair<uint64_t, uint64_t>>> moved;
-  std::vector<uint64_t> region_end;       // by region: where its code ends now
+  std::vector<uint64_t> region_end;                        // by region: where its code ends now
   size_t instructions_before = 0, instructions_after = 0;  // that some path reaches
   uint64_t bytes_before = 0, bytes_after = 0;
-  size_t withdrawn = 0;                   // applications that would have made a hazard or a missing wait
+  size_t withdrawn = 0;  // applications that would have made a hazard or a missing wait
 };
 
 struct ImproveOptions {

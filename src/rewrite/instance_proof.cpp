@@ -29,8 +29,8 @@ class KeyMaker {
     const auto operands = instruction.enc().operands();
     for (size_t i = 0; i < operands.size(); ++i) {
       const uint32_t value = instruction.operand[i];
-      const bool is_register = flow::names_register(operands[i].kind) &&
-                               (value < isa::kScalarRegisters || value >= isa::kFirstVgpr);
+      const bool is_register =
+          flow::names_register(operands[i].kind) && (value < isa::kScalarRegisters || value >= isa::kFirstVgpr);
       if (!is_register) {
         add(value);
         continue;
@@ -118,9 +118,8 @@ class Prover {
 InstanceProver make_instance_prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel) {
   const auto prover = std::make_shared<Prover>(target, std::move(evaluate), std::move(cancel));
   return [prover](const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,
-                  const RegisterBytes& dead, const std::vector<std::string>& assumptions) {
-    return prover->prove(from, to, dead, assumptions);
-  };
+                  const RegisterBytes& dead,
+                  const std::vector<std::string>& assumptions) { return prover->prove(from, to, dead, assumptions); };
 }
 
 }  // namespace lw::rewrite

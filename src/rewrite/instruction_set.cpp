@@ -40,9 +40,7 @@ const isa::Encoding* sdwa_of(isa::Column column, isa::Op op) {
   return find_encoding(column, op, isa::Extension::sdwa, false);
 }
 
-bool is_plain_form(const isa::Encoding& encoding) {
-  return isa::extension_of(encoding.format) == isa::Extension::none;
-}
+bool is_plain_form(const isa::Encoding& encoding) { return isa::extension_of(encoding.format) == isa::Extension::none; }
 
 // The number of a source, as its modifiers count them: s0, s1, s2.
 std::optional<size_t> source_number(const isa::Operand& operand) {
@@ -61,8 +59,7 @@ std::optional<uint32_t> sample_operand(const isa::Operand& operand, unsigned vgp
   switch (operand.kind) {
     case isa::Kind::vgpr:
     case isa::Kind::vsrc:
-    case isa::Kind::vsrc_nolit:
-      return operand.type == isa::Type::mask ? sgpr : isa::kFirstVgpr + vgpr;
+    case isa::Kind::vsrc_nolit: return operand.type == isa::Type::mask ? sgpr : isa::kFirstVgpr + vgpr;
     case isa::Kind::sdst:
     case isa::Kind::sreg:
     case isa::Kind::ssrc: return sgpr;
@@ -107,7 +104,8 @@ std::vector<inst::Instruction> samples_of(const isa::Target& target, std::string
   std::vector<inst::Instruction> samples;
   std::vector<bool> has(isa::kOpCount);
   for (const isa::Encoding& encoding : isa::encodings()) {
-    if (encoding.id == 0 || !encoding.in(target.column) || !is_plain_form(encoding) || !is_in_set(target, set, encoding))
+    if (encoding.id == 0 || !encoding.in(target.column) || !is_plain_form(encoding) ||
+        !is_in_set(target, set, encoding))
       continue;
     if (has[static_cast<size_t>(encoding.op)]) continue;
     const std::optional<inst::Instruction> sample = sample_of(encoding, first_vgpr, first_sgpr);
@@ -235,8 +233,8 @@ std::optional<inst::Instruction> with_form(const isa::Target& target, const inst
     for (size_t i = 0; i < from.size(); ++i) {
       if ((which >> i & 1) == 0) continue;
       const auto same = std::ranges::find(to, from[i].name, &isa::Operand::name);
-      fits = fits && same != to.end() &&
-             set_operand(*out, static_cast<size_t>(same - to.begin()), form, value, literal);
+      fits =
+          fits && same != to.end() && set_operand(*out, static_cast<size_t>(same - to.begin()), form, value, literal);
     }
     if (fits && is_legal(target, *out)) return out;
   }

@@ -18,7 +18,8 @@ std::string set_names();
 // Whether an encoding of a target belongs to a set.
 bool is_in_set(const isa::Target& target, std::string_view set, const isa::Encoding& encoding);
 
-// One instruction for each operation of a set, with different registers from VGPR `first_vgpr` and SGPR `first_sgpr` on.
+// One instruction for each operation of a set, with different registers from VGPR `first_vgpr` and SGPR `first_sgpr`
+// on.
 std::vector<inst::Instruction> samples_of(const isa::Target& target, std::string_view set, unsigned first_vgpr,
                                           unsigned first_sgpr);
 
@@ -33,7 +34,7 @@ struct OperandForm {
   bool selects = false;                 // the SDWA form is needed
   bool sign_extends = false;            // sources
   bool absolute = false, negative = false;
-  uint8_t unused = 0;                   // the value of dst_unused: 0 pad, 2 preserve
+  uint8_t unused = 0;  // the value of dst_unused: 0 pad, 2 preserve
 };
 
 // The instruction with `value` (an operand value) in the operands `which`, in this form; the literal belongs to an

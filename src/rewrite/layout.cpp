@@ -22,7 +22,8 @@ bool is_getpc(const inst::Instruction& instruction) {
 }
 
 bool reads(const flow::Code& code, size_t i, flow::Register reg) {
-  return std::ranges::any_of(code.effects(i).reads, [&](const flow::Read& r) { return code.resolve(i, r.slot) == reg; });
+  return std::ranges::any_of(code.effects(i).reads,
+                             [&](const flow::Read& r) { return code.resolve(i, r.slot) == reg; });
 }
 bool writes(const flow::Code& code, size_t i, flow::Register reg) {
   return std::ranges::any_of(code.effects(i).writes,
@@ -35,7 +36,8 @@ std::optional<Distance> distance_after(const Program& program, size_t getpc) {
   const flow::Block& block = program.graph().blocks[program.graph().block_of(getpc)];
   const auto low = static_cast<flow::Register>(program.instruction(getpc).operand[0]);
   for (size_t i = getpc + 1; i < block.end; ++i) {
-    if (!reads(code, i, low) && !writes(code, i, low) && !reads(code, i, static_cast<flow::Register>(low + 1))) continue;
+    if (!reads(code, i, low) && !writes(code, i, low) && !reads(code, i, static_cast<flow::Register>(low + 1)))
+      continue;
     const inst::Instruction add = program.instruction(i);
     const bool adds_literal = add.valid() && add.op() == isa::Op::s_add_u32 && add.has_literal &&
                               add.operand[0] == low && reads(code, i, low);
@@ -89,7 +91,8 @@ class LayoutMaker {
   }
 
   void place(const Region& region) {
-    const uint64_t old_end = region.end > region.first ? code_.end_address(region.end - 1) : code_.address(region.first);
+    const uint64_t old_end =
+        region.end > region.first ? code_.end_address(region.end - 1) : code_.address(region.first);
     uint64_t at = region.refusal.empty() ? code_.address(region.first) : old_end;
     for (size_t i = region.first; i < region.end && region.refusal.empty(); ++i) {
       out_.new_address[i] = at;

@@ -78,9 +78,9 @@ std::string Ledger::text() const {
       "# RULE TEXT QUESTIONS VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED\n"
       "# TEXT and QUESTIONS are hashes: of the rule, and of what the solver was asked.\n";
   for (const auto& [key, entry] : entries_)
-    out += fmt::format("{} {:016x} {:016x} {} {}/{} {:.2f} {} {} {}\n", key.first, entry.text, key.second, name_of(entry.verdict.proof),
-                       entry.verdict.proved, entry.verdict.asked, entry.verdict.seconds, entry.verdict.solver,
-                       joined(entry.targets), joined(entry.verdict.unproved));
+    out += fmt::format("{} {:016x} {:016x} {} {}/{} {:.2f} {} {} {}\n", key.first, entry.text, key.second,
+                       name_of(entry.verdict.proof), entry.verdict.proved, entry.verdict.asked, entry.verdict.seconds,
+                       entry.verdict.solver, joined(entry.targets), joined(entry.verdict.unproved));
   return out;
 }
 
@@ -150,11 +150,11 @@ Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions&
     out.verdict.unproved.insert(obligation.name);
     out.not_proved.emplace_back(i, std::move(answer));
   }
-  out.verdict.proof = refuted                            ? Proof::refuted
-                      : out.verdict.proved != 0          ? Proof::proved
-                      : each != 0                        ? Proof::each
-                      : any_refuted                      ? Proof::refuted
-                                                         : Proof::unknown;
+  out.verdict.proof = refuted                   ? Proof::refuted
+                      : out.verdict.proved != 0 ? Proof::proved
+                      : each != 0               ? Proof::each
+                      : any_refuted             ? Proof::refuted
+                                                : Proof::unknown;
   out.verdict.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   out.verdict.solver = "z3";
   return out;

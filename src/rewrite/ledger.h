@@ -23,8 +23,8 @@ RegisterBytes dead_bytes(const Case& c);
 
 // One question: whether `left` and `right` leave equal registers. Stand-ins are in place of variables.
 struct Obligation {
-  size_t rule_case = 0;                // index into RuleOnTarget::cases
-  std::string name;                    // any_name() of a rule about any instruction, otherwise case_name()
+  size_t rule_case = 0;  // index into RuleOnTarget::cases
+  std::string name;      // any_name() of a rule about any instruction, otherwise case_name()
   std::vector<inst::Instruction> left, right;
   prove::Snippet left_snippet, right_snippet;
   std::vector<prove::LiveOut> live_out;
@@ -64,7 +64,7 @@ std::string_view name_of(Proof proof);
 
 // The answers to a rule's questions. A rule may be proved for some of its cases only.
 struct Verdict {
-  Proof proof = Proof::missing;   // proved: some case is, and none that the rule lists is refuted
+  Proof proof = Proof::missing;  // proved: some case is, and none that the rule lists is refuted
   size_t proved = 0, asked = 0;
   std::set<std::string> unproved;  // Obligation::name of the others
   double seconds = 0;

@@ -286,10 +286,11 @@ class CaseMatcher {
     for (const RuleLine& line : c_.rule->conditions) {
       const std::optional<Comparison> comparison = split_comparison(line.text);
       if (value_of(case_, bindings_, comparison->left) && value_of(case_, bindings_, comparison->right)) continue;
-      const std::string chosen = with_names_replaced(line.text, [&](std::string_view name) -> std::optional<std::string> {
-        const auto found = case_.chosen.find(name);
-        return found == case_.chosen.end() ? std::nullopt : std::optional(found->second);
-      });
+      const std::string chosen =
+          with_names_replaced(line.text, [&](std::string_view name) -> std::optional<std::string> {
+            const auto found = case_.chosen.find(name);
+            return found == case_.chosen.end() ? std::nullopt : std::optional(found->second);
+          });
       assumptions.push_back(with_variables(*c_.rule, chosen, [&](size_t i, std::optional<unsigned> part) {
         Binding binding = bindings_[i];
         binding.value += part.value_or(0);
@@ -349,9 +350,8 @@ class CaseMatcher {
   }
 
   static flow::Register slot_register(const inst::Instruction& instruction, const flow::RegisterSlot& slot) {
-    return static_cast<flow::Register>(slot.operand == flow::RegisterSlot::kFixed
-                                           ? slot.number
-                                           : instruction.operand[slot.operand] + slot.number);
+    return static_cast<flow::Register>(
+        slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
   }
 
   // Whether instruction n of `to` reads, by the stand-ins, what an earlier one writes into the register.
@@ -398,7 +398,8 @@ class CaseMatcher {
       if (bytes != 0) dead[reg] |= bytes;
     };
     for (const auto& [stand_in, bytes] : c_.flow.dead)
-      if (const std::optional<flow::Register> reg = actual_register(stand_in)) add(*reg, bytes & written_bytes(match, *reg));
+      if (const std::optional<flow::Register> reg = actual_register(stand_in))
+        add(*reg, bytes & written_bytes(match, *reg));
     match.dead.assign(dead.begin(), dead.end());
     return true;
   }
@@ -466,7 +467,8 @@ std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, cons
   for (size_t i = 0; i < flow.size(); ++i) {
     const isa::EncodingId encoding = flow.instruction(i).encoding;
     for (const RuleSet::Entry& entry : rules.ending_with(encoding))
-      if (entry.rule_case->what.from.back().shapes[entry.shape].fits(flow.instruction(i))) add(CaseMatcher(rules, *entry.rule_case, flow, exec_is_nonempty).run(i, entry.shape));
+      if (entry.rule_case->what.from.back().shapes[entry.shape].fits(flow.instruction(i)))
+        add(CaseMatcher(rules, *entry.rule_case, flow, exec_is_nonempty).run(i, entry.shape));
     for (const RuleSet::Entry& entry : rules.beginning_with(encoding)) {
       const Shape& shape = entry.rule_case->what.from[entry.line].shapes[entry.shape];
       if (!shape.fits(flow.instruction(i))) continue;

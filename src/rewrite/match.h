@@ -15,8 +15,8 @@ namespace lw::rewrite {
 
 struct Match {
   const IndexedCase* rule_case = nullptr;
-  std::vector<size_t> members;         // instructions of the code, in the order of `from`; all are removed
-  size_t at = 0;                       // the last one; `to` stands in its place
+  std::vector<size_t> members;  // instructions of the code, in the order of `from`; all are removed
+  size_t at = 0;                // the last one; `to` stands in its place
   std::vector<inst::Instruction> to;
   // Registers, by byte, that must be dead after `at`.
   std::vector<std::pair<flow::Register, flow::ByteMask>> dead;

@@ -26,7 +26,7 @@ class NonemptyMasks {
 
   const flow::Code& code_;
   const flow::Graph& graph_;
-  std::vector<Masks> before_;    // by block
+  std::vector<Masks> before_;  // by block
   std::vector<bool> is_reached_;
 };
 

@@ -123,9 +123,8 @@ class Maker {
   void each_instruction(size_t index) {
     const Case& c = out_.cases[index];
     const AnyInstruction& any = *c.from[*c.any_line].any;
-    const std::string& set = std::ranges::find_if(rule_.choices, [](const Choice& choice) {
-                               return !choice.set.empty();
-                             })->set;
+    const std::string& set =
+        std::ranges::find_if(rule_.choices, [](const Choice& choice) { return !choice.set.empty(); })->set;
     for (const inst::Instruction& sample : samples_of(target_, set, kFirstSampleVgpr, kFirstSampleSgpr)) {
       const auto operands = sample.enc().operands();
       uint32_t possible = 0;
@@ -171,7 +170,8 @@ class Maker {
       if (why) obligation.why_not = *why;
     }
     add_live_out(c, obligation);
-    for (const RuleLine& condition : rule_.conditions) obligation.assumptions.push_back(with_stand_ins(c, condition.text));
+    for (const RuleLine& condition : rule_.conditions)
+      obligation.assumptions.push_back(with_stand_ins(c, condition.text));
     for (const Variable& variable : rule_.variables)
       if (variable.kind == VariableKind::computed)
         obligation.assumptions.push_back(
@@ -193,7 +193,9 @@ class Maker {
     });
   }
 
-  void add_live_out(const Case& c, Obligation& obligation) const { ask_for_all_but(target_, dead_bytes(c), obligation); }
+  void add_live_out(const Case& c, Obligation& obligation) const {
+    ask_for_all_but(target_, dead_bytes(c), obligation);
+  }
 
   void add_to_hash(const Obligation& obligation) {
     uint64_t& hash = out_.hash;
@@ -218,7 +220,8 @@ uint64_t text_hash(const Rule& rule) {
   uint64_t hash = hashed(kFirstHash, rule.name);
   const auto add = [&](std::string_view text) { hash = hashed(hash, text); };
   for (const std::string& target : rule.targets) add(target);
-  for (const Variable& v : rule.variables) add(fmt::format("{} {} {} {}", v.name, static_cast<int>(v.kind), v.dwords, v.expression));
+  for (const Variable& v : rule.variables)
+    add(fmt::format("{} {} {} {}", v.name, static_cast<int>(v.kind), v.dwords, v.expression));
   for (const Choice& choice : rule.choices) {
     for (const std::string& name : choice.names) add(name);
     add(choice.set);
@@ -282,7 +285,8 @@ std::string case_name(const Case& c) { return fmt::format("{:08x}", hashed(kFirs
 std::string any_name(const Case& c, const inst::Instruction& instruction, uint32_t operands) {
   std::string name;
   for (const auto& [key, value] : c.chosen) name += value + "+";
-  std::ranges::replace_if(name, [](char letter) { return letter == ' ' || letter == ','; }, '_');
+  std::ranges::replace_if(
+      name, [](char letter) { return letter == ' ' || letter == ','; }, '_');
   return fmt::format("{}{}/{}", name, instruction.enc().stem(), operands);
 }
 

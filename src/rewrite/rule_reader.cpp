@@ -143,7 +143,8 @@ class RuleReader {
     if (word == "value") return variables(VariableKind::value, rest);
     if (word == "constant") return variables(VariableKind::constant, rest);
     error(fmt::format("'{}' begins no line of a rule", word),
-          "expected says, idea, targets, vgpr, sgpr, mask, value, constant, let, for, from, to, where, assume, each, faster or dead");
+          "expected says, idea, targets, vgpr, sgpr, mask, value, constant, let, for, from, to, where, assume, each, "
+          "faster or dead");
   }
 
   void text_of(std::string& text, std::string_view word, std::string_view rest) {

@@ -54,8 +54,7 @@ CaseFlow flow_of(const Case& c) {
 }
 
 RuleSet::RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
-                 std::set<std::string> assumed, InstanceProver prover,
-                 const std::set<std::string, std::less<>>& stems)
+                 std::set<std::string> assumed, InstanceProver prover, const std::set<std::string, std::less<>>& stems)
     : ledger_(ledger), target_(target), prover_(std::move(prover)) {
   std::vector<const Rule*> wanted;
   for (const Rule* rule : rules)

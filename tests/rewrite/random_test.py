@@ -66,7 +66,6 @@ METADATA = """  - .name: k{n}
       - {{ .name: start, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global }}
       - {{ .name: end, .offset: 8, .size: 8, .value_kind: global_buffer, .address_space: global }}
 """
-LOADED = len(VGPRS)
 RECORD = 4 * 64            # of a lane: 64 words
 STARTS = 64 * RECORD + 64  # the SGPRs stand behind
 CONSTANTS = (0, 1, 2, 3, 4, 5, 7, 8, 12, 15, 16, 23, 24, 28, 31, 32, 63, 64, -1, -2, -16, "0xff", "0xffff", "0xff00", "0xffff0000",
@@ -164,8 +163,8 @@ class Rule:
 
 
 class Maker:
-    def __init__(self, target, lanes, source, rules):
-        self.target, self.lanes, self.source, self.rules = target, lanes, source, rules
+    def __init__(self, target, lanes, source, rules, number):
+        self.target, self.lanes, self.source, self.rules, self.number = target, lanes, source, rules, number
         self.labels = 0
 
     def vgpr(self):
@@ -235,7 +234,8 @@ class Maker:
             return f"v_mov_b32_dpp {s.vgpr()}, {s.vgpr()} {source.choice(DPP)} row_mask:0xf bank_mask:0xf" + \
                 source.choice(("", " bound_ctrl:1"))
         if which == 17:
-            return f"{source.choice(('v_readfirstlane_b32', 'v_readlane_b32'))} {s.sgpr()}, {s.vgpr()}"
+            return source.choice((f"v_readfirstlane_b32 {s.sgpr()}, {s.vgpr()}",
+                                  f"v_readlane_b32 {s.sgpr()}, {s.vgpr()}, {source.randrange(s.lanes)}"))
         if which == 18:
             return (f"{source.choice(('v_add_f16', 'v_and_b32', 'v_or_b32', 'v_mul_f32'))}_sdwa {s.vgpr()}, {s.vgpr()}, {s.vgpr()} "
                     f"dst_sel:{source.choice(SELECTIONS)} dst_unused:{source.choice(('UNUSED_PAD', 'UNUSED_PRESERVE'))} "
@@ -253,12 +253,11 @@ class Maker:
                         lines.append(self.random_instruction())
             else:
                 lines.append(self.random_instruction())
-        return [line.replace("v_readlane_b32 ", "v_readlane_b32 ") + (f", {self.source.randrange(self.lanes)}" if
-                line.startswith("v_readlane_b32") and line.count(",") == 1 else "") for line in lines]
+        return lines
 
     def label(self):
         self.labels += 1
-        return f".L{id(self):x}_{self.labels}"
+        return f".L{self.number}_{self.labels}"
 
     def part_of_program(self, depth):
         source, wide = self.source, "b64" if self.lanes == 64 else "b32"
@@ -286,8 +285,8 @@ class Maker:
         return self.straight(source.randrange(4, 14)) + inner()
 
     def body(self):
-        lines = [*self.begin(), *self.part_of_program(0), *self.part_of_program(0), *self.end()]
-        return lines
+        parts = [line for _ in range(3) for line in self.part_of_program(0)]
+        return [*self.begin(), *parts, *self.end()]
 
     def address(self, low, base):
         """v[low:low+1]: the lane's record at the address in an SGPR pair. v0: lane."""
@@ -399,12 +398,12 @@ def lint_errors(lanewise, program):
 
 
 def try_file(lanewise, rules, target, number, options, folder):
-    """(instructions before, after, uses of rules, complaints, instructions that ran)."""
+    """(instructions before, after, uses of rules, complaints)."""
     name, _, wave = target.partition(":")
     lanes = 32 if name.startswith("gfx1") and not wave else 64
     source = random.Random(f"{target} {number}")
     modes = {"denormals": source.choice((0, 3, 3)), "clamp": source.choice((0, 1)), "ieee": source.choice((0, 1))}
-    bodies = [Maker(name, lanes, source, rules).body() for _ in range(KERNELS)]
+    bodies = [Maker(name, lanes, source, rules, n).body() for n in range(KERNELS)]
     given, _ = assembled(name, lanes, bodies, modes, folder)
     new, again = folder / "new.hsaco", folder / "again.hsaco"
     report = rewrite(lanewise, given, new, options)
