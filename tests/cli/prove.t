@@ -75,11 +75,11 @@ $ lanewise prove xor_swap.s --claim 'v0 = v1 + 1'
 v0 = v1 + 1: different: a counterexample for v0
   mode    = 0x0
   exec_lo = 0x0
-  exec_hi = 0x200000
+  exec_hi = 0x20000000
   v0      = 0x0
-  v1      = 0x20000000
-  lane    = 0x35
-  v0      = 0x20000000 in xor_swap.s, 0x20000001 claimed
+  v1      = 0x0
+  lane    = 0x3d
+  v0      = 0x0 in xor_swap.s, 0x1 claimed
   confirmed by execution
 exit 1
 
