@@ -89,6 +89,8 @@ class RulesWork {
   void prove(const rewrite::Rule& rule) {
     bool any = false;
     for (const isa::Target* const target : targets_) {
+      const Reporting reporting(session_, fmt::format("proving {} on {}", rule.name, full_name(*target)));
+      throw_if_requested(session_.cancel);
       const rewrite::RuleOnTarget on = rewrite::on_target(rule, *target);
       if (on.obligations.empty() && (!rule.proves_each || on.cases.empty())) continue;
       any = true;
@@ -112,7 +114,6 @@ class RulesWork {
       verdict = *known;
       proof.from_ledger = true;
     } else {
-      const Reporting reporting(session_, fmt::format("proving {} on {}", on.rule->name, proof.target));
       prove::ProveOptions options;
       options.evaluate = interp::evaluate_float;
       options.cancel = session_.cancel;

@@ -98,7 +98,6 @@ class Prove : public Command {
         {"--inputs", !inputs_.empty()},
         {"--seed", !seed_.empty()},
         {"--nan-payload", nan_payload_ != "exact"},
-        {"--timeout", !timeout_.empty()},
     };
     for (const auto& [name, is_given] : given)
       if (is_given) return fmt::format("--rules takes no {}", name);
@@ -107,6 +106,9 @@ class Prove : public Command {
 
   int prove_rules(const Console& console) const {
     if (const std::optional<std::string> option = option_of_snippets()) return console.bad_input(*option);
+    const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
+    if (!timeout) return console.bad_input(timeout.error().message);
+    host::Interruption::set_timeout(*timeout);
     const bool prints = rules_.ledger != kStandardOutput;
     lanewise::ProveRulesRequest request;
     if (rules_.file != kOwnRules) request.files = {rules_.file};
