@@ -31,8 +31,9 @@ std::vector<std::string> orders_of(const std::string& line) {
   const std::string first = line.substr(open + 1, comma - open - 1), second = line.substr(comma + 1, close - comma - 1);
   const std::string before = line.substr(0, open), after = line.substr(close + 1);
   std::vector<std::string> list;
-  for (const std::string& inside : {first + ", " + second, second + ", " + first})
-    for (std::string& more : orders_of(before + inside + after)) list.push_back(std::move(more));
+  for (const auto& [a, b] : {std::pair(&first, &second), std::pair(&second, &first)})
+    for (std::string& more : orders_of(fmt::format("{}{}, {}{}", before, *a, *b, after)))
+      list.push_back(std::move(more));
   return list;
 }
 

@@ -770,8 +770,8 @@ TEST(Library, ImprovesCode) {
     EXPECT_EQ(suggestion.target, "gfx900");
     EXPECT_EQ(suggestion.proof, is_rule ? "solver" : "analysis");
     EXPECT_EQ(suggestion.source_line, is_rule ? 5u : 6u);
-    EXPECT_EQ(suggestion.after, is_rule ? std::vector<std::string>{"v_lshl_add_u32 v1, v0, 2, v2"}
-                                        : std::vector<std::string>());
+    EXPECT_EQ(suggestion.after,
+              is_rule ? std::vector<std::string>{"v_lshl_add_u32 v1, v0, 2, v2"} : std::vector<std::string>());
     EXPECT_EQ(suggestion.instructions, 1);
     ASSERT_EQ(report->code.size(), 1u);
     EXPECT_EQ(report->code[0].instructions_before, 5u);
@@ -791,17 +791,17 @@ TEST(Library, RewritesFiles) {
   const std::string object = bytes_of(assembled->object);
   const auto session = with_files({{"k.s", kSums}, {"k.hsaco", object}, {"sum.rule", shifted_sum("x, n, y")}});
   const auto work = [&](const std::string& file) {
-    const auto report = rewrite(
-        {.code = {.files = {file}, .rules = {"sum.rule"}, .only = {"shifted_sum", "dead_result"}}}, session);
+    const auto report =
+        rewrite({.code = {.files = {file}, .rules = {"sum.rule"}, .only = {"shifted_sum", "dead_result"}}}, session);
     ASSERT_TRUE(report) << report.failure().messages[0].text;
     EXPECT_EQ(report->suggested.suggestions.size(), 2u);
     if (file == "k.hsaco") {
       EXPECT_EQ(report->output.size(), object.size());
     }
-    const auto shown =
-        disassemble({.file = "new", .plain = true}, with_files({{"new", bytes_of(report->output)}}));
+    const auto shown = disassemble({.file = "new", .plain = true}, with_files({{"new", bytes_of(report->output)}}));
     ASSERT_TRUE(shown) << shown.failure().messages[0].text;
-    EXPECT_TRUE(text_of(*shown).starts_with("v_lshl_add_u32 v1, v0, 2, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n"))
+    EXPECT_TRUE(
+        text_of(*shown).starts_with("v_lshl_add_u32 v1, v0, 2, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n"))
         << text_of(*shown);
   };
   twice_at_once<std::string>(work, "k.s", "k.hsaco");
@@ -835,12 +835,14 @@ TEST(Library, ProvesRules) {
   };
   twice_at_once<std::string>(work, "x, n, y", "y, n, x");
   // All errors of a file.
-  const auto wrong = prove_rules({.files = {"wrong.rule"}}, with_files({{"wrong.rule", "rule a\n  color red\n  says\n"}}));
+  const auto wrong =
+      prove_rules({.files = {"wrong.rule"}}, with_files({{"wrong.rule", "rule a\n  color red\n  says\n"}}));
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.failure().kind, FailureKind::bad_input);
   EXPECT_GE(wrong.failure().messages.size(), 4u);
   EXPECT_EQ(wrong.failure().messages[0].file, "wrong.rule");
-  const auto unknown = prove_rules({.files = {"sum.rule"}, .only = {"nosuch"}}, with_files({{"sum.rule", shifted_sum("x, n, y")}}));
+  const auto unknown =
+      prove_rules({.files = {"sum.rule"}, .only = {"nosuch"}}, with_files({{"sum.rule", shifted_sum("x, n, y")}}));
   ASSERT_FALSE(unknown);
   EXPECT_EQ(unknown.failure().kind, FailureKind::bad_input);
 }
