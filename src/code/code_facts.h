@@ -29,10 +29,7 @@ struct InstructionFacts {
   isa::Unit unit() const { return record().unit; }
   std::string_view mnemonic() const { return instruction.enc().stem(); }
   // What a read or write slot of `effects` names.
-  flow::Register resolve(const flow::RegisterSlot& slot) const {
-    return static_cast<flow::Register>(
-        slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
-  }
+  flow::Register resolve(const flow::RegisterSlot& slot) const { return flow::register_of(instruction, slot); }
 };
 
 // Where a function begins and what it is called.

@@ -39,6 +39,12 @@ struct RegisterSlot {
   bool operator==(const RegisterSlot&) const = default;
 };
 
+// The register of a slot of this instruction.
+inline Register register_of(const inst::Instruction& instruction, const RegisterSlot& slot) {
+  return static_cast<Register>(slot.operand == RegisterSlot::kFixed ? slot.number
+                                                                    : instruction.operand[slot.operand] + slot.number);
+}
+
 // Whether an operand of this kind may name a register, so that a slot can stand for it. VCC has fixed slots.
 bool names_register(isa::Kind kind);
 

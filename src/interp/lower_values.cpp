@@ -53,15 +53,6 @@ Known known_part(const Node& source) {
   return bytes < 4 ? Known{~((1u << (8 * bytes)) - 1), 0} : Known{};
 }
 
-// Whether a float micro-operation leaves 16 bits.
-bool leaves_half(Uop op) {
-  if (!sem::info(op).is_float) return false;
-  const std::string_view name = sem::info(op).name;
-  const bool half = (name.ends_with("16") && name != "ffrexp_exp16") || name.starts_with("f16_") ||
-                    name.starts_with("u16_") || name.starts_with("i16_");
-  return half && !name.starts_with("f32_") && !name.starts_with("u32") && !name.starts_with("i32");
-}
-
 class Folder {
  public:
   Folder(const sem::Program& program, const LowerContext& context, bool exec_full)
@@ -291,7 +282,7 @@ class Folder {
         return node.op == Uop::shl32 ? shifted_left(known(0), distance) : shifted_right(known(0), distance);
       }
       case Uop::part: return known_part(out_.node(program_.args(id)[0]));
-      default: return node.type == ValueType::w32 && leaves_half(node.op) ? Known{0xffff'0000, 0} : Known{};
+      default: return sem::makes_half(node.op) ? Known{0xffff'0000, 0} : Known{};
     }
   }
 

@@ -53,30 +53,28 @@ class ByteCursor {
     return ok_ ? std::string_view(reinterpret_cast<const char*>(bytes_.data()) + from, at_ - from) : std::string_view();
   }
   // LEB128 (DWARF 5, 7.6). Bits past the 64th are lost.
-  uint64_t uleb() {
-    uint64_t value = 0;
-    uint8_t byte = 0;
-    unsigned shift = 0;
-    do {
-      byte = read<uint8_t>();
-      if (shift < 64) value |= uint64_t{byte & 0x7fu} << shift;
-      shift = std::min(shift + 7, 64u);
-    } while ((byte & 0x80) != 0 && ok_);
-    return value;
-  }
+  uint64_t uleb() { return leb().value; }
   int64_t sleb() {
-    uint64_t value = 0;
-    uint8_t byte = 0;
-    unsigned shift = 0;
-    do {
-      byte = read<uint8_t>();
-      if (shift < 64) value |= uint64_t{byte & 0x7fu} << shift;
-      shift = std::min(shift + 7, 64u);
-    } while ((byte & 0x80) != 0 && ok_);
-    return shift < 64 ? sign_extend(value, shift) : static_cast<int64_t>(value);
+    const Leb read = leb();
+    return read.bits < 64 ? sign_extend(read.value, read.bits) : static_cast<int64_t>(read.value);
   }
 
  private:
+  struct Leb {
+    uint64_t value = 0;
+    unsigned bits = 0;  // that it has, at most 64
+  };
+  Leb leb() {
+    Leb leb;
+    uint8_t byte = 0;
+    do {
+      byte = read<uint8_t>();
+      if (leb.bits < 64) leb.value |= uint64_t{byte & 0x7fu} << leb.bits;
+      leb.bits = std::min(leb.bits + 7, 64u);
+    } while ((byte & 0x80) != 0 && ok_);
+    return leb;
+  }
+
   std::span<const std::byte> bytes_;
   size_t at_ = 0;
   bool ok_ = true;

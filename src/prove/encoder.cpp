@@ -148,11 +148,7 @@ z3::expr SymbolicLane::pure(World& world, const sem::Node& node, const Terms& t,
   LW_CHECK(sem::info(node.op).is_float, "a micro-operation without a bit-vector form reached the prover");
   z3::expr result = world.apply(node, t, mode);
   // A half occupies the low bits of a word, whatever function computes it.
-  const std::string_view name = sem::info(node.op).name;
-  const bool is_half =
-      result.is_bv() && ((name.ends_with("16") && node.op != Uop::f32_from_f16 && node.op != Uop::ffrexp_exp16) ||
-                         name.starts_with("f16_from") || name.starts_with("u16_from") || name.starts_with("i16_from"));
-  return is_half ? z3::zext(result.extract(15, 0), 16) : result;
+  return sem::makes_half(node.op) ? z3::zext(result.extract(15, 0), 16) : result;
 }
 
 z3::expr SymbolicLane::node_value(const sem::Node& node, const Terms& t) {

@@ -19,9 +19,7 @@ class BlockFlow {
   const inst::Instruction& instruction(size_t i) const { return instructions_[i]; }
   const flow::Effects& effects(size_t i) const { return *effects_[i]; }
   flow::Register resolve(size_t i, const flow::RegisterSlot& slot) const {
-    return static_cast<flow::Register>(slot.operand == flow::RegisterSlot::kFixed
-                                           ? slot.number
-                                           : instructions_[i].operand[slot.operand] + slot.number);
+    return flow::register_of(instructions_[i], slot);
   }
   // The last instruction before i that writes any part of the register.
   size_t writer(flow::Register reg, size_t i) const;

@@ -405,6 +405,27 @@ std::optional<uint32_t> value_of(const Case& c, const Bindings& bindings, std::s
   return value ? std::optional(*value) : std::nullopt;
 }
 
+namespace {
+
+std::string with_operands(const Case& c, std::string_view line, const Bindings& bindings) {
+  return with_variables(*c.rule, line, [&](size_t i, std::optional<unsigned> part) {
+    Binding binding = bindings[i];
+    binding.value += part.value_or(0);
+    return operand_text(*c.target, binding, part ? 1 : c.rule->variables[i].dwords_on(*c.target));
+  });
+}
+
+}  // namespace
+
+std::string condition_text(const Case& c, std::string_view condition, const Bindings& bindings) {
+  const std::string chosen = with_names_replaced(condition, [&](std::string_view name) -> std::optional<std::string> {
+    if (name == kExecOfConditions) return c.target->wave_size == 32 ? "exec_lo" : "(exec_lo | exec_hi)";
+    const auto found = c.chosen.find(name);
+    return found == c.chosen.end() ? std::nullopt : std::optional(found->second);
+  });
+  return with_operands(c, chosen, bindings);
+}
+
 std::optional<std::vector<inst::Instruction>> instructions_of_to(const Case& c, Bindings& bindings) {
   for (size_t i = 0; i < bindings.size(); ++i) {
     const Variable& variable = c.rule->variables[i];
@@ -415,12 +436,7 @@ std::optional<std::vector<inst::Instruction>> instructions_of_to(const Case& c, 
   }
   std::vector<inst::Instruction> list;
   for (const std::string& line : c.to) {
-    const std::string text = with_variables(*c.rule, line, [&](size_t i, std::optional<unsigned> part) {
-      Binding binding = bindings[i];
-      binding.value += part.value_or(0);
-      return operand_text(*c.target, binding, part ? 1 : c.rule->variables[i].dwords_on(*c.target));
-    });
-    const std::optional<inst::Instruction> instruction = parsed(*c.target, text);
+    const std::optional<inst::Instruction> instruction = parsed(*c.target, with_operands(c, line, bindings));
     if (!instruction) return std::nullopt;
     list.push_back(*instruction);
   }

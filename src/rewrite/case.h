@@ -94,6 +94,12 @@ std::optional<uint32_t> number_of(const inst::Instruction& instruction, const Sl
 // "v12", "v[4:5]", "s7", "vcc_lo", "0x10".
 std::string operand_text(const isa::Target& target, const Binding& binding, unsigned dwords);
 
+// How conditions name EXEC: all of it, whatever the size of a wave.
+constexpr std::string_view kExecOfConditions = "exec";
+
+// A condition of the rule as the prover reads assumptions, with the operands that stand for the variables.
+std::string condition_text(const Case& c, std::string_view condition, const Bindings& bindings);
+
 // A line with its variables as `text(variable, part)` gives them.
 std::string with_variables(const Rule& rule, std::string_view line,
                            const std::function<std::string(size_t variable, std::optional<unsigned> part)>& text);

@@ -43,7 +43,6 @@ class Improver {
     for (size_t i = 0; i < program->code().size(); ++i) origin_.push_back(program->code().address(i));
     count(*program, out_.instructions_before, out_.bytes_before);
     note_faults(*program);
-    for (const Region& region : regions_) out_.region_end.push_back(program->code().end_address(region.end - 1));
     for (unsigned round = 0; round < kMostRounds; ++round) {
       throw_if_requested(options_.cancel);
       const bool is_everywhere = settled_.empty();
@@ -237,7 +236,6 @@ class Improver {
   // For each instruction of the changed code, where it or the last one that it replaces was in the given code.
   std::vector<uint64_t> origins_after(const Program& before, const Edits& edits, const Layout& layout,
                                       const Program& after) const {
-    std::map<uint64_t, uint64_t> by_address;
     std::vector<uint64_t> origins;
     const flow::Code& code = before.code();
     std::vector<std::pair<uint64_t, uint64_t>> places;  // new address, origin
@@ -272,7 +270,6 @@ class Improver {
       while (end < after.code().size() && after.code().end_address(end) <= layout.region_end[r]) ++end;
       regions_[r].end = end;
     }
-    out_.region_end = layout.region_end;
   }
 
   // Whether there are faults that the given code does not have; then the candidates nearest before them are banned.
@@ -333,6 +330,7 @@ class Improver {
     out_.stretches = now_.stretches;
     out_.withdrawn = banned_.size();
     out_.moved.resize(regions_.size());
+    for (const Region& region : regions_) out_.region_end.push_back(program.code().end_address(region.end - 1));
     for (size_t r = 0; r < regions_.size(); ++r)
       for (size_t i = regions_[r].first; i < regions_[r].end; ++i)
         if (origin_[i] != UINT64_MAX) out_.moved[r].emplace_back(origin_[i], program.code().address(i));

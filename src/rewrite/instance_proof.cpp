@@ -38,9 +38,7 @@ class KeyMaker {
       for (unsigned n = 0; n < operands[i].dwords; ++n) add_register(value + n);
     }
     if (instruction.has_literal) add(instruction.literal);
-    for (const uint32_t modifier : instruction.modifier) text_ += static_cast<char>('0' + modifier % 64);
-    for (const uint32_t modifier : instruction.modifier)
-      if (modifier >= 64) add(modifier);
+    for (const uint32_t modifier : instruction.modifier) add(modifier);
     text_ += '\n';
   }
   const std::string& text() const { return text_; }

@@ -88,12 +88,7 @@ class Finder {
       case Uop::part: return of_part(program, node);
       default: break;
     }
-    // A half occupies the low bits of a word.
-    const std::string_view name = sem::info(node.op).name;
-    const bool is_half = sem::info(node.op).is_float && sem::info(node.op).result == sem::ValueType::w32 &&
-                         ((name.ends_with("16") && !name.starts_with("f32_from") && !name.starts_with("ffrexp_exp")) ||
-                          name.starts_with("f16_from") || name.starts_with("u16_from") || name.starts_with("i16_from"));
-    return is_half ? kHighHalf : 0;
+    return sem::makes_half(node.op) ? kHighHalf : 0;
   }
 
   uint64_t of_source(flow::Register reg, size_t writer, int depth) const {

@@ -64,7 +64,6 @@ Ledger Ledger::read(std::string_view text, Diagnostics& diagnostics) {
       continue;
     }
     Entry& entry = ledger.entries_[{rule, *key}];
-    entry.rule = rule;
     entry.text = *of_text;
     entry.targets = split(targets);
     entry.verdict = {*proof, *proved, *asked, split(unproved), std::strtod(seconds.c_str(), nullptr), solver};
@@ -98,7 +97,6 @@ const Verdict* Ledger::find(const Rule& rule, const isa::Target& target) const {
 
 void Ledger::set(const RuleOnTarget& rule, Verdict verdict) {
   Entry& entry = entries_[{rule.rule->name, rule.hash}];
-  entry.rule = rule.rule->name;
   entry.text = text_hash(*rule.rule);
   entry.verdict = std::move(verdict);
   entry.targets.insert(target_key(*rule.target));

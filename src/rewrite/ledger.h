@@ -90,7 +90,6 @@ class Ledger {
 
  private:
   struct Entry {
-    std::string rule;
     Verdict verdict;
     uint64_t text = 0;
     std::set<std::string> targets;  // "gfx900:64"

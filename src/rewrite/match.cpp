@@ -10,7 +10,6 @@ namespace lw::rewrite {
 namespace {
 
 constexpr size_t kNone = SIZE_MAX;
-constexpr std::string_view kExecName = "exec";
 // A line that no value leads to is looked for among so many instructions before the last one.
 constexpr size_t kWindow = 16;
 
@@ -50,7 +49,7 @@ class CaseMatcher {
       }
     const size_t last = members_.back();
     for (size_t i = last; i-- > 0 && last - i <= kWindow;) {
-      if (std::ranges::find(members_, i) != members_.end()) continue;
+      if (is_member(i)) continue;
       const bool fits = case_.from[line].any || std::ranges::any_of(case_.from[line].shapes, [&](const Shape& s) {
                           return s.fits(block_.instruction(i));
                         });
@@ -63,7 +62,7 @@ class CaseMatcher {
   }
 
   bool bind_line(size_t line, size_t i) {
-    if (std::ranges::find(members_, i) != members_.end()) return false;
+    if (is_member(i)) return false;
     if (case_.from[line].any) return bind_any(line, i);
     const std::vector<Shape>& shapes = case_.from[line].shapes;
     for (size_t shape = 0; shape < shapes.size(); ++shape)
@@ -131,9 +130,8 @@ class CaseMatcher {
   bool bind_any(size_t line, size_t i) {
     const AnyInstruction& any = *case_.from[line].any;
     const inst::Instruction& instruction = block_.instruction(i);
-    const std::string& set =
-        std::ranges::find_if(c_.rule->choices, [](const Choice& choice) { return !choice.set.empty(); })->set;
-    if (!instruction.valid() || !is_in_set(rules_.target(), set, instruction.enc())) return false;
+    if (!instruction.valid() || !is_in_set(rules_.target(), c_.rule->instruction_set(), instruction.enc()))
+      return false;
     const Binding& bound = bindings_[any.variable];
     if (!bound.is_bound) return false;
     which_ = any.writes ? operands_that_write(instruction, bound.value) : operands_that_read(instruction, bound.value);
@@ -232,7 +230,7 @@ class CaseMatcher {
       return holds(*left, comparison->op, *right);
     std::string_view name = comparison->left;
     while (name.ends_with(' ')) name.remove_suffix(1);
-    if (name == kExecName) return comparison->op == "!=" && *right == 0 && exec_is_nonempty_[at_];
+    if (name == kExecOfConditions) return comparison->op == "!=" && *right == 0 && exec_is_nonempty_[at_];
     // A register: its high bits.
     for (size_t i = 0; i < bindings_.size(); ++i) {
       if (c_.rule->variables[i].name != name || !bindings_[i].is_bound) continue;
@@ -286,16 +284,7 @@ class CaseMatcher {
     for (const RuleLine& line : c_.rule->conditions) {
       const std::optional<Comparison> comparison = split_comparison(line.text);
       if (value_of(case_, bindings_, comparison->left) && value_of(case_, bindings_, comparison->right)) continue;
-      const std::string chosen =
-          with_names_replaced(line.text, [&](std::string_view name) -> std::optional<std::string> {
-            const auto found = case_.chosen.find(name);
-            return found == case_.chosen.end() ? std::nullopt : std::optional(found->second);
-          });
-      assumptions.push_back(with_variables(*c_.rule, chosen, [&](size_t i, std::optional<unsigned> part) {
-        Binding binding = bindings_[i];
-        binding.value += part.value_or(0);
-        return operand_text(rules_.target(), binding, part ? 1 : c_.rule->variables[i].dwords_on(rules_.target()));
-      }));
+      assumptions.push_back(condition_text(case_, line.text, bindings_));
     }
     RegisterBytes dead(match.dead.begin(), match.dead.end());
     return rules_.prover() && rules_.prover()(from, match.to, dead, assumptions);
@@ -332,10 +321,8 @@ class CaseMatcher {
     for (size_t n = 0; n < match.to.size(); ++n) {
       const flow::Effects effects = flow::effects_of(rules_.target(), match.to[n]);
       const bool is_own = n < case_.to_with_stand_ins.size();
-      const flow::Effects own =
-          is_own ? flow::effects_of(rules_.target(), case_.to_with_stand_ins[n]) : flow::Effects();
       for (const flow::Read& read : effects.reads) {
-        const flow::Register reg = slot_register(match.to[n], read.slot);
+        const flow::Register reg = flow::register_of(match.to[n], read.slot);
         if (written.contains(reg)) {
           if (!is_own || !reads_earlier_result(n, reg)) return false;
           continue;
@@ -344,14 +331,9 @@ class CaseMatcher {
         const auto before = before_.find(reg);
         if (before == before_.end() || kept_writer(reg) != before->second) return false;
       }
-      for (const flow::Write& write : effects.writes) written.insert(slot_register(match.to[n], write.slot));
+      for (const flow::Write& write : effects.writes) written.insert(flow::register_of(match.to[n], write.slot));
     }
     return true;
-  }
-
-  static flow::Register slot_register(const inst::Instruction& instruction, const flow::RegisterSlot& slot) {
-    return static_cast<flow::Register>(
-        slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
   }
 
   // Whether instruction n of `to` reads, by the stand-ins, what an earlier one writes into the register.
@@ -359,14 +341,14 @@ class CaseMatcher {
     const flow::Effects reads = flow::effects_of(rules_.target(), case_.to_with_stand_ins[n]);
     bool any = false, all = true;
     for (const flow::Read& read : reads.reads) {
-      const flow::Register stand_in = slot_register(case_.to_with_stand_ins[n], read.slot);
+      const flow::Register stand_in = flow::register_of(case_.to_with_stand_ins[n], read.slot);
       const std::optional<flow::Register> actual = actual_register(stand_in);
       if (!actual || *actual != reg) continue;
       bool is_earlier = false;
       for (size_t k = 0; k < n; ++k) {
         const flow::Effects earlier = flow::effects_of(rules_.target(), case_.to_with_stand_ins[k]);
         for (const flow::Write& write : earlier.writes)
-          is_earlier = is_earlier || slot_register(case_.to_with_stand_ins[k], write.slot) == stand_in;
+          is_earlier = is_earlier || flow::register_of(case_.to_with_stand_ins[k], write.slot) == stand_in;
       }
       any = any || is_earlier;
       all = all && is_earlier;
@@ -419,7 +401,7 @@ class CaseMatcher {
     const auto bytes_of = [&](const inst::Instruction& instruction, const flow::Effects& effects) {
       flow::ByteMask bytes = 0;
       for (const flow::Write& write : effects.writes)
-        if (slot_register(instruction, write.slot) == reg) bytes |= write.bytes;
+        if (flow::register_of(instruction, write.slot) == reg) bytes |= write.bytes;
       return bytes;
     };
     return bytes_of(block_.instruction(at_), block_.effects(at_)) &
@@ -430,7 +412,7 @@ class CaseMatcher {
   flow::ByteMask written_bytes(const Match& match, flow::Register reg) const {
     const auto writes_it = [&](const inst::Instruction& instruction, const flow::Effects& effects) {
       return std::ranges::any_of(effects.writes,
-                                 [&](const flow::Write& w) { return slot_register(instruction, w.slot) == reg; });
+                                 [&](const flow::Write& w) { return flow::register_of(instruction, w.slot) == reg; });
     };
     for (const size_t i : members_)
       if (writes_it(block_.instruction(i), block_.effects(i))) return flow::kAllBytes;

@@ -95,26 +95,21 @@ class Maker {
  private:
   void plain(size_t index) {
     const Case& c = out_.cases[index];
-    Obligation obligation;
-    obligation.rule_case = index;
-    obligation.name = case_name(c);
-    for (const FromLine& line : c.from) obligation.left.push_back(line.shapes[0].instruction);
-    obligation.right = c.to_with_stand_ins;
-    if (!c.is_general) obligation.why_not = kNumberOfEncoding;
-    finish(c, std::move(obligation));
+    Obligation first;
+    first.rule_case = index;
+    first.name = case_name(c);
+    for (const FromLine& line : c.from) first.left.push_back(line.shapes[0].instruction);
+    first.right = c.to_with_stand_ins;
+    if (!c.is_general) first.why_not = kNumberOfEncoding;
+    finish(c, first);
     // The other encodings of a line must mean the same.
     for (size_t line = 0; line < c.from.size(); ++line)
       for (size_t shape = 1; shape < c.from[line].shapes.size(); ++shape) {
-        const inst::Instruction &first = c.from[line].shapes[0].instruction,
-                                &other = c.from[line].shapes[shape].instruction;
-        if (sem::specialise(target_, first).program.text() == sem::specialise(target_, other).program.text()) continue;
-        Obligation more;
-        more.rule_case = index;
-        more.name = case_name(c);
-        for (const FromLine& l : c.from) more.left.push_back(l.shapes[0].instruction);
+        const inst::Instruction& other = c.from[line].shapes[shape].instruction;
+        const auto meaning = [&](const inst::Instruction& i) { return sem::specialise(target_, i).program.text(); };
+        if (meaning(first.left[line]) == meaning(other)) continue;
+        Obligation more = first;
         more.left[line] = other;
-        more.right = c.to_with_stand_ins;
-        more.why_not = out_.obligations.back().why_not;
         finish(c, std::move(more));
       }
   }
@@ -123,9 +118,8 @@ class Maker {
   void each_instruction(size_t index) {
     const Case& c = out_.cases[index];
     const AnyInstruction& any = *c.from[*c.any_line].any;
-    const std::string& set =
-        std::ranges::find_if(rule_.choices, [](const Choice& choice) { return !choice.set.empty(); })->set;
-    for (const inst::Instruction& sample : samples_of(target_, set, kFirstSampleVgpr, kFirstSampleSgpr)) {
+    for (const inst::Instruction& sample :
+         samples_of(target_, rule_.instruction_set(), kFirstSampleVgpr, kFirstSampleSgpr)) {
       const auto operands = sample.enc().operands();
       uint32_t possible = 0;
       for (size_t i = 0; i < operands.size(); ++i) {
@@ -180,17 +174,10 @@ class Maker {
     out_.obligations.push_back(std::move(obligation));
   }
 
-  std::string with_stand_ins(const Case& c, std::string_view text) const {
-    const std::string chosen = with_names_replaced(text, [&](std::string_view name) -> std::optional<std::string> {
-      if (name == "exec") return target_.wave_size == 32 ? "exec_lo" : "(exec_lo | exec_hi)";
-      const auto found = c.chosen.find(name);
-      return found == c.chosen.end() ? std::nullopt : std::optional(found->second);
-    });
-    return with_variables(rule_, chosen, [&](size_t i, std::optional<unsigned> part) {
-      Binding binding;
-      binding.value = c.stand_ins[i] + part.value_or(0);
-      return operand_text(target_, binding, part ? 1 : rule_.variables[i].dwords_on(target_));
-    });
+  static std::string with_stand_ins(const Case& c, std::string_view text) {
+    Bindings stand_ins;
+    for (const uint32_t value : c.stand_ins) stand_ins.push_back({true, value, 0});
+    return condition_text(c, text, stand_ins);
   }
 
   void add_live_out(const Case& c, Obligation& obligation) const {

@@ -66,6 +66,8 @@ struct Rule {
   Location at;
 
   const Variable* find(std::string_view variable) const;
+  // The set of a rule about any instruction; empty for another.
+  std::string_view instruction_set() const;
   bool is_for_target(std::string_view target) const;
 };
 

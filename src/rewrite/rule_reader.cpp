@@ -317,6 +317,11 @@ const Variable* Rule::find(std::string_view variable) const {
   return found == variables.end() ? nullptr : &*found;
 }
 
+std::string_view Rule::instruction_set() const {
+  const auto found = std::ranges::find_if(choices, [](const Choice& choice) { return !choice.set.empty(); });
+  return found == choices.end() ? std::string_view() : found->set;
+}
+
 bool Rule::is_for_target(std::string_view target) const {
   return targets.empty() ||
          std::ranges::any_of(targets, [&](const std::string& beginning) { return target.starts_with(beginning); });

@@ -16,11 +16,6 @@ std::string without_suffix(std::string mnemonic) {
   return mnemonic;
 }
 
-flow::Register register_of(const inst::Instruction& instruction, const flow::RegisterSlot& slot) {
-  return static_cast<flow::Register>(
-      slot.operand == flow::RegisterSlot::kFixed ? slot.number : instruction.operand[slot.operand] + slot.number);
-}
-
 }  // namespace
 
 CaseFlow flow_of(const Case& c) {
@@ -44,10 +39,11 @@ CaseFlow flow_of(const Case& c) {
     const inst::Instruction& instruction = line.shapes[0].instruction;
     const flow::Effects effects = flow::effects_of(*c.target, instruction);
     for (const flow::Read& read : effects.reads) {
-      const flow::Register reg = register_of(instruction, read.slot);
+      const flow::Register reg = flow::register_of(instruction, read.slot);
       out.reads.back()[reg] = before(reg);
     }
-    for (const flow::Write& write : effects.writes) out.writes.back().insert(register_of(instruction, write.slot));
+    for (const flow::Write& write : effects.writes)
+      out.writes.back().insert(flow::register_of(instruction, write.slot));
   }
   for (const auto& [reg, bytes] : dead_bytes(c)) out.dead[reg] = bytes;
   return out;

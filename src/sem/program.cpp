@@ -172,6 +172,13 @@ std::string_view name_of(Hint hint) {
 
 const UopInfo& info(Uop uop) { return kInfo[static_cast<size_t>(uop)]; }
 
+bool makes_half(Uop uop) {
+  const UopInfo& about = info(uop);
+  if (!about.is_float || about.result != ValueType::w32) return false;
+  const bool ends_so = about.name.ends_with("16") && uop != Uop::f32_from_f16 && uop != Uop::ffrexp_exp16;
+  return ends_so || about.name.starts_with("f16_from");
+}
+
 std::string Program::text() const {
   std::string out;
   for (size_t i = 0; i < nodes.size(); ++i) {

@@ -35,6 +35,8 @@ struct UopInfo {
   bool is_float;    // reads MODE's rounding or denormal fields
 };
 const UopInfo& info(Uop uop);
+// Whether the result is a value of 16 bits: the high half of its word is 0.
+bool makes_half(Uop uop);
 
 // What several micro-operations make together, where words describe them better as a whole (float_rules.def).
 enum class Composition : uint8_t {

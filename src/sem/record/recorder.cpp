@@ -131,10 +131,7 @@ class Simplifier {
       const auto amount = recorder_.constant(program_.args(node)[1]);
       if (amount && ((0xffffffffu >> (*amount & 31)) & ~mask) == 0) return true;
     }
-    const bool half_result = info(node.op).name.ends_with("16") && info(node.op).is_float &&
-                             node.type == ValueType::w32 && node.op != Uop::f32_from_f16 &&
-                             node.op != Uop::ffrexp_exp16;
-    return mask == 0xffff && (half_result || info(node.op).name.starts_with("f16_from"));
+    return mask == 0xffff && makes_half(node.op);
   }
 
   std::optional<NodeId> selected() const {
