@@ -111,8 +111,8 @@ std::string AssemblyRewriter::rewritten(const ImprovedModule& module) const {
   for (const rewrite::Improvement& improvement : module.improved.improvements)
     changed.insert(improvement.addresses.begin(), improvement.addresses.end());
   std::map<uint64_t, std::vector<std::string>> now;  // by the address of what they replace
-  for (const auto& moved : module.improved.moved)
-    for (const auto& [from, to] : moved)
+  for (const rewrite::ImprovedRegion& region : module.improved.regions)
+    for (const auto& [from, to] : region.moved)
       if (changed.contains(from))
         now[from].push_back(text::to_string(*module.given.target, after.instruction(after.code().find(to))));
   std::map<uint32_t, uint64_t> by_line;

@@ -11,6 +11,7 @@
 #include "input/code_file.h"
 #include "object/object.h"
 #include "object/patch.h"
+#include "rewrite/parts.h"
 
 namespace lw::api {
 namespace {
@@ -18,30 +19,27 @@ namespace {
 using lanewise::RewriteReport;
 using lanewise::RewriteRequest;
 
-// What an improved module changes in its code object.
+std::vector<std::byte> bytes_of(const std::vector<rewrite::Stretch>& stretches, const rewrite::ImprovedRegion& region) {
+  std::vector<rewrite::Stretch> one = {{region.begin, std::vector<std::byte>(region.end - region.begin)}};
+  rewrite::copy_bytes(stretches, region.begin, region.end, one);
+  return std::move(one[0].bytes);
+}
+
+// The changes of an improved module, for its code object.
 object::Patch patch_of(const ImprovedModule& module) {
   object::Patch patch;
-  const rewrite::Program given(module.given), now([&] {
-    rewrite::ProgramInput input = module.given;
-    input.stretches = module.improved.stretches;
-    return input;
-  }());
-  for (size_t r = 0; r < module.improved.regions.size(); ++r) {
-    const rewrite::Region& region = module.improved.regions[r];
-    const uint64_t begin = given.code().address(region.first), end = given.code().end_address(region.end - 1);
-    const std::span<const std::byte> old_bytes = given.bytes_at(begin).first(end - begin);
-    const std::span<const std::byte> new_bytes = now.bytes_at(begin).first(end - begin);
-    if (std::ranges::equal(old_bytes, new_bytes)) continue;
+  for (const rewrite::ImprovedRegion& region : module.improved.regions) {
     object::PatchedFunction function;
-    function.begin = begin;
-    function.end = end;
-    function.bytes.assign(new_bytes.begin(), new_bytes.end());
-    function.new_end = module.improved.region_end[r];
+    function.bytes = bytes_of(module.improved.stretches, region);
+    if (function.bytes == bytes_of(module.given.stretches, region)) continue;
+    function.begin = region.begin;
+    function.end = region.end;
+    function.new_end = region.new_end;
     std::map<uint64_t, uint64_t> places;
-    for (const auto& [from, to] : module.improved.moved[r]) places.try_emplace(from, to);
-    for (size_t i = region.first; i < region.end; ++i) {
-      const auto place = places.lower_bound(given.code().address(i));
-      function.moved.emplace_back(given.code().address(i), place == places.end() ? function.new_end : place->second);
+    for (const auto& [from, to] : region.moved) places.try_emplace(from, to);
+    for (const uint64_t address : region.addresses) {
+      const auto place = places.lower_bound(address);
+      function.moved.emplace_back(address, place == places.end() ? function.new_end : place->second);
     }
     patch.functions.push_back(std::move(function));
   }

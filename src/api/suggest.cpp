@@ -183,7 +183,7 @@ class ModuleSuggestions {
       out.bytes = improvement.bytes;
       report_.suggestions.push_back(std::move(out));
     }
-    for (const rewrite::Region& region : improved_.regions)
+    for (const rewrite::ImprovedRegion& region : improved_.regions)
       if (!region.refusal.empty())
         report_.refused.push_back({module_.file, target, module_.entries[region.entry].name, region.refusal});
     report_.code.push_back({module_.file, target, improved_.instructions_before, improved_.instructions_after,

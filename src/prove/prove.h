@@ -85,6 +85,7 @@ Result<std::vector<Assumption>> parse_assumptions(const isa::Target& target, std
 struct ProveOptions {
   unsigned timeout_ms = 60'000;  // for the whole question, its terms included
   Cancel cancel;                 // ends the question early: the answer is then unknown
+  unsigned work = 0;             // at most so much in each check, as Z3 counts it: the same on every host; 0: no limit
   unsigned refinements = 2'000;
   std::vector<Assumption> assumptions;
   std::optional<uint32_t> mode;  // MODE, where it is known; otherwise the proof holds for every MODE

@@ -264,6 +264,7 @@ Answer solve(World& world, const std::vector<Goal>& goals, const ProveOptions& o
       }
       z3::params limits(world.z3);
       limits.set("timeout", left_ms);
+      limits.set("rlimit", options.work);
       limits.set("ctrl_c", false);  // who asks handles interrupts; Z3 would take them for an unknown answer
       solver.set(limits);
       const z3::check_result result = question.check();

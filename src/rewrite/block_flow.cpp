@@ -4,8 +4,15 @@
 
 namespace lw::rewrite {
 
-BlockFlow::BlockFlow(const flow::Code& code, const flow::Block& block, const Decode& decode)
-    : writers_(flow::kRegisterCount), readers_(flow::kRegisterCount) {
+void BlockFlow::set(const flow::Code& code, const flow::Block& block, const Decode& decode) {
+  for (const flow::Register reg : touched_) {
+    writers_[reg].clear();
+    readers_[reg].clear();
+  }
+  touched_.clear();
+  instructions_.clear();
+  effects_.clear();
+  disturbances_.clear();
   for (uint32_t i = block.first; i < block.end; ++i) {
     const auto at = static_cast<uint32_t>(instructions_.size());
     instructions_.push_back(decode(i));
@@ -13,7 +20,9 @@ BlockFlow::BlockFlow(const flow::Code& code, const flow::Block& block, const Dec
     effects_.push_back(&effects);
     const auto add = [&](std::vector<std::vector<uint32_t>>& lists, const flow::RegisterSlot& slot) {
       const flow::Register reg = resolve(at, slot);
-      if (reg < flow::kRegisterCount && (lists[reg].empty() || lists[reg].back() != at)) lists[reg].push_back(at);
+      if (reg >= flow::kRegisterCount) return;
+      if (lists[reg].empty()) touched_.push_back(reg);
+      if (lists[reg].empty() || lists[reg].back() != at) lists[reg].push_back(at);
     };
     for (const flow::Read& read : effects.reads) add(readers_, read.slot);
     for (const flow::Write& write : effects.writes) add(writers_, write.slot);

@@ -1,10 +1,11 @@
 // Who wrote what an instruction of a block reads, and who reads it.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "flow/flow.h"
-#include "rewrite/match.h"
+#include "inst/inst.h"
 
 namespace lw::rewrite {
 
@@ -13,7 +14,13 @@ class BlockFlow {
  public:
   static constexpr size_t kBefore = SIZE_MAX;
 
-  BlockFlow(const flow::Code& code, const flow::Block& block, const Decode& decode);
+  // The decoded instruction at an index of the code.
+  using Decode = std::function<inst::Instruction(size_t index)>;
+
+  BlockFlow() : writers_(flow::kRegisterCount), readers_(flow::kRegisterCount) {}
+  BlockFlow(BlockFlow&&) = delete;
+  // Speaks of this block from now on. The code must outlive the use.
+  void set(const flow::Code& code, const flow::Block& block, const Decode& decode);
 
   size_t size() const { return instructions_.size(); }
   const inst::Instruction& instruction(size_t i) const { return instructions_[i]; }
@@ -36,6 +43,7 @@ class BlockFlow {
   std::vector<inst::Instruction> instructions_;
   std::vector<const flow::Effects*> effects_;
   std::vector<std::vector<uint32_t>> writers_, readers_;  // by register
+  std::vector<flow::Register> touched_;                   // those with an entry there, some twice
   std::vector<uint32_t> disturbances_;
 };
 

@@ -5,7 +5,9 @@
 #include <algorithm>
 
 #include "bytes/bytes.h"
+#include "rewrite/dead_in_block.h"
 #include "rewrite/match.h"
+#include "rewrite/parts.h"
 #include "text/printer.h"
 
 namespace lw::rewrite {
@@ -20,6 +22,7 @@ constexpr Analysis kAnalyses[] = {
 enum Which : size_t { kDeadResult, kRedundantWait, kNeedlessNop, kBranchToNext };
 
 constexpr unsigned kMostRounds = 50;
+constexpr uint64_t kFilling = UINT64_MAX;  // the origin of an s_nop behind the code of a function
 
 // One thing that may be done in a round.
 struct Candidate {
@@ -31,16 +34,17 @@ struct Candidate {
   int bytes = 0, instructions = 0;
 };
 
+// Improves one part of a program: functions that no other code can reach or call.
 class Improver {
  public:
-  Improver(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options)
-      : rules_(rules), options_(options), now_(input) {}
+  Improver(const Part& part, const RuleSet& rules, const ImproveOptions& options)
+      : rules_(rules), options_(options), entries_(part.entries), now_(part.input) {}
 
   Result<Improved> run() {
     auto program = std::make_unique<Program>(now_);
-    out_.regions = regions_of(now_, *program);
-    regions_ = out_.regions;
+    regions_ = regions_of(now_, *program);
     for (size_t i = 0; i < program->code().size(); ++i) origin_.push_back(program->code().address(i));
+    add_regions(*program);
     count(*program, out_.instructions_before, out_.bytes_before);
     note_faults(*program);
     for (unsigned round = 0; round < kMostRounds; ++round) {
@@ -78,7 +82,7 @@ class Improver {
   }
 
   bool is_wanted(const Region& region) const {
-    return region.refusal.empty() && (options_.entries.empty() || options_.entries.contains(region.entry));
+    return region.refusal.empty() && (options_.entries.empty() || options_.entries.contains(entries_[region.entry]));
   }
 
   void count(const Program& program, size_t& instructions, uint64_t& bytes) const {
@@ -99,8 +103,7 @@ class Improver {
         const flow::Block& block = graph.blocks[b];
         if (block.first >= region.end) break;
         if (!block.reachable || graph.functions[block.function].is_unreached) continue;
-        add_matches(program, block, candidates);
-        add_dead_results(program, block, candidates);
+        add_from(program, block, candidates);
       }
     }
     add_faults(program, candidates);
@@ -136,52 +139,31 @@ class Improver {
       if (!has[r]) settled_.insert(r);
   }
 
-  void add_matches(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
-    std::vector<Match> matches = matches_in(
-        rules_, program.code(), block, [&](size_t i) { return program.instruction(i); },
-        program.nonempty_masks().exec_in(block));
+  void add_from(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) {
+    block_.set(program.code(), block, [&](size_t i) { return program.instruction(i); });
+    std::vector<Match> matches = matches_in(rules_, block_, program.nonempty_masks().exec_in(block));
+    const DeadInBlock dead(program, block, block_);
     for (Match& match : matches) {
-      if (!is_dead(program, match)) continue;
+      if (!dead.are_dead_after(match.at, match.dead)) continue;
       Candidate candidate;
       candidate.rule = match.rule_case->rule->name;
       candidate.text = match.rule_case->rule;
       candidate.members = std::move(match.members);
-      candidate.at = match.at;
+      for (size_t& member : candidate.members) member += block.first;
+      candidate.at = block.first + match.at;
       candidate.instructions = static_cast<int>(candidate.members.size()) - static_cast<int>(match.to.size());
       candidate.bytes = static_cast<int>(match.bytes_before) - static_cast<int>(match.bytes_after);
       candidate.to = std::move(match.to);
       candidates.push_back(std::move(candidate));
     }
-  }
-
-  static bool is_dead(const Program& program, const Match& match) {
-    if (match.dead.empty()) return true;
-    const size_t next = match.at + 1;
-    if (next >= program.code().size() || !program.code().follows_directly(next)) return false;
-    const std::vector<flow::Live> live = program.liveness().live_before(next);
-    return std::ranges::none_of(match.dead, [&](const auto& dead) {
-      return std::ranges::any_of(
-          live, [&](const flow::Live& l) { return l.reg == dead.first && (l.bytes & dead.second) != 0; });
-    });
+    if (!wants(kDeadResult)) return;
+    for (const size_t i : dead.results()) add_removal(program, kDeadResult, block.first + i, candidates);
   }
 
   bool wants(Which which) const { return options_.analyses.contains(kAnalyses[which].name); }
 
   void add_removal(const Program& program, Which which, size_t i, std::vector<Candidate>& candidates) const {
     candidates.push_back({kAnalyses[which].name, nullptr, {i}, i, {}, program.code().at(i).size_bytes, 1});
-  }
-
-  // Arithmetic: loads may fault.
-  void add_dead_results(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) const {
-    for (size_t i = block.first; wants(kDeadResult) && i < block.end; ++i) {
-      if (!program.code().at(i).is_instruction || !program.liveness().is_unwanted(i)) continue;
-      const isa::Unit unit = isa::encoding(program.code().effects(i).encoding).record().unit;
-      const flow::Effects& effects = program.code().effects(i);
-      const bool is_plain = !effects.has_effect && !effects.writes_exec && !effects.from_operands &&
-                            effects.control == flow::ControlFlow::none && !effects.writes.empty();
-      if (is_plain && (unit == isa::Unit::valu || unit == isa::Unit::salu))
-        add_removal(program, kDeadResult, i, candidates);
-    }
   }
 
   void add_faults(const Program& program, std::vector<Candidate>& candidates) const {
@@ -257,7 +239,7 @@ class Improver {
       const uint64_t address = after.code().address(i);
       while (next < places.size() && places[next].first < address) ++next;
       const bool is_there = next < places.size() && places[next].first == address;
-      origins.push_back(is_there ? places[next].second : UINT64_MAX);  // what fills
+      origins.push_back(is_there ? places[next].second : kFilling);
     }
     return origins;
   }
@@ -321,24 +303,40 @@ class Improver {
       out.after.push_back(text::to_string(program.target(), instruction));
     out.bytes = candidate.bytes;
     out.instructions = candidate.instructions;
-    for (const Region& region : out_.regions)
-      if (now_.entries[region.entry].address <= out.address) out.entry = region.entry;
+    for (const Region& region : regions_)
+      if (now_.entries[region.entry].address <= out.address) out.entry = entries_[region.entry];
     out_.improvements.push_back(std::move(out));
+  }
+
+  void add_regions(const Program& program) {
+    const flow::Code& code = program.code();
+    for (const Region& region : regions_) {
+      ImprovedRegion out;
+      out.entry = entries_[region.entry];
+      out.begin = code.address(region.first);
+      out.end = code.end_address(region.end - 1);
+      out.refusal = region.refusal;
+      for (size_t i = region.first; i < region.end; ++i) out.addresses.push_back(code.address(i));
+      out_.regions.push_back(std::move(out));
+    }
   }
 
   void finish(const Program& program) {
     out_.stretches = now_.stretches;
     out_.withdrawn = banned_.size();
-    out_.moved.resize(regions_.size());
-    for (const Region& region : regions_) out_.region_end.push_back(program.code().end_address(region.end - 1));
-    for (size_t r = 0; r < regions_.size(); ++r)
+    for (size_t r = 0; r < regions_.size(); ++r) {
+      ImprovedRegion& out = out_.regions[r];
+      out.new_end = program.code().end_address(regions_[r].end - 1);
       for (size_t i = regions_[r].first; i < regions_[r].end; ++i)
-        if (origin_[i] != UINT64_MAX) out_.moved[r].emplace_back(origin_[i], program.code().address(i));
+        if (origin_[i] != kFilling) out.moved.emplace_back(origin_[i], program.code().address(i));
+    }
   }
 
   const RuleSet& rules_;
   const ImproveOptions& options_;
+  const std::vector<size_t>& entries_;  // of the whole program, by entry of the part
   ProgramInput now_;
+  BlockFlow block_;               // of the block in work
   std::vector<Region> regions_;   // of the code as it is now
   std::vector<uint64_t> origin_;  // by instruction: its address in the given code
   std::vector<lint::Finding> faults_;
@@ -347,6 +345,11 @@ class Improver {
   std::set<size_t> settled_;  // regions that are not looked at, for now
   Improved out_;
 };
+
+template <class T>
+void append(std::vector<T>& to, std::vector<T>&& from) {
+  to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+}
 
 }  // namespace
 
@@ -369,7 +372,24 @@ std::set<std::string, std::less<>> stems_of(const ProgramInput& input) {
 }
 
 Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options) {
-  return Improver(input, rules, options).run();
+  Improved all;
+  all.stretches = input.stretches;
+  for (const Part& part : parts_of(input)) {
+    Result<Improved> one = Improver(part, rules, options).run();
+    if (!one) return one.error();
+    for (const ImprovedRegion& region : one->regions)
+      copy_bytes(one->stretches, region.begin, region.end, all.stretches);
+    append(all.regions, std::move(one->regions));
+    append(all.improvements, std::move(one->improvements));
+    all.instructions_before += one->instructions_before;
+    all.instructions_after += one->instructions_after;
+    all.bytes_before += one->bytes_before;
+    all.bytes_after += one->bytes_after;
+    all.withdrawn += one->withdrawn;
+  }
+  std::ranges::sort(all.regions, {}, &ImprovedRegion::begin);
+  std::ranges::stable_sort(all.improvements, {}, [&](const Improvement& i) { return input.entries[i.entry].address; });
+  return all;
 }
 
 }  // namespace lw::rewrite

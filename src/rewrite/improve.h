@@ -30,13 +30,21 @@ struct Analysis {
 };
 std::span<const Analysis> analyses();
 
+// A region of the given code (layout.h), and where its instructions are now.
+struct ImprovedRegion {
+  size_t entry = 0;                 // index into ProgramInput::entries
+  uint64_t begin = 0, end = 0;      // addresses in the given code
+  uint64_t new_end = 0;             // where its code ends now; it begins where it did
+  std::string refusal;              // why its instructions cannot move; empty if they can
+  std::vector<uint64_t> addresses;  // of its instructions in the given code
+  // For each instruction now, ascending: the address of what it was or replaces, and its own.
+  std::vector<std::pair<uint64_t, uint64_t>> moved;
+};
+
 struct Improved {
   std::vector<Stretch> stretches;
-  std::vector<Improvement> improvements;  // in the order in which they were made
-  std::vector<Region> regions;            // of the given code
-  // By region that changed: old and new address of each of its instructions that was there, ascending.
-  std::vector<std::vector<std::pair<uint64_t, uint64_t>>> moved;
-  std::vector<uint64_t> region_end;                        // by region: where its code ends now
+  std::vector<Improvement> improvements;                   // by address of their function, then as they were made
+  std::vector<ImprovedRegion> regions;                     // by address
   size_t instructions_before = 0, instructions_after = 0;  // that some path reaches
   uint64_t bytes_before = 0, bytes_after = 0;
   size_t withdrawn = 0;  // applications that would have made a hazard or a missing wait
@@ -49,7 +57,7 @@ struct ImproveOptions {
   Cancel cancel;
 };
 
-// The stems of the instructions of a program: what RuleSet asks for.
+// The stems of the instructions of a program, as RuleSet asks for them.
 std::set<std::string, std::less<>> stems_of(const ProgramInput& input);
 
 Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options);

@@ -10,7 +10,9 @@
 namespace lw::rewrite {
 namespace {
 
-constexpr unsigned kTimeoutMs = 200;
+// A limit in seconds would make the result depend on the host. The question of a rule is small: this is far more than
+// those need that can be answered at all, and takes about half a second.
+constexpr unsigned kWork = 2'000'000;
 
 // Instructions with their registers renamed in the order in which they come: what is proved of some registers holds of
 // all that are equal and different in the same way. Registers with a meaning of their own keep their names.
@@ -55,7 +57,7 @@ class Prover {
     options_.target = &target;
     options_.evaluate = std::move(evaluate);
     options_.cancel = std::move(cancel);
-    options_.timeout_ms = kTimeoutMs;
+    options_.work = kWork;
   }
 
   bool prove(const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rewrite/block_flow.h"
 #include "rewrite/expression.h"
 #include "rewrite/known_bits.h"
 
@@ -436,36 +435,31 @@ class CaseMatcher {
 
 }  // namespace
 
-std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, const flow::Block& block,
-                              const Decode& decode, const std::vector<bool>& exec_is_nonempty) {
+std::vector<Match> matches_in(const RuleSet& rules, const BlockFlow& block, const std::vector<bool>& exec_is_nonempty) {
   std::vector<Match> found;
-  const BlockFlow flow(code, block, decode);
   const auto add = [&](std::optional<Match> match) {
-    if (!match) return;
-    match->at += block.first;
-    for (size_t& member : match->members) member += block.first;
-    found.push_back(std::move(*match));
+    if (match) found.push_back(std::move(*match));
   };
-  for (size_t i = 0; i < flow.size(); ++i) {
-    const isa::EncodingId encoding = flow.instruction(i).encoding;
+  for (size_t i = 0; i < block.size(); ++i) {
+    const isa::EncodingId encoding = block.instruction(i).encoding;
     for (const RuleSet::Entry& entry : rules.ending_with(encoding))
-      if (entry.rule_case->what.from.back().shapes[entry.shape].fits(flow.instruction(i)))
-        add(CaseMatcher(rules, *entry.rule_case, flow, exec_is_nonempty).run(i, entry.shape));
+      if (entry.rule_case->what.from.back().shapes[entry.shape].fits(block.instruction(i)))
+        add(CaseMatcher(rules, *entry.rule_case, block, exec_is_nonempty).run(i, entry.shape));
     for (const RuleSet::Entry& entry : rules.beginning_with(encoding)) {
       const Shape& shape = entry.rule_case->what.from[entry.line].shapes[entry.shape];
-      if (!shape.fits(flow.instruction(i))) continue;
+      if (!shape.fits(block.instruction(i))) continue;
       const AnyInstruction& any = *entry.rule_case->what.from.back().any;
       for (const Slot& slot : shape.slots) {
         if (slot.variable != any.variable || slot.modifier >= 0) continue;
-        const auto reg = static_cast<flow::Register>(flow.instruction(i).operand[slot.operand]);
+        const auto reg = static_cast<flow::Register>(block.instruction(i).operand[slot.operand]);
         size_t reader = SIZE_MAX, readers = 0;
-        flow.for_each_reader(reg, i, flow.size() - 1, [&](size_t r) {
-          if (flow.writer(reg, r) != i) return;
+        block.for_each_reader(reg, i, block.size() - 1, [&](size_t r) {
+          if (block.writer(reg, r) != i) return;
           if (readers++ == 0) reader = r;
         });
         if (readers != 1) continue;
-        CaseMatcher matcher(rules, *entry.rule_case, flow, exec_is_nonempty);
-        matcher.expect(any.variable, flow.instruction(i).operand[slot.operand]);
+        CaseMatcher matcher(rules, *entry.rule_case, block, exec_is_nonempty);
+        matcher.expect(any.variable, block.instruction(i).operand[slot.operand]);
         add(matcher.run(reader, 0));
       }
     }

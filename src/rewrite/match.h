@@ -5,17 +5,16 @@
 // other registers that either side writes are dead afterwards.
 #pragma once
 
-#include <functional>
 #include <vector>
 
-#include "flow/flow.h"
+#include "rewrite/block_flow.h"
 #include "rewrite/rule_set.h"
 
 namespace lw::rewrite {
 
 struct Match {
   const IndexedCase* rule_case = nullptr;
-  std::vector<size_t> members;  // instructions of the code, in the order of `from`; all are removed
+  std::vector<size_t> members;  // instructions of the block, in the order of `from`; all are removed
   size_t at = 0;                // the last one; `to` stands in its place
   std::vector<inst::Instruction> to;
   // Registers, by byte, that must be dead after `at`.
@@ -23,12 +22,8 @@ struct Match {
   unsigned bytes_before = 0, bytes_after = 0;
 };
 
-// The decoded instruction at an index of the code.
-using Decode = std::function<inst::Instruction(size_t index)>;
-
 // The matches of a block, by `at`, liveness not asked yet. They may share instructions.
 // `exec_is_nonempty`: by instruction of the block, whether EXEC enables a lane before it.
-std::vector<Match> matches_in(const RuleSet& rules, const flow::Code& code, const flow::Block& block,
-                              const Decode& decode, const std::vector<bool>& exec_is_nonempty);
+std::vector<Match> matches_in(const RuleSet& rules, const BlockFlow& block, const std::vector<bool>& exec_is_nonempty);
 
 }  // namespace lw::rewrite

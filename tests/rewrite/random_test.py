@@ -285,8 +285,10 @@ class Maker:
         return self.straight(source.randrange(4, 14)) + inner()
 
     def body(self):
-        parts = [line for _ in range(3) for line in self.part_of_program(0)]
-        return [*self.begin(), *parts, *self.end()]
+        lines = [line for _ in range(3) for line in self.part_of_program(0)]
+        waited = [each for line in lines
+                  for each in ([line, "s_waitcnt lgkmcnt(0)"] if line.startswith("ds_") else [line])]
+        return [*self.begin(), *waited, *self.end()]
 
     def address(self, low, base):
         """v[low:low+1]: the lane's record at the address in an SGPR pair. v0: lane."""

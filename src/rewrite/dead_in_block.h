@@ -1,0 +1,37 @@
+// Which results of a block nothing wants.
+#pragma once
+
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "rewrite/block_flow.h"
+#include "rewrite/program.h"
+
+namespace lw::rewrite {
+
+class DeadInBlock {
+ public:
+  // `flow` speaks of the block; all three must outlive this.
+  DeadInBlock(const Program& program, const flow::Block& block, const BlockFlow& flow);
+
+  // Whether none of these bytes of registers is live after instruction `at` of the block.
+  bool are_dead_after(size_t at, std::span<const std::pair<flow::Register, flow::ByteMask>> bytes) const;
+
+  // The instructions of the block, ascending, that can go: nothing wants their results but others that can go, and they
+  // do nothing else. Loads stay, since they may fault.
+  std::vector<size_t> results() const;
+
+ private:
+  bool is_arithmetic(size_t i) const;
+  bool is_wanted(size_t i, const std::vector<bool>& goes) const;
+  const std::vector<flow::Live>& live_after(size_t i) const;
+
+  const Program& program_;
+  const flow::Block& block_;
+  const BlockFlow& flow_;
+  mutable std::vector<std::vector<flow::Live>> live_;  // after each instruction; empty until asked
+};
+
+}  // namespace lw::rewrite
