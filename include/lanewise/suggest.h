@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,10 @@
 #include "lanewise/session.h"
 
 namespace lanewise {
+
+// What improvements are for. `cycles`: fewer clocks in the vector and scalar units; `size`: fewer bytes,
+// even where that takes more clocks; `registers`: no value held for longer, so that fewer registers are live at once.
+enum class SuggestGoal : std::uint8_t { cycles, size, registers };
 
 struct SuggestRequest {
   // Code objects, HIP executables, offload bundles, assembly, listings and sources; at least one.
@@ -23,6 +28,7 @@ struct SuggestRequest {
   std::vector<std::string> only = {};         // names of rules; empty: all
   std::vector<std::string> except = {};       // names of rules
   std::vector<std::string> assumptions = {};  // what proofs may rest on: "no-denormals"
+  SuggestGoal goal = SuggestGoal::cycles;
 };
 
 // One application of a rule.
@@ -37,6 +43,18 @@ struct Suggestion {
   std::uint32_t source_line = 0;           // counted from 1; 0: unknown
   std::vector<std::string> before, after;  // instructions
   int instructions = 0, bytes = 0;         // fewer
+  // Fewer clocks for which one wave occupies the vector and scalar units; not set where no product
+  // with the code's target is known.
+  std::optional<int> cycles = {};
+};
+
+// A function whose code changed.
+struct SuggestFunction {
+  std::string file, target, name;
+  std::size_t instructions_before = 0, instructions_after = 0;
+  std::uint64_t bytes_before = 0, bytes_after = 0;
+  std::uint32_t vgprs_before = 0, vgprs_after = 0;  // most that are live at once
+  std::uint32_t sgprs_before = 0, sgprs_after = 0;
 };
 
 // Code that is left as it is, and why.
@@ -53,7 +71,8 @@ struct SuggestCode {
 };
 
 struct SuggestReport {
-  std::vector<Suggestion> suggestions;  // by file and target, in the order in which they were made
+  std::vector<Suggestion> suggestions;     // by file and target, in the order in which they were made
+  std::vector<SuggestFunction> functions;  // by file and target, by address
   std::vector<SuggestRefusal> refused;
   std::vector<SuggestCode> code;
   std::vector<std::string> unproved;  // rules that matched code and have no proof

@@ -16,6 +16,7 @@
 #include "rewrite/builtin.h"
 #include "rewrite/improve.h"
 #include "rewrite/instance_proof.h"
+#include "timing/code_info.h"
 
 namespace lw::api {
 
@@ -158,8 +159,9 @@ rewrite::ProgramInput program_of(const input::CodeModule& module) {
 
 class ModuleSuggestions {
  public:
-  ModuleSuggestions(const input::CodeModule& module, const rewrite::Improved& improved, SuggestReport& report)
-      : module_(module), improved_(improved), report_(report) {}
+  ModuleSuggestions(const input::CodeModule& module, const rewrite::Improved& improved, bool knows_cycles,
+                    SuggestReport& report)
+      : module_(module), improved_(improved), knows_cycles_(knows_cycles), report_(report) {}
 
   void add() {
     const std::string target(module_.target->name);
@@ -181,13 +183,24 @@ class ModuleSuggestions {
       out.after = improvement.after;
       out.instructions = improvement.instructions;
       out.bytes = improvement.bytes;
+      if (knows_cycles_) out.cycles = improvement.cycles;
       report_.suggestions.push_back(std::move(out));
     }
-    for (const rewrite::ImprovedRegion& region : improved_.regions)
-      if (!region.refusal.empty())
-        report_.refused.push_back({module_.file, target, module_.entries[region.entry].name, region.refusal});
-    report_.code.push_back({module_.file, target, improved_.instructions_before, improved_.instructions_after,
-                            improved_.bytes_before, improved_.bytes_after, improved_.withdrawn});
+    lanewise::SuggestCode code{module_.file, target};
+    for (const rewrite::ImprovedRegion& region : improved_.regions) {
+      const std::string& name = module_.entries[region.entry].name;
+      if (!region.refusal.empty()) report_.refused.push_back({module_.file, target, name, region.refusal});
+      const auto& [before, after] = std::tie(region.before, region.after);
+      code.instructions_before += before.instructions;
+      code.instructions_after += after.instructions;
+      code.bytes_before += before.bytes;
+      code.bytes_after += after.bytes;
+      if (region.is_changed)
+        report_.functions.push_back({module_.file, target, name, before.instructions, after.instructions, before.bytes,
+                                     after.bytes, before.vgprs, after.vgprs, before.sgprs, after.sgprs});
+    }
+    code.withdrawn = improved_.withdrawn;
+    report_.code.push_back(std::move(code));
   }
 
  private:
@@ -200,8 +213,23 @@ class ModuleSuggestions {
 
   const input::CodeModule& module_;
   const rewrite::Improved& improved_;
+  const bool knows_cycles_;
   SuggestReport& report_;
 };
+
+// By the first product of the target: no two products of one target differ in what an instruction costs. Empty where no
+// product is known.
+rewrite::InstructionCycles cycles_on(const isa::Target& target) {
+  const isa::Device* const device = isa::find_device(target.name);
+  if (device == nullptr || device->product == nullptr) return {};
+  timing::Parameters parameters(*device->product);
+  Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+  if (!machine) return {};
+  return [parameters = std::move(parameters), machine = std::move(*machine),
+          lanes = target.wave_size](const inst::Instruction& instruction) {
+    return timing::issue_cycles(instruction, lanes, machine, parameters);
+  };
+}
 
 class SuggestWork {
  public:
@@ -233,6 +261,8 @@ class SuggestWork {
       const Reporting reporting(session_, "improving " + shown);
       throw_if_requested(session_.cancel);
       rewrite::ImproveOptions options;
+      options.goal = static_cast<rewrite::Goal>(request_.goal);
+      options.cycles = cycles_on(*module.target);
       options.analyses = rules_.analyses();
       options.cancel = session_.cancel;
       if (fixed) options.fixed = fixed(module);
@@ -242,7 +272,7 @@ class SuggestWork {
       rewrite::ProgramInput program = program_of(module);
       Result<rewrite::Improved> improved = rewrite::improve(program, rules_.for_program(program), options);
       if (!improved) throw bad_input(code::kFile, improved.error().message, shown);
-      ModuleSuggestions(module, *improved, report_).add();
+      ModuleSuggestions(module, *improved, static_cast<bool>(options.cycles), report_).add();
       if (modules != nullptr) modules->push_back({std::move(module), std::move(program), std::move(*improved)});
     }
   }

@@ -13,7 +13,7 @@ class Rewrite : public Command {
   void declare(Arguments& a) override {
     a.positional("FILE", &file_, "a code object, HIP executable, offload bundle or assembly");
     a.option("-o,--output", "OUT", &out_, "where the file of the same kind goes", true);
-    declare_rule_options(a, request_.code);
+    options_.declare(a, request_.code);
     a.option("--timeout", "SECONDS", &timeout_, "end after this time");
     a.example("lanewise rewrite saxpy.hsaco -o better.hsaco");
   }
@@ -29,6 +29,7 @@ class Rewrite : public Command {
   int run(const Console& console) override {
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
+    if (const std::optional<Error> error = options_.finish(request_.code)) return console.bad_input(error->message);
     host::Interruption::set_timeout(*timeout);
     request_.code.files = {file_};
     const auto report = lanewise::rewrite(request_, console.session);
@@ -42,6 +43,7 @@ class Rewrite : public Command {
 
  private:
   lanewise::RewriteRequest request_;
+  SuggestOptions options_;
   std::string file_, out_, timeout_;
 };
 

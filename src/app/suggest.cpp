@@ -11,7 +11,19 @@
 namespace lw::app {
 std::unique_ptr<Command> make_suggest();
 
-void declare_rule_options(Arguments& a, lanewise::SuggestRequest& request) {
+namespace {
+
+struct NamedGoal {
+  std::string_view name;
+  lanewise::SuggestGoal goal;
+};
+constexpr NamedGoal kGoals[] = {{"cycles", lanewise::SuggestGoal::cycles},
+                                {"size", lanewise::SuggestGoal::size},
+                                {"registers", lanewise::SuggestGoal::registers}};
+
+}  // namespace
+
+void SuggestOptions::declare(Arguments& a, lanewise::SuggestRequest& request) {
   a.option("--target", "T", &request.target,
            "target of a file that names none; in a file with code for several targets, the one to look at");
   a.option("--kernel", "K", &request.kernel, "only the code of this kernel");
@@ -20,6 +32,15 @@ void declare_rule_options(Arguments& a, lanewise::SuggestRequest& request) {
   a.repeated("--only", "RULE", &request.only, "this rule alone; repeated for several");
   a.repeated("--except", "RULE", &request.except, "all rules but this one; repeated for several");
   a.repeated("--assume", "COND", &request.assumptions, "what proofs may rest on: no-denormals, dx10-clamp, …");
+  a.option("--for", "GOAL", &goal_, "cycles (the default), size or registers: what improvements must not make worse");
+}
+
+std::optional<Error> SuggestOptions::finish(lanewise::SuggestRequest& request) const {
+  if (goal_.empty()) return std::nullopt;
+  const auto* const found = std::ranges::find(kGoals, goal_, &NamedGoal::name);
+  if (found == std::end(kGoals)) return Error{fmt::format("--for: '{}' is not one of cycles, size, registers", goal_)};
+  request.goal = found->goal;
+  return std::nullopt;
 }
 
 namespace {
@@ -30,7 +51,7 @@ class Suggest : public Command {
     a.rest("FILE", &request_.files,
            "code objects, HIP executables, offload bundles, assembly, listings or sources; - is standard input");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    declare_rule_options(a, request_);
+    options_.declare(a, request_);
     a.flag("--summary", &summary_, "only the totals");
     a.option("--timeout", "SECONDS", &timeout_, "end after this time");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
@@ -46,6 +67,7 @@ class Suggest : public Command {
   int run(const Console& console) override {
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
+    if (const std::optional<Error> error = options_.finish(request_)) return console.bad_input(error->message);
     host::Interruption::set_timeout(*timeout);
     const auto report = lanewise::suggest(request_, console.session);
     if (!report) return console.failed(report.failure());
@@ -58,6 +80,7 @@ class Suggest : public Command {
 
  private:
   lanewise::SuggestRequest request_;
+  SuggestOptions options_;
   std::string timeout_;
   bool summary_ = false;
 };

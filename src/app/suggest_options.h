@@ -1,11 +1,21 @@
-// The options that say which rules `suggest` and `rewrite` apply.
+// The options that say what `suggest` and `rewrite` look for.
 #pragma once
+
+#include <string>
 
 #include "app/command.h"
 #include "lanewise/suggest.h"
 
 namespace lw::app {
 
-void declare_rule_options(Arguments& a, lanewise::SuggestRequest& request);
+class SuggestOptions {
+ public:
+  void declare(Arguments& a, lanewise::SuggestRequest& request);
+  // Writes into the request what declare() could not. Returns the message about a wrong value.
+  std::optional<Error> finish(lanewise::SuggestRequest& request) const;
+
+ private:
+  std::string goal_;
+};
 
 }  // namespace lw::app

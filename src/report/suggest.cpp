@@ -13,6 +13,7 @@
 namespace lw::report {
 
 using lanewise::SuggestCode;
+using lanewise::SuggestFunction;
 using lanewise::Suggestion;
 using lanewise::SuggestRefusal;
 using lanewise::SuggestReport;
@@ -33,6 +34,22 @@ void fields(Visit& visit, const Suggestion& s) {
   visit("after", s.after);
   visit("instructions", s.instructions);
   visit("bytes", s.bytes);
+  if (s.cycles) visit("cycles", *s.cycles);
+}
+
+template <class Visit>
+void fields(Visit& visit, const SuggestFunction& f) {
+  visit("file", f.file);
+  visit("target", f.target);
+  visit("name", f.name);
+  visit("instructions_before", f.instructions_before);
+  visit("instructions_after", f.instructions_after);
+  visit("bytes_before", f.bytes_before);
+  visit("bytes_after", f.bytes_after);
+  visit("vgprs_before", f.vgprs_before);
+  visit("vgprs_after", f.vgprs_after);
+  visit("sgprs_before", f.sgprs_before);
+  visit("sgprs_after", f.sgprs_after);
 }
 
 template <class Visit>
@@ -67,14 +84,31 @@ std::string one_text(const Suggestion& s) {
   text += fmt::format(": {}: {}\n", s.rule, s.says);
   for (const std::string& line : s.before) text += fmt::format("  - {}\n", line);
   for (const std::string& line : s.after) text += fmt::format("  + {}\n", line);
-  text += fmt::format("  saves {}, {}; proved by {}", amount(s.instructions, "instruction"), amount(s.bytes, "byte"),
-                      s.proof == "solver" ? "the solver" : "analysis");
+  text += fmt::format("  saves {}, {}", amount(s.instructions, "instruction"), amount(s.bytes, "byte"));
+  if (s.cycles.value_or(0) != 0) text += fmt::format(", {}", amount(*s.cycles, "cycle"));
+  text += fmt::format("; proved by {}", s.proof == "solver" ? "the solver" : "analysis");
   if (!s.assumptions.empty()) text += fmt::format(" under {}", fmt::join(s.assumptions, ", "));
   return text + "\n";
 }
 
-std::string percent(double part, double whole) {
-  return whole == 0 ? "0 %" : fmt::format("{:.2f} %", 100 * part / whole);
+// "(-1.50 %)".
+std::string change(uint64_t before, uint64_t after) {
+  if (before == after) return "(no change)";
+  return fmt::format("({:+.2f} %)", 100 * (static_cast<double>(after) / static_cast<double>(before) - 1));
+}
+
+// ", 5 VGPRs live at most (before 6)"; empty where nothing changed.
+std::string registers_text(const SuggestReport& report, const Suggestion& s) {
+  const auto f = std::ranges::find_if(report.functions, [&](const SuggestFunction& function) {
+    return function.name == s.function && function.target == s.target && function.file == s.file;
+  });
+  if (f == report.functions.end()) return {};
+  std::string text;
+  if (f->vgprs_before != f->vgprs_after)
+    text += fmt::format(", {} VGPRs live at most (before {})", f->vgprs_after, f->vgprs_before);
+  if (f->sgprs_before != f->sgprs_after)
+    text += fmt::format(", {} SGPRs live at most (before {})", f->sgprs_after, f->sgprs_before);
+  return text;
 }
 
 }  // namespace
@@ -96,14 +130,10 @@ std::string suggest_totals(const SuggestReport& report) {
     text += fmt::format("{:<28} {:>6} times {:>7} instructions {:>8} bytes\n", rule, total.times, total.instructions,
                         total.bytes);
   for (const SuggestCode& code : report.code)
-    text += fmt::format(
-        "{} ({}): {} instructions become {} (-{}), {} bytes {} (-{})\n", code.file, code.target,
-        code.instructions_before, code.instructions_after,
-        percent(static_cast<double>(code.instructions_before) - static_cast<double>(code.instructions_after),
-                static_cast<double>(code.instructions_before)),
-        code.bytes_before, code.bytes_after,
-        percent(static_cast<double>(code.bytes_before) - static_cast<double>(code.bytes_after),
-                static_cast<double>(code.bytes_before)));
+    text += fmt::format("{} ({}): {} instructions become {} {}, {} bytes {} {}\n", code.file, code.target,
+                        code.instructions_before, code.instructions_after,
+                        change(code.instructions_before, code.instructions_after), code.bytes_before, code.bytes_after,
+                        change(code.bytes_before, code.bytes_after));
   std::map<std::string, size_t> refused;
   for (const SuggestRefusal& r : report.refused) ++refused[r.reason];
   for (const auto& [reason, times] : refused)
@@ -119,7 +149,10 @@ std::string suggest_text(const SuggestReport& report) {
   std::string text, place;
   for (const Suggestion& s : report.suggestions) {
     const std::string here = fmt::format("{} ({}), {}", s.file, s.target, s.function);
-    if (here != place) text += fmt::format("{}{}:\n", place.empty() ? "" : "\n", here);
+    if (here != place) {
+      const std::string_view gap = place.empty() ? "" : "\n";
+      text += fmt::format("{}{}{}:\n", gap, here, registers_text(report, s));
+    }
     place = here;
     text += one_text(s);
   }
@@ -128,6 +161,7 @@ std::string suggest_text(const SuggestReport& report) {
 
 std::string suggest_json(const SuggestReport& report) {
   SortedJson json{{"suggestions", json_of(report.suggestions)},
+                  {"functions", json_of(report.functions)},
                   {"refused", json_of(report.refused)},
                   {"code", json_of(report.code)},
                   {"unproved", json_of(report.unproved)}};

@@ -1,6 +1,7 @@
 #include "rewrite/dead_in_block.h"
 
 #include <algorithm>
+#include <set>
 
 namespace lw::rewrite {
 
@@ -29,6 +30,34 @@ bool DeadInBlock::are_dead_after(size_t at, std::span<const std::pair<flow::Regi
       if ((l->bytes & dead.second) != 0) return true;
     return false;
   });
+}
+
+// Whether `to` reads the register last, and a member before `at` read it last so far.
+bool DeadInBlock::is_held_longer(flow::Register reg, const Match& match) const {
+  const std::pair<flow::Register, flow::ByteMask> all = {reg, flow::kAllBytes};
+  if (!are_dead_after(match.at, {&all, 1})) return false;
+  const size_t first = *std::ranges::min_element(match.members);
+  bool is_read_at_the_end = false;
+  size_t last = first;
+  flow_.for_each_reader(reg, first, match.at, [&](size_t reader) {
+    const bool is_member = std::ranges::find(match.members, reader) != match.members.end();
+    is_read_at_the_end = reader == match.at || !is_member;
+    last = reader;
+  });
+  return !is_read_at_the_end && last < match.at;
+}
+
+int DeadInBlock::registers_freed(const Match& match) const {
+  std::set<flow::Register> read, held;
+  for (const inst::Instruction& instruction : match.to) {
+    const flow::Effects effects = flow::effects_of(program_.target(), instruction);
+    for (const flow::Read& r : effects.reads) read.insert(flow::register_of(instruction, r.slot));
+  }
+  for (const size_t member : match.members)
+    for (const flow::Write& write : flow_.effects(member).writes)
+      if (member != match.at) held.insert(flow_.resolve(member, write.slot));
+  const auto longer = std::ranges::count_if(read, [&](flow::Register reg) { return is_held_longer(reg, match); });
+  return static_cast<int>(held.size()) - static_cast<int>(longer);
 }
 
 bool DeadInBlock::is_arithmetic(size_t i) const {

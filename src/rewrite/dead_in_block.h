@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "rewrite/block_flow.h"
+#include "rewrite/match.h"
 #include "rewrite/program.h"
 
 namespace lw::rewrite {
@@ -19,6 +19,10 @@ class DeadInBlock {
   // Whether none of these bytes of registers is live after instruction `at` of the block.
   bool are_dead_after(size_t at, std::span<const std::pair<flow::Register, flow::ByteMask>> bytes) const;
 
+  // The registers that no longer hold a value between the instructions of a match, minus those that hold one for
+  // longer.
+  int registers_freed(const Match& match) const;
+
   // The instructions of the block, ascending, that can go: nothing wants their results but others that can go, and they
   // do nothing else. Loads stay, since they may fault.
   std::vector<size_t> results() const;
@@ -26,6 +30,7 @@ class DeadInBlock {
  private:
   bool is_arithmetic(size_t i) const;
   bool is_wanted(size_t i, const std::vector<bool>& goes) const;
+  bool is_held_longer(flow::Register reg, const Match& match) const;
   const std::vector<flow::Live>& live_after(size_t i) const;
 
   const Program& program_;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "bytes/bytes.h"
 #include "rewrite/dead_in_block.h"
@@ -31,7 +32,7 @@ struct Candidate {
   std::vector<size_t> members;
   size_t at = 0;
   std::vector<inst::Instruction> to;
-  int bytes = 0, instructions = 0;
+  int bytes = 0, instructions = 0, cycles = 0, registers = 0;  // fewer
 };
 
 // Improves one part of a program: functions that no other code can reach or call.
@@ -41,27 +42,27 @@ class Improver {
       : rules_(rules), options_(options), entries_(part.entries), now_(part.input) {}
 
   Result<Improved> run() {
-    auto program = std::make_unique<Program>(now_);
-    regions_ = regions_of(now_, *program);
-    for (size_t i = 0; i < program->code().size(); ++i) origin_.push_back(program->code().address(i));
-    add_regions(*program);
-    count(*program, out_.instructions_before, out_.bytes_before);
-    note_faults(*program);
+    const Program given(now_);
+    regions_ = regions_of(now_, given);
+    for (size_t i = 0; i < given.code().size(); ++i) origin_.push_back(given.code().address(i));
+    add_regions(given);
+    note_faults(given);
+    std::unique_ptr<Program> changed;
     for (unsigned round = 0; round < kMostRounds; ++round) {
       throw_if_requested(options_.cancel);
+      const Program& program = changed ? *changed : given;
       const bool is_everywhere = settled_.empty();
-      const std::vector<Candidate> chosen = choose(*program);
+      const std::vector<Candidate> chosen = choose(program);
       if (chosen.empty() && is_everywhere) break;
       if (chosen.empty()) {
         settled_.clear();  // a function may have become simpler for its callers
         continue;
       }
-      Result<std::unique_ptr<Program>> next = apply(*program, chosen);
+      Result<std::unique_ptr<Program>> next = apply(program, chosen);
       if (!next) return next.error();
-      if (*next) program = std::move(*next);
+      if (*next) changed = std::move(*next);
     }
-    count(*program, out_.instructions_after, out_.bytes_after);
-    finish(*program);
+    finish(given, changed ? *changed : given);
     return std::move(out_);
   }
 
@@ -85,12 +86,15 @@ class Improver {
     return region.refusal.empty() && (options_.entries.empty() || options_.entries.contains(entries_[region.entry]));
   }
 
-  void count(const Program& program, size_t& instructions, uint64_t& bytes) const {
-    for (const Region& region : regions_)
-      for (size_t i = region.first; i < region.end; ++i) {
-        ++instructions;
-        bytes += program.code().at(i).size_bytes;
-      }
+  static RegionSize size_of(const Program& program, const Region& region, bool with_registers) {
+    RegionSize size;
+    size.instructions = region.end - region.first;
+    size.bytes = program.code().end_address(region.end - 1) - program.code().address(region.first);
+    if (!with_registers) return size;
+    const uint32_t function = program.graph().blocks[program.graph().block_of(region.first)].function;
+    size.vgprs = program.liveness().peak_vgprs(function).count;
+    size.sgprs = program.liveness().peak_sgprs(function).count;
+    return size;
   }
 
   std::vector<Candidate> choose(const Program& program) {
@@ -113,8 +117,9 @@ class Improver {
       return is_fixed || banned_.contains({origin_[c.at], std::string(c.rule)});
     });
     // The best first; of equal ones the first in the code.
-    std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) {
-      return std::tuple(b.instructions, b.bytes, a.at) < std::tuple(a.instructions, a.bytes, b.at);
+    std::ranges::stable_sort(candidates, [&](const Candidate& a, const Candidate& b) {
+      const std::array<int, 4> gains_a = gains(a), gains_b = gains(b);
+      return gains_a != gains_b ? gains_a > gains_b : a.at < b.at;
     });
     std::vector<Candidate> chosen;
     std::set<size_t> taken;
@@ -139,6 +144,29 @@ class Improver {
       if (!has[r]) settled_.insert(r);
   }
 
+  // By the goal, the most important first.
+  std::array<int, 4> gains(const Candidate& c) const {
+    switch (options_.goal) {
+      case Goal::cycles: return {c.cycles, c.instructions, c.bytes};
+      case Goal::size: return {c.bytes, c.instructions, c.cycles};
+      case Goal::registers: return {c.registers, c.cycles, c.instructions, c.bytes};
+    }
+    return {};
+  }
+
+  bool serves_the_goal(const Candidate& c) const {
+    switch (options_.goal) {
+      case Goal::cycles: return c.cycles >= 0;
+      case Goal::size: return c.bytes > 0 || (c.bytes == 0 && c.instructions > 0);
+      case Goal::registers: return c.cycles >= 0 && c.registers >= 0;
+    }
+    return false;
+  }
+
+  int cycles_of(const inst::Instruction& instruction) const {
+    return options_.cycles ? static_cast<int>(options_.cycles(instruction)) : 0;
+  }
+
   void add_from(const Program& program, const flow::Block& block, std::vector<Candidate>& candidates) {
     block_.set(program.code(), block, [&](size_t i) { return program.instruction(i); });
     std::vector<Match> matches = matches_in(rules_, block_, program.nonempty_masks().exec_in(block));
@@ -148,11 +176,15 @@ class Improver {
       Candidate candidate;
       candidate.rule = match.rule_case->rule->name;
       candidate.text = match.rule_case->rule;
+      candidate.at = block.first + match.at;
+      candidate.instructions = static_cast<int>(match.members.size()) - static_cast<int>(match.to.size());
+      candidate.bytes = static_cast<int>(match.bytes_before) - static_cast<int>(match.bytes_after);
+      if (options_.goal == Goal::registers) candidate.registers = dead.registers_freed(match);
+      for (const size_t member : match.members) candidate.cycles += cycles_of(block_.instruction(member));
+      for (const inst::Instruction& instruction : match.to) candidate.cycles -= cycles_of(instruction);
+      if (!serves_the_goal(candidate)) continue;
       candidate.members = std::move(match.members);
       for (size_t& member : candidate.members) member += block.first;
-      candidate.at = block.first + match.at;
-      candidate.instructions = static_cast<int>(candidate.members.size()) - static_cast<int>(match.to.size());
-      candidate.bytes = static_cast<int>(match.bytes_before) - static_cast<int>(match.bytes_after);
       candidate.to = std::move(match.to);
       candidates.push_back(std::move(candidate));
     }
@@ -163,7 +195,8 @@ class Improver {
   bool wants(Which which) const { return options_.analyses.contains(kAnalyses[which].name); }
 
   void add_removal(const Program& program, Which which, size_t i, std::vector<Candidate>& candidates) const {
-    candidates.push_back({kAnalyses[which].name, nullptr, {i}, i, {}, program.code().at(i).size_bytes, 1});
+    const int cycles = cycles_of(program.instruction(i));
+    candidates.push_back({kAnalyses[which].name, nullptr, {i}, i, {}, program.code().at(i).size_bytes, 1, cycles});
   }
 
   void add_faults(const Program& program, std::vector<Candidate>& candidates) const {
@@ -303,12 +336,14 @@ class Improver {
       out.after.push_back(text::to_string(program.target(), instruction));
     out.bytes = candidate.bytes;
     out.instructions = candidate.instructions;
+    out.cycles = candidate.cycles;
     for (const Region& region : regions_)
       if (now_.entries[region.entry].address <= out.address) out.entry = entries_[region.entry];
     out_.improvements.push_back(std::move(out));
   }
 
   void add_regions(const Program& program) {
+    given_regions_ = regions_;
     const flow::Code& code = program.code();
     for (const Region& region : regions_) {
       ImprovedRegion out;
@@ -321,11 +356,15 @@ class Improver {
     }
   }
 
-  void finish(const Program& program) {
+  void finish(const Program& given, const Program& program) {
     out_.stretches = now_.stretches;
     out_.withdrawn = banned_.size();
     for (size_t r = 0; r < regions_.size(); ++r) {
       ImprovedRegion& out = out_.regions[r];
+      out.is_changed =
+          std::ranges::any_of(out_.improvements, [&](const Improvement& i) { return i.entry == out.entry; });
+      out.before = size_of(given, given_regions_[r], out.is_changed);
+      out.after = size_of(program, regions_[r], out.is_changed);
       out.new_end = program.code().end_address(regions_[r].end - 1);
       for (size_t i = regions_[r].first; i < regions_[r].end; ++i)
         if (origin_[i] != kFilling) out.moved.emplace_back(origin_[i], program.code().address(i));
@@ -336,7 +375,8 @@ class Improver {
   const ImproveOptions& options_;
   const std::vector<size_t>& entries_;  // of the whole program, by entry of the part
   ProgramInput now_;
-  BlockFlow block_;               // of the block in work
+  BlockFlow block_;  // of the block in work
+  std::vector<Region> given_regions_;
   std::vector<Region> regions_;   // of the code as it is now
   std::vector<uint64_t> origin_;  // by instruction: its address in the given code
   std::vector<lint::Finding> faults_;
@@ -381,10 +421,6 @@ Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const 
       copy_bytes(one->stretches, region.begin, region.end, all.stretches);
     append(all.regions, std::move(one->regions));
     append(all.improvements, std::move(one->improvements));
-    all.instructions_before += one->instructions_before;
-    all.instructions_after += one->instructions_after;
-    all.bytes_before += one->bytes_before;
-    all.bytes_after += one->bytes_after;
     all.withdrawn += one->withdrawn;
   }
   std::ranges::sort(all.regions, {}, &ImprovedRegion::begin);

@@ -21,6 +21,7 @@ struct Improvement {
   std::vector<std::string> before, after;
   int bytes = 0;         // fewer; 0 or less for rules that only make code faster
   int instructions = 0;  // fewer
+  int cycles = 0;        // fewer, by ImproveOptions::cycles
   size_t entry = 0;      // index into ProgramInput::entries
 };
 
@@ -29,6 +30,13 @@ struct Analysis {
   std::string_view name, says;
 };
 std::span<const Analysis> analyses();
+
+// The size of a region, and the most registers that are live at once in it.
+struct RegionSize {
+  size_t instructions = 0;  // that some path reaches
+  uint64_t bytes = 0;
+  uint32_t vgprs = 0, sgprs = 0;
+};
 
 // A region of the given code (layout.h), and where its instructions are now.
 struct ImprovedRegion {
@@ -39,21 +47,28 @@ struct ImprovedRegion {
   std::vector<uint64_t> addresses;  // of its instructions in the given code
   // For each instruction now, ascending: the address of what it was or replaces, and its own.
   std::vector<std::pair<uint64_t, uint64_t>> moved;
+  bool is_changed = false;
+  RegionSize before, after;  // registers only if it is changed
 };
 
 struct Improved {
   std::vector<Stretch> stretches;
-  std::vector<Improvement> improvements;                   // by address of their function, then as they were made
-  std::vector<ImprovedRegion> regions;                     // by address
-  size_t instructions_before = 0, instructions_after = 0;  // that some path reaches
-  uint64_t bytes_before = 0, bytes_after = 0;
-  size_t withdrawn = 0;  // applications that would have made a hazard or a missing wait
+  std::vector<Improvement> improvements;  // by address of their function, then as they were made
+  std::vector<ImprovedRegion> regions;    // by address
+  size_t withdrawn = 0;                   // applications that would have made a hazard or a missing wait
 };
+
+enum class Goal : uint8_t { cycles, size, registers };
+
+// The clocks for which an instruction of a wave occupies its unit.
+using InstructionCycles = std::function<uint32_t(const inst::Instruction&)>;
 
 struct ImproveOptions {
   std::set<std::string, std::less<>> analyses;  // those that are wanted
   std::set<size_t> entries;                     // only code of these entries; empty: all
   std::set<uint64_t> fixed;                     // addresses of instructions that stay as they are
+  Goal goal = Goal::cycles;
+  InstructionCycles cycles;  // empty: nothing is known; then all instructions count the same
   Cancel cancel;
 };
 

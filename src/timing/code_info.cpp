@@ -36,6 +36,61 @@ void add(std::vector<flow::Register>& registers, flow::Register r) {
     registers.push_back(r);
 }
 
+// Sets what instructions of the class of `record` cost on a product. Returns false where they compute and nothing is
+// published about them.
+bool set_costs(InstructionInfo& info, const isa::Record& record, const Machine& machine, const Parameters& parameters) {
+  const isa::Cost* cost = isa::cost_of(*parameters.product().chip->limits, record);
+  bool is_known = true;
+  const auto number = [&](isa::CostKey key) -> std::optional<uint32_t> {
+    if (cost == nullptr) return std::nullopt;
+    const auto value = parameters.cost(*cost, key);
+    return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
+  };
+  constexpr uint32_t kLanesOfPass = 32;
+  constexpr uint32_t kStatedRatio = 16;  // costs of f64 are stated for a 16th of the rate of f32
+  const auto scaled = [&](std::optional<uint32_t> busy) {
+    if (!busy || number(isa::CostKey::scales_with_fp64).value_or(0) == 0) return busy;
+    return std::optional(
+        std::max<uint32_t>(machine.issue_period, static_cast<uint32_t>(*busy * machine.fp64_ratio / kStatedRatio)));
+  };
+  const auto set = [](uint16_t& into, std::optional<uint32_t> value) {
+    if (value) into = static_cast<uint16_t>(std::min<uint32_t>(*value, UINT16_MAX));
+  };
+  if (number(isa::CostKey::executed_in_buffer).value_or(0) != 0 || info.port == Port::internal) {
+    info.port = Port::internal;
+    info.counts = {};
+    info.busy = info.result = static_cast<uint16_t>(machine.issue_period);
+    return true;
+  }
+  const bool computes = info.port == Port::valu || info.port == Port::salu;
+  // The files say what a whole wave of 64 costs, or a pass of 32 lanes.
+  if (machine.lanes_per_pass > kLanesOfPass) {
+    info.busy = static_cast<uint16_t>(machine.issue_period);
+    const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_wave64_cycles));
+    is_known = busy || !computes;
+    set(info.busy, busy);
+    info.result = info.busy;
+    set(info.result, number(isa::CostKey::result_wave64_cycles));
+    set(info.alone_cycles, number(isa::CostKey::alone_cycles));
+    // A wave waits whole turns; the rest of the cycles only keeps the unit busy.
+    if (info.port != Port::lds) info.alone_cycles -= static_cast<uint16_t>(info.alone_cycles % machine.issue_period);
+    if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
+  } else {
+    const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_32_lanes_cycles));
+    is_known = busy || !computes;
+    set(info.busy, busy);
+    set(info.result, busy ? number(isa::CostKey::result_32_lanes_cycles) : std::nullopt);
+    info.other_class = info.busy;
+    set(info.other_class, number(isa::CostKey::other_valu_cycles));
+    set(info.queue_percent, number(isa::CostKey::queue_percent));
+    info.holds_dependents = number(isa::CostKey::holds_dependents).value_or(0) != 0;
+    info.executed_once = number(isa::CostKey::executed_once).value_or(0) != 0;
+  }
+  set(info.taken, number(isa::CostKey::taken_cycles));
+  set(info.not_taken, number(isa::CostKey::not_taken_cycles));
+  return is_known;
+}
+
 }  // namespace
 
 std::string_view port_name(Port port) { return kPortNames[static_cast<size_t>(port)]; }
@@ -105,61 +160,23 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
     const bool status = i.mod(isa::Modifier::tfe) != 0;
     info.image_dwords = static_cast<uint8_t>(inst::image_data_dwords(facts_.target(), i) - (status ? 1 : 0));
   }
-  set_costs(info, record);
+  const auto cost =
+      std::find(classes_.begin(), classes_.end(), isa::cost_of(*parameters_.product().chip->limits, record));
+  info.cost_class = static_cast<uint8_t>(cost - classes_.begin());
+  if (!set_costs(info, record, machine_, parameters_)) without_cost_.emplace_back(record.name());
   if (info.port == Port::valu && inst::is_dpp(i.enc().format)) info.result += static_cast<uint16_t>(machine_.dpp_extra);
 }
 
-void CodeInfo::set_costs(InstructionInfo& info, const isa::Record& record) {
-  const isa::TargetLimits& limits = *parameters_.product().chip->limits;
-  const isa::Cost* cost = isa::cost_of(limits, record);
-  const auto number = [&](isa::CostKey key) -> std::optional<uint32_t> {
-    if (cost == nullptr) return std::nullopt;
-    const auto value = parameters_.cost(*cost, key);
-    return value ? std::optional(static_cast<uint32_t>(*value)) : std::nullopt;
-  };
-  constexpr uint32_t kLanesOfPass = 32;
-  constexpr uint32_t kStatedRatio = 16;  // costs of f64 are stated for a 16th of the rate of f32
-  const auto scaled = [&](std::optional<uint32_t> busy) {
-    if (!busy || number(isa::CostKey::scales_with_fp64).value_or(0) == 0) return busy;
-    return std::optional(
-        std::max<uint32_t>(machine_.issue_period, static_cast<uint32_t>(*busy * machine_.fp64_ratio / kStatedRatio)));
-  };
-  const auto set = [](uint16_t& into, std::optional<uint32_t> value) {
-    if (value) into = static_cast<uint16_t>(std::min<uint32_t>(*value, UINT16_MAX));
-  };
-  info.cost_class = static_cast<uint8_t>(std::find(classes_.begin(), classes_.end(), cost) - classes_.begin());
-  if (number(isa::CostKey::executed_in_buffer).value_or(0) != 0 || info.port == Port::internal) {
-    info.port = Port::internal;
-    info.counts = {};
-    info.busy = info.result = static_cast<uint16_t>(machine_.issue_period);
-    return;
-  }
-  const bool computes = info.port == Port::valu || info.port == Port::salu;
-  // The files say what a whole wave of 64 costs, or a pass of 32 lanes.
-  if (machine_.lanes_per_pass > kLanesOfPass) {
-    info.busy = static_cast<uint16_t>(machine_.issue_period);
-    const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_wave64_cycles));
-    if (computes && !busy) without_cost_.emplace_back(record.name());
-    set(info.busy, busy);
-    info.result = info.busy;
-    set(info.result, number(isa::CostKey::result_wave64_cycles));
-    set(info.alone_cycles, number(isa::CostKey::alone_cycles));
-    // A wave waits whole turns; the rest of the cycles only keeps the unit busy.
-    if (info.port != Port::lds) info.alone_cycles -= static_cast<uint16_t>(info.alone_cycles % machine_.issue_period);
-    if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
-  } else {
-    const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_32_lanes_cycles));
-    if (computes && !busy) without_cost_.emplace_back(record.name());
-    set(info.busy, busy);
-    set(info.result, busy ? number(isa::CostKey::result_32_lanes_cycles) : std::nullopt);
-    info.other_class = info.busy;
-    set(info.other_class, number(isa::CostKey::other_valu_cycles));
-    set(info.queue_percent, number(isa::CostKey::queue_percent));
-    info.holds_dependents = number(isa::CostKey::holds_dependents).value_or(0) != 0;
-    info.executed_once = number(isa::CostKey::executed_once).value_or(0) != 0;
-  }
-  set(info.taken, number(isa::CostKey::taken_cycles));
-  set(info.not_taken, number(isa::CostKey::not_taken_cycles));
+uint32_t issue_cycles(const inst::Instruction& instruction, uint32_t wave_size, const Machine& machine,
+                      const Parameters& parameters) {
+  InstructionInfo info;
+  const isa::Record& record = instruction.enc().record();
+  info.port = port_of(record.unit);
+  info.busy = static_cast<uint16_t>(machine.issue_period);
+  set_costs(info, record, machine, parameters);
+  if (info.port != Port::valu && info.port != Port::salu) return machine.issue_period;
+  const bool has_passes = info.port == Port::valu && !info.executed_once && wave_size > machine.lanes_per_pass;
+  return info.busy * (has_passes ? wave_size / machine.lanes_per_pass : 1);
 }
 
 }  // namespace lw::timing

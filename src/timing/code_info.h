@@ -72,7 +72,6 @@ class CodeInfo {
  private:
   const InstructionInfo& find(uint32_t word);
   void work_out(InstructionInfo& info, const code::InstructionFacts& facts);
-  void set_costs(InstructionInfo& info, const isa::Record& record);
 
   code::CodeFacts& facts_;
   const Machine& machine_;
@@ -84,5 +83,10 @@ class CodeInfo {
   std::unordered_map<const code::InstructionFacts*, InstructionInfo> found_;
   std::vector<std::string> without_cost_;
 };
+
+// The clocks for which an instruction of a wave with all lanes enabled occupies the vector or scalar unit; of others,
+// those of its issue.
+uint32_t issue_cycles(const inst::Instruction& instruction, uint32_t wave_size, const Machine& machine,
+                      const Parameters& parameters);
 
 }  // namespace lw::timing

@@ -240,6 +240,7 @@ CASES = {
     ("suggest", "--except"): Case("suggest dead.s", "suggest dead.s --except dead_result", ("suggest dead.s --except nosuch",)),
     ("suggest", "--assume"): Case("suggest fused.s --rules fused.rule --only fused", "suggest fused.s --rules fused.rule --only fused --assume no-denormals32",
                                   ("suggest fused.s --assume nosuch", "suggest fused.s --assume ieee,no-ieee")),
+    ("suggest", "--for"): Case("suggest held.s", "suggest held.s --for registers", ("suggest held.s --for speed",)),
     ("suggest", "--summary"): Case("suggest dead.s", "suggest dead.s --summary"),
     ("suggest", "--timeout"): None,  # as interrupt_test.py has it
     ("rewrite", "--output"): Case("rewrite dead.s", "rewrite dead.s -o better.s",
@@ -254,6 +255,7 @@ CASES = {
     ("rewrite", "--except"): Case("rewrite dead.s -o b.s", "rewrite dead.s -o b.s --except dead_result", ("rewrite dead.s -o b.s --except nosuch",)),
     ("rewrite", "--assume"): Case("rewrite fused.s -o b.s --rules fused.rule --only fused", "rewrite fused.s -o b.s --rules fused.rule --only fused --assume no-denormals32",
                                   ("rewrite fused.s -o b.s --assume nosuch",)),
+    ("rewrite", "--for"): Case("rewrite held.s -o b.s", "rewrite held.s -o b.s --for registers", ("rewrite held.s -o b.s --for speed",)),
     ("rewrite", "--timeout"): None,  # as interrupt_test.py has it
     ("prove", "--rules"): Case("prove sum.s swapped.s --live-out v0", "prove --rules=add_with_shift.rule",
                                ("prove sum.s --rules=add_with_shift.rule", "prove --rules=nosuch.rule", "prove --rules=errors.rule",
@@ -411,6 +413,7 @@ def prepare(folder, program):
                        "words.txt": "v_mov_b32 v0, v1\ns_endpgm\n", "idle.s": "s_mov_b64 exec, 0\nv_mov_b32 v1, v0\ns_endpgm\n",
                        "shifted.s": GFX900 + "k:\nv_lshlrev_b32 v1, 2, v0\nv_add_u32 v1, v1, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
                        "dead.s": GFX900 + "k:\nv_mov_b32 v9, 0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+                       "held.s": GFX900.replace("gfx900", "gfx1030") + "k:\nv_xor_b32 v1, v2, v3\nv_xor_b32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
                        "fused.s": GFX900 + "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
                        "fused.rule": FUSED, "two.rule": FUSED + (files / "add_with_shift.rule").read_text(),
                        "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():

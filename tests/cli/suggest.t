@@ -53,31 +53,31 @@ k.s (gfx900), k:
   - v_lshlrev_b32_e32 v1, 2, v0
   - v_add_u32_e32 v1, v1, v2
   + v_lshl_add_u32 v1, v0, 2, v2
-  saves 1 instruction{{s?}}, 0 bytes; proved by the solver
+  saves 1 instruction, 0 bytes, 4 cycles; proved by the solver
 <blank>
 add_with_shift                    1 times       1 instructions        0 bytes
-k.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (-0.00 %)
+k.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (no change)
 
 # A rule that is wrong is not applied.
 $ lanewise suggest k.s --rules swapped.rule --only lshl_add_swapped
-k.s (gfx900): 4 instructions become 4 (-0.00 %), 20 bytes 20 (-0.00 %)
+k.s (gfx900): 4 instructions become 4 (no change), 20 bytes 20 (no change)
 not applied: lshl_add_swapped on gfx900: refuted
 
 # The operand that is shifted is read again: the rule does not apply.
 $ sed 's/v_add_u32 v1/v_add_u32 v3/; s/global_store_dword.*/global_store_dwordx3 v[4:5], v[1:3], off/' k.s > again.s; lanewise suggest again.s --rules add_with_shift.rule --only add_with_shift
-again.s (gfx900): 4 instructions become 4 (-0.00 %), 20 bytes 20 (-0.00 %)
+again.s (gfx900): 4 instructions become 4 (no change), 20 bytes 20 (no change)
 
 # The operand changes before the sum.
 $ sed '/v_lshlrev/a v_mov_b32 v0, v7' k.s > later.s; lanewise suggest later.s --rules add_with_shift.rule --only add_with_shift
-later.s (gfx900): 5 instructions become 5 (-0.00 %), 24 bytes 24 (-0.00 %)
+later.s (gfx900): 5 instructions become 5 (no change), 24 bytes 24 (no change)
 
 # EXEC changes in between.
 $ sed '/v_lshlrev/a s_mov_b64 exec, s[2:3]' k.s > lanes.s; lanewise suggest lanes.s --rules add_with_shift.rule --only add_with_shift
-lanes.s (gfx900): 5 instructions become 5 (-0.00 %), 24 bytes 24 (-0.00 %)
+lanes.s (gfx900): 5 instructions become 5 (no change), 24 bytes 24 (no change)
 
 # The packed sum of the article: five instructions are one. It needs that v_add_f16 leaves zeros in the high half.
 $ lanewise suggest examples/sdwa/packed_add_shift.s --rules high_halves.rule --only add_high_halves --only dead_result
-examples/sdwa/packed_add_shift.s (gfx803), packed_add_shift:
+examples/sdwa/packed_add_shift.s (gfx803), packed_add_shift, 5 VGPRs live at most (before 6):
 0x1670 (examples/sdwa/packed_add_shift.s:12): add_high_halves: a sum of high halves that goes into a high half is one SDWA instruction
   - v_lshrrev_b32_e32 v4, 16, v1
   - v_lshrrev_b32_e32 v5, 16, v2
@@ -85,10 +85,10 @@ examples/sdwa/packed_add_shift.s (gfx803), packed_add_shift:
   - v_lshlrev_b32_e32 v4, 16, v4
   - v_or_b32_e32 v0, v0, v4
   + v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
-  saves 4 instructions, 12 bytes; proved by the solver
+  saves 4 instructions, 12 bytes, 16 cycles; proved by the solver
 0x1658 (examples/sdwa/packed_add_shift.s:5): dead_result: nothing reads the results of the instruction
   - v_mov_b32_e32 v0, v3
-  saves 1 instruction{{s?}}, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
 add_high_halves                   1 times       4 instructions       12 bytes
 dead_result                       1 times       1 instructions        4 bytes
@@ -96,11 +96,11 @@ examples/sdwa/packed_add_shift.s (gfx803): 30 instructions become 25 (-16.67 %),
 
 # The first instruction keeps the high half of its register on gfx900, too, but not the one before.
 $ sed 's/v_add_f16      v0, v1, v2/v_mov_b32 v0, v1/' examples/sdwa/packed_add_shift.s > examples/sdwa/unknown.s; lanewise suggest examples/sdwa/unknown.s --rules high_halves.rule --only add_high_halves
-examples/sdwa/unknown.s (gfx803): 30 instructions become 30 (-0.00 %), 140 bytes 140 (-0.00 %)
+examples/sdwa/unknown.s (gfx803): 30 instructions become 30 (no change), 140 bytes 140 (no change)
 
 # A rule that needs an assumption.
 $ printf '%s\n' 'rule fused' '  says    a product and a sum are one instruction' '  idea    LLVM' '  assume  no-denormals32' '  vgpr    d t' '  value   a b c' '  from' '    v_mul_f32 t, a, b' '    v_add_f32 d, t, c' '  to' '    v_mad_f32 d, a, b, c' '  dead    t' > fused.rule; printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_mul_f32 v1, v2, v3' 'v_add_f32 v1, v1, v0' 'global_store_dword v[4:5], v1, off' 's_endpgm' > fused.s; lanewise suggest fused.s --rules fused.rule --only fused
-fused.s (gfx900): 4 instructions become 4 (-0.00 %), 20 bytes 20 (-0.00 %)
+fused.s (gfx900): 4 instructions become 4 (no change), 20 bytes 20 (no change)
 
 $ lanewise suggest fused.s --rules fused.rule --only fused --assume no-denormals32
 fused.s (gfx900), fused:
@@ -108,10 +108,10 @@ fused.s (gfx900), fused:
   - v_mul_f32_e32 v1, v2, v3
   - v_add_f32_e32 v1, v1, v0
   + v_mad_f32 v1, v2, v3, v0
-  saves 1 instruction{{s?}}, 0 bytes; proved by the solver under no-denormals32
+  saves 1 instruction, 0 bytes, 4 cycles; proved by the solver under no-denormals32
 <blank>
 fused                             1 times       1 instructions        0 bytes
-fused.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (-0.00 %)
+fused.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (no change)
 
 # A number of the encoding is proved at the application; -1 does not fit.
 $ printf '%s\n' 'rule short_add' '  says    a sum with a short constant needs no literal' '  idea    LLVM' '  sgpr    d' '  constant n' '  where   n < 0x8000' '  from' '    s_add_i32 d, d, n' '  to' '    s_addk_i32 d, n' > short.rule; printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_add_i32 s4, s4, 0x1234' 's_add_i32 s5, s5, 0x12345' 'v_mov_b32 v0, s4' 'v_mov_b32 v1, s5' 'global_store_dwordx2 v[4:5], v[0:1], off' 's_endpgm' > short.s; lanewise suggest short.s --rules short.rule --only short_add
@@ -122,23 +122,23 @@ short.s (gfx900), short:
   saves 0 instructions, 4 bytes; proved by the solver
 <blank>
 short_add                         1 times       0 instructions        4 bytes
-short.s (gfx900): 6 instructions become 6 (-0.00 %), 36 bytes 32 (-11.11 %)
+short.s (gfx900): 6 instructions become 6 (no change), 36 bytes 32 (-11.11 %)
 
 # Without a rule.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_mov_b32 v9, 0' 's_nop 0' 's_branch next' 'next:' 's_waitcnt vmcnt(0)' 'global_store_dword v[4:5], v1, off' 's_endpgm' > idle.s; lanewise suggest idle.s --only dead_result --only needless_nop --only branch_to_next --only redundant_wait
 idle.s (gfx900), idle:
 0x1210 (idle.s:3): dead_result: nothing reads the results of the instruction
   - v_mov_b32_e32 v9, 0
-  saves 1 instruction{{s?}}, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 0x1214 (idle.s:4): needless_nop: no hazard needs the s_nop
   - s_nop 0
-  saves 1 instruction{{s?}}, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 0x1218 (idle.s:5): branch_to_next: the branch goes to the next instruction
   - s_branch 0
-  saves 1 instruction{{s?}}, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 0x121c (idle.s:7): redundant_wait: what the instruction waits for has arrived on every path
   - s_waitcnt vmcnt(0)
-  saves 1 instruction{{s?}}, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
 branch_to_next                    1 times       1 instructions        4 bytes
 dead_result                       1 times       1 instructions        4 bytes
@@ -152,7 +152,7 @@ idle.s (gfx900): 6 instructions become 5 (-16.67 %), 28 bytes 24 (-14.29 %)
 
 # The dead move keeps a distance that a hazard needs: to remove it is withdrawn.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_readfirstlane_b32 s4, v1' 'v_mov_b32 v9, 0' 's_nop 2' 'v_readlane_b32 s5, v2, s4' 'v_mov_b32 v1, s5' 'global_store_dword v[2:3], v1, off' 's_endpgm' > near.s; lanewise suggest near.s --only dead_result
-near.s (gfx900): 7 instructions become 7 (-0.00 %), 36 bytes 36 (-0.00 %)
+near.s (gfx900): 7 instructions become 7 (no change), 36 bytes 36 (no change)
 withdrawn because of hazards or waits: 1
 
 # Code that is left as it is.
@@ -160,7 +160,7 @@ $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.type word,@functi
 left.s (gfx900), good:
 0x1238 (left.s:16): dead_result: nothing reads the results of the instruction
   - v_mov_b32_e32 v9, 0
-  saves 1 instruction, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
 dead_result                       1 times       1 instructions        4 bytes
 left.s (gfx900): 11 instructions become 10 (-9.09 %), 48 bytes 44 (-8.33 %)
@@ -189,6 +189,21 @@ $ lanewise suggest k.s --rules add_with_shift.rule --only add_with_shift --json
       "withdrawn": 0
     }
   ],
+  "functions": [
+    {
+      "bytes_after": 20,
+      "bytes_before": 20,
+      "file": "k.s",
+      "instructions_after": 3,
+      "instructions_before": 4,
+      "name": "k",
+      "sgprs_after": 0,
+      "sgprs_before": 0,
+      "target": "gfx900",
+      "vgprs_after": 5,
+      "vgprs_before": 5
+    }
+  ],
   "messages": [],
   "refused": [],
   "schema": "lanewise/suggest/1",
@@ -204,6 +219,7 @@ $ lanewise suggest k.s --rules add_with_shift.rule --only add_with_shift --json
         "v_add_u32_e32 v1, v1, v2"
       ],
       "bytes": 0,
+      "cycles": 4,
       "file": "k.s",
       "function": "k",
       "instructions": 1,
@@ -231,7 +247,7 @@ $ printf 'kernel void k(global int* a) {\n  __asm volatile("s_nop 4");\n  a[get_
 nop.cl (gfx900), k:
 0x1510 (nop.cl:2): needless_nop: no hazard needs the s_nop
   - s_nop 4
-  saves 1 instruction{{s?}}, 4 bytes; proved by analysis
+  saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
 needless_nop                      1 times       1 instructions        4 bytes
 nop.cl (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes 32 (-11.11 %)
@@ -287,7 +303,7 @@ exit 2
 # A kernel becomes shorter, and its end is filled.
 $ lanewise rewrite k.hsaco -o better.hsaco --rules add_with_shift.rule --only add_with_shift; lanewise dis better.hsaco --plain
 add_with_shift                    1 times       1 instructions        0 bytes
-k.hsaco (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (-0.00 %)
+k.hsaco (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (no change)
 v_lshl_add_u32 v1, v0, 2, v2
 global_store_dword v[4:5], v1, off
 s_endpgm
@@ -314,7 +330,7 @@ $ for f in shift packed; do lanewise run $f.hsaco --grid 2 --block 256 'u32[512]
 
 # Nothing more to do.
 $ lanewise rewrite packed.hsaco -o again.hsaco --rules high_halves.rule --only add_high_halves --only dead_result; cmp packed.hsaco again.hsaco
-packed.hsaco (gfx803): 25 instructions become 25 (-0.00 %), 124 bytes 124 (-0.00 %)
+packed.hsaco (gfx803): 25 instructions become 25 (no change), 124 bytes 124 (no change)
 
 # Branches, loops, and a distance from s_getpc_b64 follow; so do the sizes of symbols and the functions behind.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.type k,@function' 'k:' 's_getpc_b64 s[4:5]' 's_add_u32 s4, s4, data-k-4' 's_addc_u32 s5, s5, 0' 's_mov_b32 s6, 4' 'loop:' 'v_mov_b32 v9, 0' 's_sub_u32 s6, s6, 1' 's_cmp_lg_u32 s6, 0' 's_cbranch_scc1 loop' 's_load_dword s7, s[4:5], 0x0' 's_waitcnt lgkmcnt(0)' 'v_mov_b32 v1, s7' 'global_store_dword v[2:3], v1, off' 's_endpgm' '.size k, .-k' 'data: .long 0xbf800007' > moves.s; lanewise as moves.s -o moves.hsaco; lanewise rewrite moves.hsaco -o moved.hsaco --only dead_result; lanewise dis moved.hsaco | grep -v '^$'
@@ -344,6 +360,8 @@ Disassembly of section .text:
 $ lanewise rewrite - -o - --only dead_result < shift.hsaco > piped.hsaco; lanewise rewrite shift.hsaco -o named.hsaco --only dead_result --json | grep '"instructions_'; cmp piped.hsaco named.hsaco
       "instructions_after": 29,
       "instructions_before": 30,
+      "instructions_after": 29,
+      "instructions_before": 30,
 
 # Assembly keeps its lines, labels and comments.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '; a comment' 'k:' 'v_mov_b32 v9, 0' 'first: v_mov_b32 v8, 0  ; nothing reads it' '  v_lshlrev_b32 v1, 2, v0' '  v_add_u32 v1, v1, v2  // the sum' 's_cbranch_scc1 first' 'global_store_dword v[4:5], v1, off' 's_endpgm' > lines.s; lanewise rewrite lines.s -o new.s --rules add_with_shift.rule --only add_with_shift --only dead_result; cat new.s
@@ -361,11 +379,11 @@ s_endpgm
 
 # An instruction of a repetition or an included file stays.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' '.rept 2' 'v_mov_b32 v9, 0' '.endr' '.include "more.s"' 's_endpgm' > twice.s; echo 'v_mov_b32 v9, 0' > more.s; lanewise rewrite twice.s -o new.s --only dead_result; cmp twice.s new.s
-twice.s (gfx900): 4 instructions become 4 (-0.00 %), 16 bytes 16 (-0.00 %)
+twice.s (gfx900): 4 instructions become 4 (no change), 16 bytes 16 (no change)
 
 # A line of the included file is no line of this one.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' '.include "fourth.s"' '.if 0' 'v_mov_b32 v1, 5' '.endif' 'global_store_dword v[2:3], v1, off' 's_endpgm' > outer.s; printf '\n\n\n\nv_mov_b32 v9, 0\n' > fourth.s; lanewise rewrite outer.s -o new.s --only dead_result; cmp outer.s new.s
-outer.s (gfx900): 3 instructions become 3 (-0.00 %), 16 bytes 16 (-0.00 %)
+outer.s (gfx900): 3 instructions become 3 (no change), 16 bytes 16 (no change)
 
 # A branch by a number would have to change.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_cmp_eq_u32 s0, 0' 's_cbranch_scc1 2' 'v_mov_b32 v9, 0' 'v_mov_b32 v1, 7' 'global_store_dword v[2:3], v1, off' 's_endpgm' > number.s; lanewise rewrite number.s -o new.s --only dead_result
