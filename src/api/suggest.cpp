@@ -48,7 +48,9 @@ class WantedRules {
       for (const rewrite::Rule& rule : own_) prove(rule, target);
     sets_.push_back(std::make_unique<rewrite::RuleSet>(
         rules_, ledger_, target, assumed_,
-        rewrite::make_instance_prover(target, interp::evaluate_float, session_.cancel), rewrite::stems_of(program)));
+        rewrite::make_instance_prover(target, interp::evaluate_float, session_.cancel,
+                                      [this](std::string why) { no_solver_ = std::move(why); }),
+        rewrite::stems_of(program)));
     return *sets_.back();
   }
 
@@ -59,6 +61,9 @@ class WantedRules {
         names.insert(fmt::format("{} on {}: {}", name, set->target().name, why));
     return {names.begin(), names.end()};
   }
+
+  // Why single applications were not proved; empty where that was not needed or possible.
+  const std::string& no_solver() const { return no_solver_; }
 
  private:
   void read_files() {
@@ -141,6 +146,7 @@ class WantedRules {
   std::set<std::string, std::less<>> analyses_;
   std::set<std::string> assumed_;
   rewrite::Ledger ledger_;
+  std::string no_solver_;
   std::set<const isa::Target*> proved_on_;  // the rules of files
   std::vector<std::unique_ptr<rewrite::RuleSet>> sets_;
 };
@@ -242,6 +248,10 @@ class SuggestWork {
       for (const std::string& file : request_.files) read(file, modules, fixed);
     });
     report_.unproved = rules_.unproved();
+    if (!rules_.no_solver().empty())
+      add_message(
+          report_.messages, Severity::warning, code::kFile,
+          fmt::format("rules whose applications are proved one by one were not applied: {}", rules_.no_solver()));
     return std::move(report_);
   }
 

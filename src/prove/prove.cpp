@@ -74,6 +74,11 @@ Result<const Solver*> load_solver() {
 
 }  // namespace
 
+std::optional<std::string> why_no_solver() {
+  const Result<const Solver*> solver = load_solver();
+  return solver ? std::nullopt : std::optional(solver.error().message);
+}
+
 std::optional<std::string> why_unprovable(const Snippet& snippet) {
   for (const sem::Program& program : snippet.programs)
     for (const sem::Node& node : program.nodes) {

@@ -126,6 +126,9 @@ bool accesses_memory(const Snippet& snippet);
 // floats, as the only format that the snippets compute in. `none` where they leave it open.
 FloatFormat float_format(const LiveOut& place, const Snippet& left, const Snippet* right);
 
+// Why nothing can be proved: the library with the solver is missing or cannot be loaded. nullopt where it is there.
+std::optional<std::string> why_no_solver();
+
 // Both fail where the library with the solver is missing (solver.h), and where no state satisfies the assumptions.
 Result<Answer> prove_equal(const Snippet& left, const Snippet& right, const std::vector<LiveOut>& live_out,
                            const ProveOptions& options);

@@ -53,7 +53,9 @@ class KeyMaker {
 
 class Prover {
  public:
-  Prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel) : target_(target) {
+  Prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel,
+         std::function<void(std::string)> on_failure)
+      : target_(target), on_failure_(std::move(on_failure)) {
     options_.target = &target;
     options_.evaluate = std::move(evaluate);
     options_.cancel = std::move(cancel);
@@ -62,6 +64,7 @@ class Prover {
 
   bool prove(const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,
              const RegisterBytes& dead, const std::vector<std::string>& assumptions) {
+    if (!has_solver()) return false;
     KeyMaker key;
     for (const auto* list : {&from, &to}) {
       for (const inst::Instruction& instruction : *list) key.add(instruction);
@@ -81,6 +84,15 @@ class Prover {
   }
 
  private:
+  bool has_solver() {
+    if (!has_solver_) {
+      std::optional<std::string> why = prove::why_no_solver();
+      has_solver_ = !why;
+      if (why) on_failure_(std::move(*why));
+    }
+    return *has_solver_;
+  }
+
   bool answer(const std::string& key, const std::vector<inst::Instruction>& from,
               const std::vector<inst::Instruction>& to, const RegisterBytes& dead,
               const std::vector<std::string>& assumptions) {
@@ -109,14 +121,17 @@ class Prover {
   }
 
   const isa::Target& target_;
+  const std::function<void(std::string)> on_failure_;
+  std::optional<bool> has_solver_;  // not set: not looked
   prove::ProveOptions options_;
   std::map<std::string, bool> answers_;
 };
 
 }  // namespace
 
-InstanceProver make_instance_prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel) {
-  const auto prover = std::make_shared<Prover>(target, std::move(evaluate), std::move(cancel));
+InstanceProver make_instance_prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel,
+                                    std::function<void(std::string)> on_failure) {
+  const auto prover = std::make_shared<Prover>(target, std::move(evaluate), std::move(cancel), std::move(on_failure));
   return [prover](const std::vector<inst::Instruction>& from, const std::vector<inst::Instruction>& to,
                   const RegisterBytes& dead,
                   const std::vector<std::string>& assumptions) { return prover->prove(from, to, dead, assumptions); };

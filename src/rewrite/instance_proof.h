@@ -7,7 +7,9 @@
 
 namespace lw::rewrite {
 
-// Remembers its answers. Where the library with the solver is missing, nothing is proved.
-InstanceProver make_instance_prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel);
+// Remembers its answers. Where the library with the solver is missing, nothing is proved; at the first question,
+// `on_failure` is told why.
+InstanceProver make_instance_prover(const isa::Target& target, prove::FloatEvaluator evaluate, Cancel cancel,
+                                    std::function<void(std::string)> on_failure);
 
 }  // namespace lw::rewrite
