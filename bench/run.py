@@ -9,16 +9,19 @@ import os
 import pathlib
 import random
 import re
-import struct
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+from findings.bundles import code_objects  # noqa: E402
+
 BUILD = pathlib.Path(sys.argv[1]).resolve()
 LANEWISE = BUILD / "src/cli/lanewise"
 CASES = ["aes128", "bitonic_sort", "convolution", "fft", "game_of_life", "half2_packed", "int64_arithmetic", "md5",
          "needleman_wunsch", "sgemm", "sha256", "switch_table"]
+RULES = sorted((ROOT / "rules").glob("*.rule"))
 LINES = 1_000_000
 GENERATIONS = ["gfx900", "gfx1030"]
 LARGE_OBJECT_BYTES = 100 << 20
@@ -167,28 +170,52 @@ def measure_large_object(scratch, target, code):
           f"in {time:.2f} s of CPU time")
 
 
-def code_objects(library, target):
-    """Those of a target in a HIP library, whose bundles follow one another."""
-    data = library.read_bytes()
-    magic = b"__CLANG_OFFLOAD_BUNDLE__"
-    found = []
-    bundle = data.find(magic)
-    while bundle >= 0:
-        at = bundle + len(magic)
-        (count,) = struct.unpack_from("<Q", data, at)
-        at += 8
-        for _ in range(count):
-            offset, size, name_size = struct.unpack_from("<QQQ", data, at)
-            name = data[at + 24:at + 24 + name_size].decode(errors="replace")
-            at += 24 + name_size
-            if size and name.split("--")[-1].split(":")[0] == target:
-                found.append(data[bundle + offset:bundle + offset + size])
-        bundle = data.find(magic, bundle + len(magic))
-    return found
+def objects_for(library, target):
+    return [data for name, data in code_objects(library) if name.split(":")[0] == target]
 
 
 def commands_for(ours_of, theirs_of):
     return f"{LANEWISE} dis {ours_of}", f"llvm-objdump-22 -d {' '.join(map(str, theirs_of))}"
+
+
+def library_file(name):
+    """None where the library is not installed."""
+    found = sorted(pathlib.Path("/usr/lib").glob(f"*/lib{name}.so*"))
+    return found[0].resolve() if found else None
+
+
+def measure_finished_code(scratch, target):
+    """lint and suggest on the largest object of each library. No other tool looks for the same: llvm-objdump, which only
+    disassembles, is the yardstick for lint."""
+    # The solver decides each application of these rules anew.
+    each = re.findall(r"^rule (\S+)\n(?:  .*\n)*?  each$", "".join(path.read_text() for path in RULES), re.M)
+    without_proofs = " ".join(f"--except {rule}" for rule in each)
+    for name in ("rocrand", "rocsparse"):
+        library = library_file(name)
+        if library is None:
+            print(f"  {name} is not installed: left out")
+            continue
+        code = scratch / f"{name}.hsaco"
+        code.write_bytes(max(objects_for(library, target), key=len))
+        count = json.loads(run_any(LANEWISE, "lint", "--json", code))["code"][0]["instructions"]
+        print(f"  {name}: {count} instructions")
+
+        def measure(label, arguments, goal, scale, unit, runs):
+            rate = count / seconds(f"{LANEWISE} {arguments} {code}", scratch, runs=runs, what="min")
+            row(label, rate, goal, unit, scale, "goal")
+            return rate
+
+        rate = measure("lint", "lint", 1e6, 1e6, "M/s", 5)
+        theirs = count / seconds(f"llvm-objdump-22 -d {code}", scratch, runs=2, what="min")
+        row("lint beside a disassembler", rate, theirs, "M/s", 1e6, "llvm-objdump-22")
+        measure("suggest, no proof per place", f"suggest --summary {without_proofs}", 1e5, 1e3, "k/s", 1)
+        if name == "rocrand":
+            measure("suggest, all rules", "suggest --summary", 1e5, 1e3, "k/s", 1)
+
+
+def run_any(*command):
+    """The output of a command that may end with findings."""
+    return subprocess.run([str(word) for word in command], check=False, capture_output=True, text=True).stdout
 
 
 def measure_images(scratch):
@@ -278,13 +305,12 @@ def start_up(scratch, target):
 
 
 def measure_library(scratch, name, target, starts):
-    libraries = sorted(pathlib.Path("/usr/lib").glob(f"*/lib{name}.so*"))
-    if not libraries:
+    library = library_file(name)
+    if library is None:
         print(f"  {name} is not installed: left out")
         return
-    library = libraries[0].resolve()
     codes = []
-    for data in code_objects(library, target):
+    for data in objects_for(library, target):
         codes.append(scratch / f"{name}.{len(codes)}.hsaco")
         codes[-1].write_bytes(data)
 
@@ -329,6 +355,9 @@ with tempfile.TemporaryDirectory() as folder:
           f"{starts[0]:.2f} and {starts[1]:.1f} ms")
     for library in ("rocsparse", "rocrand"):
         measure_library(scratch, library, "gfx900", starts)
+
+    print("\nlint and suggest of the largest code object for gfx900 of these libraries, whole command, the fastest of several")
+    measure_finished_code(scratch, "gfx900")
 
     print("\nstart-up, whole command")
     small = scratch / "sgemm.gfx900.hsaco"

@@ -148,6 +148,29 @@ struct Hazard {
   std::string source;             // keys of sources: "GCN3-ISA, LLVM-haz"
 };
 
+// A row of isa/hazards.isa. Properties of instructions are in words.
+struct HazardRow {
+  std::string name;                        // "VcmpxExecWAR"
+  std::string text;                        // what happens
+  std::vector<std::string> targets;        // "gfx1010"
+  std::vector<std::string> first, second;  // properties that the instruction must have; `first` is empty if the
+                                           // hazard is about one instruction
+  std::string shared;                      // what both instructions must share; may be empty
+  std::vector<std::string> distances;      // required in between; one of them is enough: "2 wait states"
+  std::vector<std::string> ends;           // an instruction in between that ends the hazard, one of these
+  std::string through;                     // what must be in between for the hazard to exist; may be empty
+  std::string remedy;                      // how to avoid it; may be empty
+  std::string ignored;                     // consequence of ignoring it
+  Severity severity = Severity::error;     // of the finding of `lint`
+  bool is_checked = true;                  // `lint` looks for it
+  std::string check;                       // how `lint` decides, or why it does not look
+  struct Source {
+    std::string key;    // "ACO-readme"
+    std::string title;  // what it is
+  };
+  std::vector<Source> sources;
+};
+
 // A statement about the cost of the instruction.
 struct CostFact {
   std::string text;    // a sentence
@@ -257,14 +280,16 @@ struct ExplainPage {
   std::vector<Erratum> errata;
 };
 
-// The page, and warnings.
+// The page or the row, and warnings.
 struct ExplainReport {
-  ExplainPage page;
-  Messages messages;  // warnings about the text, or of the compiler or assembler of FILE
+  ExplainPage page;                 // if the text is not the name of a hazard
+  std::optional<HazardRow> hazard;  // if it is
+  Messages messages;                // warnings about the text, or of the compiler or assembler of FILE
 };
 
-// Explains an instruction. A mnemonic without the operands that it needs ("v_add_f32") gives the page of its record.
-// Fails with bad_input if the target is unknown, or if the text, the words or the place are not an instruction.
+// Explains an instruction or a hazard. A mnemonic without the operands that it needs ("v_add_f32") gives the page of
+// its record. Fails with bad_input if the target is unknown, if the text, the words or the place are not an
+// instruction, or if the target does not have the hazard.
 Result<ExplainReport> explain(const ExplainRequest& request, const Session& session);
 
 // ---- Search ----

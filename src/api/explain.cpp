@@ -10,6 +10,7 @@
 #include "bytes/bytes.h"
 #include "bytes/undecodable.h"
 #include "explain/explain.h"
+#include "explain/hazard_row.h"
 #include "explain/request.h"
 #include "host/files.h"
 #include "input/code_modules.h"
@@ -46,6 +47,8 @@ class Explainer {
     if (target_ == nullptr) throw bad_input(code::kTarget, isa::unknown_target(name));
     if (std::optional<explain::FilePlace> place = explain::find_place(*session_.files, text_))
       explain_place(std::move(*place));
+    else if (const isa::Hazard* hazard = explain::find_hazard(text_))
+      explain_hazard(*hazard);
     else
       explain_text();
     return std::move(report_);
@@ -69,6 +72,19 @@ class Explainer {
     });
     report_.page.address = place.address;
     report_.page.address_file = host::shown_path(place.file);
+  }
+
+  // What would have no effect is refused.
+  void explain_hazard(const isa::Hazard& hazard) {
+    refuse_dialect("names of hazards");
+    if (!request_.language.empty()) throw bad_input(code::kOption, "-x is for FILE:ADDRESS");
+    if (request_.wave_size != 0)
+      throw bad_input(code::kOption, "--wave-size is for an instruction: not with the name of a hazard");
+    if (!request_.target.empty() && !hazard.concerns(*target_))
+      throw bad_input(code::kTarget,
+                      fmt::format("{} is not a hazard of {}{}", hazard.name, target_->name,
+                                  isa::elsewhere([&](const isa::Target& t) { return hazard.concerns(t); })));
+    report_.hazard = explain::hazard_row(hazard);
   }
 
   void explain_text() {

@@ -9,6 +9,7 @@
 #include "app/run_requests.h"
 #include "report/explain_page.h"
 #include "report/explain_search.h"
+#include "report/hazard_row.h"
 #include "shader/language.h"
 
 namespace lw::app {
@@ -19,8 +20,8 @@ class Explain : public Command {
  public:
   void declare(Arguments& a) override {
     a.rest("INSTRUCTION", &words_,
-           "text, words as a listing prints them, a mnemonic, or FILE:ADDRESS with FILE as dis takes it; - reads "
-           "text or words from standard input");
+           "text, words as a listing prints them, a mnemonic, FILE:ADDRESS with FILE as dis takes it, or the name of "
+           "a hazard; - reads text or words from standard input");
     a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
     a.option("--target", "T", &request_.target, "target (default: gfx900, or the file's target)");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
@@ -35,6 +36,7 @@ class Explain : public Command {
     a.example("lanewise explain 0x020202f9,0x05050501");
     a.example("lanewise explain D1C10005 04120702");
     a.example("lanewise explain saxpy.hsaco:1918");
+    a.example("lanewise explain VcmpxExecWAR");
     a.example("lanewise explain --search 'population count'");
     a.example("lanewise explain v_bcnt_u32_b32");
     a.example("lanewise explain --html build/docs/isa");
@@ -53,6 +55,7 @@ class Explain : public Command {
     const auto report = lanewise::explain(request_, console.session);
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);
+    if (report->hazard) return print_hazard(console, *report);
     console.print(console.json ? report::explain_json(*report) : report::explain_text(report->page, parts_));
     return kDone;
   }
@@ -101,6 +104,13 @@ class Explain : public Command {
     for (const auto& [name, is_given] : others)
       if (is_given) return Error{fmt::format("--html writes a page for every instruction: not with {}", name)};
     return std::nullopt;
+  }
+
+  int print_hazard(const Console& console, const lanewise::ExplainReport& report) const {
+    if (!parts_text_.empty()) return console.bad_input("--parts is for an instruction: not with the name of a hazard");
+    console.print(console.json ? report::hazard_row_json(*report.hazard, report.messages)
+                               : report::hazard_row_text(*report.hazard));
+    return kDone;
   }
 
   int search(const Console& console) const {

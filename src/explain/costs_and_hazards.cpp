@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "explain/explain.h"
+#include "explain/hazard_row.h"
 #include "inst/roles.h"
 #include "isa/timing.h"
 
@@ -41,9 +42,7 @@ report::Hazard hazard_of(const isa::Hazard& hazard, report::HazardPlace place) {
           .wait_states = hazard.wait_states,
           .wait_words = std::string(hazard.wait_words),
           .remedy = std::string(hazard.remedy),
-          .ignored = hazard.ignored == isa::Ignored::wrong   ? "a wrong result"
-                     : hazard.ignored == isa::Ignored::fault ? "a fault or a hang"
-                                                             : "lost time",
+          .ignored = std::string(ignored_words(hazard.ignored)),
           .is_interlocked = hazard.is_interlocked(),
           .source = source_list(hazard.sources)};
 }

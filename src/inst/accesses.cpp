@@ -13,6 +13,13 @@ bool is_register(uint32_t value) {
   return (value < isa::kScalarRegisters && value != isa::kNull) || value >= isa::kFirstVgpr;
 }
 
+// A load with the modifier lds that does not have it set reads no M0, although its record does for the other loads.
+bool loads_to_vgprs(const Instruction& instruction) {
+  return instruction.mod(isa::Modifier::lds) == 0 &&
+         std::ranges::any_of(instruction.enc().modifiers(),
+                             [](const isa::ModifierField& field) { return field.modifier == isa::Modifier::lds; });
+}
+
 void add_implicit(const isa::Target& target, const Instruction& instruction, Accesses& accesses) {
   const isa::Record& record = instruction.enc().record();
   struct Place {
@@ -29,7 +36,8 @@ void add_implicit(const isa::Target& target, const Instruction& instruction, Acc
     if (place.implicit == isa::Implicit::flat_scratch && target.has(isa::Feature::flat_scratch_hwreg)) continue;
     // GDS takes its base and size from M0 (GCN3 ISA, 11.3).
     const bool is_gds = place.implicit == isa::Implicit::m0 && instruction.mod(isa::Modifier::gds) != 0;
-    const bool read = is_gds || isa::has(record.reads, place.implicit);
+    const bool reads_none = place.implicit == isa::Implicit::m0 && loads_to_vgprs(instruction);
+    const bool read = is_gds || (isa::has(record.reads, place.implicit) && !reads_none);
     const bool written = isa::has(record.writes, place.implicit);
     if (read || written)
       accesses.add({static_cast<uint16_t>(place.first), place.count, Access::kImplicit, read, written,

@@ -11,6 +11,8 @@ bool is_in(uint64_t targets, const Target& target) { return ((targets >> (target
 
 std::span<const Hazard> hazards() { return {kHazards, kHazardsCount}; }
 
+std::string_view role_words(Role role) { return kRoleWords[static_cast<size_t>(role)]; }
+
 const Roles& groups_of(const Record& record) { return kGroupsOfRecords[static_cast<size_t>(record.op)]; }
 
 bool Hazard::concerns(const Target& target) const { return is_in(targets, target); }

@@ -19,6 +19,8 @@ enum class Role : uint8_t {
 #include "isa/generated/roles.inc"
 #undef LW_ROLE
 };
+// "writes a VGPR", or for a group "one of v_div_fmas_*".
+std::string_view role_words(Role role);
 
 // A set of roles.
 class Roles {

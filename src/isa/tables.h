@@ -66,7 +66,8 @@ extern const size_t kCostsOfTargetsCount;
 // What isa/hazards.isa says.
 extern const Hazard kHazards[];
 extern const size_t kHazardsCount;
-extern const Roles kGroupsOfRecords[];  // by record
+extern const std::string_view kRoleWords[];  // by role
+extern const Roles kGroupsOfRecords[];       // by record
 extern const MatrixPasses kMatrixPasses[];
 extern const size_t kMatrixPassesCount;
 

@@ -25,6 +25,7 @@ using lanewise::ExplainPage;
 using lanewise::FloatFact;
 using lanewise::Hazard;
 using lanewise::HazardPlace;
+using lanewise::HazardRow;
 using lanewise::ImmediateField;
 using lanewise::LanePicture;
 using lanewise::OpcodeInfo;

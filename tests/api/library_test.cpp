@@ -610,6 +610,10 @@ TEST(Library, ExplainsTwiceAtOnce) {
     const auto record = explain({.text = "v_mul_f32", .target = target}, session);
     ASSERT_TRUE(record);
     EXPECT_FALSE(record->page.forms.empty());
+    const auto hazard = explain({.text = "M0ThenMessage", .target = "gfx900"}, session);
+    ASSERT_TRUE(hazard);
+    ASSERT_TRUE(hazard->hazard);
+    EXPECT_EQ(hazard->hazard->name, "M0ThenMessage");
     const auto place = explain({.text = "k.s:0"}, session);
     ASSERT_FALSE(place);
     const auto found = search_instructions({.words = "population count", .target = target}, session);

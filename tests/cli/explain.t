@@ -1128,3 +1128,108 @@ exit 2
 $ lanewise explain --search add -x cl
 error: -x is for FILE:ADDRESS
 exit 2
+
+# A hazard, also by LLVM's name and in any case. --target says whether it is one there.
+$ lanewise explain VcmpxExecWARHazard
+VcmpxExecWAR
+  an instruction other than VALU reads EXEC, then VALU writes it
+  targets     gfx1010–1013
+  first       reads EXEC
+              not: a vector ALU instruction
+  second      a vector ALU instruction
+              writes EXEC
+  ended by    a vector ALU instruction; writes an SGPR or VCC
+              waits until SALU has written SGPRs
+  remedy      a VALU instruction that writes an SGPR, or s_waitcnt_depctr
+              0xfffe, in between
+  if ignored  a wrong result
+  lint        error, by this row
+  sources     ACO-readme: Mesa: src/amd/compiler/README-ISA.md
+              LLVM-haz: LLVM: GCNHazardRecognizer.cpp, AMDGPUWaitSGPRHazards.cpp
+$ lanewise explain smemstorethenload --target gfx1010
+SMEMStoreThenLoad
+  a scalar store, then a scalar load of the same address
+  targets     gfx1010–1013
+  first       one of s_store_* s_buffer_store_*
+  second      one of s_load_* s_buffer_load_*
+  remedy      s_waitcnt lgkmcnt(0) in between; s_nop does not help
+  if ignored  a wrong result
+  lint        does not look for it: the code does not say whether two addresses
+              are equal
+  sources     ACO-readme: Mesa: src/amd/compiler/README-ISA.md
+$ lanewise explain LdsDirectVALU --json
+{
+  "check": "by a rule of its own, which needs more than this row",
+  "checked": true,
+  "distances": [],
+  "ends": [],
+  "first": [
+    "a vector ALU instruction"
+  ],
+  "ignored": "a wrong result",
+  "messages": [],
+  "name": "LdsDirectVALU",
+  "remedy": "wait_vdst of the load: how many VALU instructions may be in flight",
+  "schema": "lanewise/explain-hazard/1",
+  "second": [
+    "one of lds_direct_load lds_param_load"
+  ],
+  "severity": "error",
+  "shared": "",
+  "sources": [
+    {
+      "key": "ACO-readme",
+      "title": "Mesa: src/amd/compiler/README-ISA.md"
+    },
+    {
+      "key": "RDNA3-ISA-5",
+      "title": "AMD: RDNA3 Instruction Set Architecture, sections 3.1, 5.6, 5.7, 11.1.1 and 12.2.1.2"
+    },
+    {
+      "key": "LLVM-haz",
+      "title": "LLVM: GCNHazardRecognizer.cpp, AMDGPUWaitSGPRHazards.cpp"
+    }
+  ],
+  "targets": [
+    "gfx1100",
+    "gfx1101",
+    "gfx1102",
+    "gfx1103",
+    "gfx1150",
+    "gfx1151",
+    "gfx1152",
+    "gfx1153",
+    "gfx1200",
+    "gfx1201"
+  ],
+  "text": "lds_direct_load or lds_param_load writes a VGPR that a recent VALU instruction uses",
+  "through": ""
+}
+$ lanewise explain VALUTransUse | head -12
+VALUTransUse
+  a transcendental instruction writes a VGPR, then VALU reads it too early
+  targets     gfx1100–1103
+  first       writes a VGPR
+              one of v_exp_* v_log_* v_rcp_* v_rsq_* v_sqrt_* v_sin_* v_cos_*
+  second      a vector ALU instruction
+  shared      a VGPR that the first writes and the second reads
+  required    6 instructions, each a vector ALU instruction
+              2 instructions, each one of v_exp_* v_log_* v_rcp_* v_rsq_*
+              v_sqrt_* v_sin_* v_cos_*
+  ended by    MUBUF, MTBUF, MIMG, FLAT, GLOBAL or SCRATCH
+              an LDS or GDS instruction
+$ lanewise explain VcmpxExecWAR --target gfx900
+error: VcmpxExecWAR is not a hazard of gfx900; it exists on gfx1010–1013
+exit 2
+$ lanewise explain VcmpxExecWAR --parts hazards
+error: --parts is for an instruction: not with the name of a hazard
+exit 2
+$ lanewise explain VcmpxExecWAR --dialect clrx
+error: --dialect clrx: names of hazards are in no dialect of assembly
+exit 2
+$ lanewise explain VcmpxExecWAR --wave-size 32
+error: --wave-size is for an instruction: not with the name of a hazard
+exit 2
+$ lanewise explain VcmpxExecWAR -x cl
+error: -x is for FILE:ADDRESS
+exit 2

@@ -167,6 +167,8 @@ explain s_waitcnt vmcnt(3) lgkmcnt(0)
 explain v_add_f32_e64 v0, v1, v2
 explain v_mul_f32
 explain list.txt:100 --target gfx900
+explain VcmpxExecWARHazard
+explain VcmpxExecWAR --target gfx900
 explain v_nosuch_f32
 explain nosuch.hsaco:100
 explain v_add_f32 --parts word

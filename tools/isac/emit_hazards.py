@@ -44,6 +44,8 @@ def hazard_tables(isa, records):
     return "\n".join(['#include "isa/tables.h"\n\nnamespace lw::isa {\n',
                       "constinit const Hazard kHazards[] = {", *(f"    {row}," for row in rows), "};",
                       f"const size_t kHazardsCount = {len(rows)};", "",
+                      "constinit const std::string_view kRoleWords[] = {",
+                      *(f'    "{words}",' for words in hazards.words_of_parts()), "};", "",
                       "constinit const Roles kGroupsOfRecords[] = {", *(f"    {group}," for group in groups), "};", "",
                       "constinit const MatrixPasses kMatrixPasses[] = {", *(f"    {row}," for row in passes), "};",
                       f"const size_t kMatrixPassesCount = {len(passes)};", "",

@@ -57,12 +57,16 @@ class Hazards:
     def __init__(self):
         self.roles = {}     # name -> words
         self.groups = {}    # name -> names of records
+        self.patterns = {}  # name of a group -> its text
         self.targets = {}   # name -> gfx names
         self.passes = []
         self.hazards = []
 
     def parts(self):
         return [*self.roles, *self.groups]
+
+    def words_of_parts(self):
+        return [*self.roles.values(), *(f"one of {pattern}" for pattern in self.patterns.values())]
 
 
 def _list(numbers):
@@ -115,6 +119,7 @@ def _read_name(isa, result, word, rest, at, errors):
         result.roles[rest[0]] = unquote(rest[1])
     elif word == "group":
         result.groups[rest[0]] = patterns.records_of(isa, rest[1:], at, errors)
+        result.patterns[rest[0]] = " ".join(rest[1:])
     else:
         result.targets[rest[0]] = _targets(isa, result, rest[1:], at, errors)
 
