@@ -122,7 +122,7 @@ struct BaselineKernel {
   std::string name, file, target, device;        // `device` is the first of `live`; empty: none
   std::map<std::string, std::uint64_t> numbers;  // by ComparedNumber::name; those that the report has
   std::uint64_t workgroups = 0;                  // of `time`
-  std::uint32_t workgroup_size = 0;              // work-items, of `time`
+  std::uint64_t workgroup_size = 0;              // work-items, of `time`
 };
 
 // What `lanewise live --json` or `lanewise time --json` printed, as far as it is compared.

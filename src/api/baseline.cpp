@@ -51,19 +51,20 @@ class BaselineReader {
   }
 
   Json parsed(std::string_view text) const {
+    Failure failure = bad_input(
+        code::kFile, fmt::format("expected a report that `lanewise {} --json` printed; this is not JSON", command_),
+        baseline_.file);
     try {
       return Json::parse(text);
     } catch (const Json::parse_error& error) {
       // `byte` counts from 1 and may be behind the end.
       const std::string_view before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
       const size_t line_begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-      Failure failure = bad_input(
-          code::kFile, fmt::format("expected a report that `lanewise {} --json` printed; this is not JSON", command_),
-          baseline_.file);
       failure.messages.front().line = static_cast<uint32_t>(std::ranges::count(before, '\n') + 1);
       failure.messages.front().column = static_cast<uint32_t>(before.size() - line_begin + 1);
-      throw failure;
+    } catch (const Json::exception&) {  // a number that is too large
     }
+    throw failure;
   }
 
   void check_schema(const Json& json) const {
@@ -87,7 +88,8 @@ class BaselineReader {
   std::optional<uint64_t> number(const Json& json, const std::string& key) const {
     const auto found = json.find(key);
     if (found == json.end()) return std::nullopt;  // of a report that an earlier version printed
-    if (!found->is_number_unsigned()) wrong(key, "a number from 0 on");
+    constexpr uint64_t kMost = uint64_t{1} << 62;  // differences fit a signed number
+    if (!found->is_number_unsigned() || found->get<uint64_t>() > kMost) wrong(key, "a whole number from 0 on");
     return found->get<uint64_t>();
   }
 
@@ -124,7 +126,7 @@ class BaselineReader {
     if (occupancy == json.end() || !occupancy->is_object()) wrong("occupancy", "an object");
     add_numbers(*occupancy, {"waves_per_simd"}, kernel);
     kernel.workgroups = number(json, "workgroups").value_or(0);
-    kernel.workgroup_size = static_cast<uint32_t>(number(json, "workgroup_size").value_or(0));
+    kernel.workgroup_size = number(json, "workgroup_size").value_or(0);
     return kernel;
   }
 
@@ -153,7 +155,7 @@ class BaselineWork {
 
   BaselineReport compare(const std::vector<NewKernel>& kernels) {
     for (const NewKernel& kernel : kernels) {
-      const BaselineKernel& before = partner_of(kernel.kernel, kernels.size());
+      const BaselineKernel& before = partner_of(kernel.kernel);
       check(before, kernel.kernel);
       for (const compare::Number& number : kernel.numbers)
         if (const auto found = before.numbers.find(number.name);
@@ -161,17 +163,17 @@ class BaselineWork {
           add(kernel.kernel, {number.name, number.title, found->second, number.value});
     }
     for (size_t i = 0; i < is_used_.size(); ++i)
-      if (!is_used_[i]) report_.only_before.push_back(baseline_.kernels[i].name);
+      if (const BaselineKernel& k = baseline_.kernels[i]; !is_used_[i])
+        report_.only_before.push_back(baseline_.command == "time" ? fmt::format("{} on {}", k.name, k.device) : k.name);
     return std::move(report_);
   }
 
  private:
-  // By name; of several by target, then by device, then by file. A single kernel is compared whatever its name.
-  const BaselineKernel& partner_of(const BaselineKernel& kernel, size_t new_count) {
+  // By name; of several by target, then by device, then by file.
+  const BaselineKernel& partner_of(const BaselineKernel& kernel) {
     std::vector<size_t> found;
     for (size_t i = 0; i < baseline_.kernels.size(); ++i)
       if (baseline_.kernels[i].name == kernel.name) found.push_back(i);
-    if (found.empty() && new_count == 1 && baseline_.kernels.size() == 1) found.push_back(0);
     if (found.empty())
       throw bad_input(code::kKernel,
                       fmt::format("expected a kernel {} as in {}; it has {}", kernel.name, kernel.file, names()),
@@ -213,9 +215,9 @@ class BaselineWork {
     const lanewise::ComparedNumber& n = result.number;
     if (n.name == "cycles" || n.name == "waves_per_simd") result.device = kernel.device;
     if (compare::is_regression(n, report_.max_regression_percent))
-      result.failure = fmt::format("{}: {}{}: {}, in {} {} ({}; at most {:g} % worse is allowed)", kernel.name, n.title,
-                                   result.device.empty() ? "" : " on " + result.device, n.after, baseline_.file,
-                                   n.before, compare::growth_words(n), report_.max_regression_percent);
+      result.failure = fmt::format("{}: {}{}: {}, in {} {} ({}; at most {:.10g} % worse is allowed)", kernel.name,
+                                   n.title, result.device.empty() ? "" : " on " + result.device, n.after,
+                                   baseline_.file, n.before, compare::growth_words(n), report_.max_regression_percent);
     report_.results.push_back(std::move(result));
   }
 

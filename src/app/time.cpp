@@ -75,7 +75,7 @@ class Time : public Command {
     if (!launch) return console.bad_input(launch.error().message);
     request_.launch = std::move(*launch);
     const std::vector<std::string> flags = request_.launch.flags;
-    TimeResults results;
+    TimeResults results{.reports = {}, .pairs = {}, .are_two_files = files.size() == 2};
     int code = kDone;
     for (const std::string& file : files) {
       request_.launch.file = file;

@@ -85,9 +85,10 @@ std::optional<Error> write_outputs(const TimeOutputs& outputs, const TimeResults
   const std::vector<lanewise::TimeReport>& reports = results.reports;
   if (auto error = write(outputs.csv, [&](text::OutputBuffer& out) { out.append(report::time_csv(reports)); }))
     return error;
-  if (auto error =
-          write(outputs.junit, [&](text::OutputBuffer& out) { report::write_junit("lanewise time", checks, out); }))
-    return error;
+  if (results.baseline != nullptr)
+    if (auto error =
+            write(outputs.junit, [&](text::OutputBuffer& out) { report::write_junit("lanewise time", checks, out); }))
+      return error;
   if (!results.pairs.empty())
     return write(outputs.html, [&](text::OutputBuffer& out) {
       std::vector<report::DiffTable> tables;
@@ -100,7 +101,7 @@ std::optional<Error> write_outputs(const TimeOutputs& outputs, const TimeResults
     return error;
   if (auto error = write(outputs.trace, [&](text::OutputBuffer& out) { report::write_time_trace(first, out); }))
     return error;
-  if (!first.timeline) return std::nullopt;  // of two files that were not both timed
+  if (results.are_two_files) return std::nullopt;
   return write(outputs.html, [&](text::OutputBuffer& out) { report::write_time_html(first, out); });
 }
 

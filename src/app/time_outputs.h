@@ -21,6 +21,7 @@ struct TimePair {
 struct TimeResults {
   std::vector<lanewise::TimeReport> reports;  // all devices of the first file, then those of the next
   std::vector<TimePair> pairs;                // of two files, by device
+  bool are_two_files = false;                 // without pairs: one of them was not timed to its end
   const lanewise::BaselineReport* baseline = nullptr;
 };
 

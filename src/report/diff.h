@@ -17,7 +17,7 @@ struct DiffLine {
   std::string text;                       // of the new version; of the old one if that alone has the instruction
   std::string before_text;                // of the old version, if it is another text
   std::vector<uint64_t> values, changes;  // a value for each column, of the version of `text`; after minus before
-  bool is_different = false;              // shown in the text, with the rows around it
+  bool is_different = false;              // shown in the text, with the rows around it; new names alone are not
 };
 
 // A diff in columns.

@@ -32,7 +32,7 @@ DiffLine line_of(const Row& row) {
   line.changes.assign(line.values.size(), 0);
   if (row.before) line.before = row.before->line;
   if (row.after) line.after = row.after->line;
-  line.is_different = row.kind != DiffKind::same;
+  line.is_different = row.kind != DiffKind::same && row.kind != DiffKind::renamed;
   if (!row.before || !row.after) return line;
   if (row.before->text != row.after->text && row.kind != DiffKind::same) line.before_text = row.before->text;
   const std::vector<uint64_t> before = values_of(*row.before);

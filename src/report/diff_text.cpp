@@ -1,8 +1,10 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 
+#include "base/symbol_name.h"
 #include "report/diff.h"
 #include "report/words.h"
 
@@ -89,14 +91,17 @@ void write_rows(const DiffTable& table, text::OutputBuffer& out) {
   for (size_t c = 0; c < table.columns.size(); ++c)
     head += fmt::format("  {:<{}}", table.columns[c], widths.value[c] + 1 + widths.change[c]);
   out.append(head + "    instruction\n");
-  size_t hidden = 0;
+  size_t hidden = 0, renamed = 0;
   for (size_t i = 0; i <= shown.size(); ++i) {
     if (i < shown.size() && !shown[i]) {
       ++hidden;
+      renamed += table.lines[i].kind == DiffKind::renamed ? 1 : 0;
       continue;
     }
-    if (hidden != 0) out.append(fmt::format("{:>13}  {}\n", "...", counted(hidden, "equal row")));
-    hidden = 0;
+    if (hidden != 0)
+      out.append(fmt::format("{:>13}  {}{}\n", "...", counted(hidden, "row"),
+                             renamed == 0 ? "" : fmt::format(", {} renamed", renamed)));
+    hidden = renamed = 0;
     if (i < shown.size()) write_row(table.lines[i], widths, out);
   }
 }
@@ -127,18 +132,23 @@ void write_diff_text(const DiffTable& table, text::OutputBuffer& out) {
 }
 
 void write_baseline_text(const lanewise::BaselineReport& report, text::OutputBuffer& out) {
-  out.append(fmt::format("compared with {}: at most {:g} % worse\n", report.file, report.max_regression_percent));
+  out.append(fmt::format("compared with {}, at most {:.10g} % worse: {}\n", report.file, report.max_regression_percent,
+                         report.holds() ? "holds" : "does not hold"));
   const std::string* kernel = nullptr;
   for (const lanewise::BaselineResult& result : report.results) {
-    if (kernel == nullptr || *kernel != result.kernel) out.append(fmt::format("  {}\n", result.kernel));
-    kernel = &result.kernel;
     const ComparedNumber& number = result.number;
     if (number.before == number.after) continue;
-    out.append(fmt::format("    {:<22}{:>10} to {:>10}{:>10}{:>12}{}\n", number.title, number.before, number.after,
-                           signed_change(number.after - number.before), growth(number),
-                           result.failure.empty() ? "" : "  worse"));
+    if (kernel == nullptr || *kernel != result.kernel) out.append(fmt::format("  {}\n", shown_symbol(result.kernel)));
+    kernel = &result.kernel;
+    const std::string on = result.device.empty() ? "" : " on " + result.device;
+    std::string line = fmt::format("    {:<32}{:>10} to {:>10}{:>10}{:>12}{}", number.title + on, number.before,
+                                   number.after, signed_change(number.after - number.before), growth(number),
+                                   result.failure.empty() ? "" : "  worse");
+    line.erase(line.find_last_not_of(' ') + 1);
+    out.append(line + "\n");
   }
-  for (const std::string& name : report.only_before) out.append(fmt::format("  {} is only in {}\n", name, report.file));
+  if (report.only_before.empty()) return;
+  out.append(fmt::format("  only in {}: {}\n", report.file, fmt::join(report.only_before, ", ")));
 }
 
 }  // namespace lw::report

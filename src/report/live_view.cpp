@@ -53,10 +53,14 @@ void write_live_diff(const LiveReport& report, const lanewise::LiveComparison& c
     write_notes(before, options, out);
     write_notes(after, options, out);
   }
-  for (const std::string& name : comparison.only_before)
-    out.append(fmt::format("only in {}: {}\n", report.functions.front().file, shown_symbol(name)));
-  for (const std::string& name : comparison.only_after)
-    out.append(fmt::format("only in {}: {}\n", report.functions.back().file, shown_symbol(name)));
+  const auto write_names = [&](const std::string& file, const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + shown_symbol(name);
+    if (!list.empty())
+      out.append(fmt::format("{}only in {}: {}\n", comparison.kernels.empty() ? "" : "\n", file, list));
+  };
+  write_names(report.functions.front().file, comparison.only_before);
+  write_names(report.functions.back().file, comparison.only_after);
 }
 
 void write_live_text(const LiveReport& report, LiveView view, bool with_occupancy, const TextOptions& options,

@@ -263,7 +263,7 @@ what changed at the peak: 6 VGPRs at line 17, before 7 at line 22
 rows: 25 same, 6 removed, 2 added
 <blank>
      A      B  VGPRs  waves  bytes    instruction
-          ...  16 equal rows
+          ...  16 rows
     17     17   6       10      8     flat_load_dword v3, v[6:7]
     18     18   4       10      4     s_waitcnt vmcnt(0) lgkmcnt(0)
     19     19   4       10      4     v_mov_b32_e32 v0, v3
@@ -279,7 +279,7 @@ rows: 25 same, 6 removed, 2 added
     27     23   3       10      4     v_mov_b32_e32 v7, s11
     28     24   4       10      4     v_add_u32_e32 v6, vcc, s10, v10
     29     25   3       10      4     v_addc_u32_e32 v7, vcc, 0, v7, vcc
-          ...  2 equal rows
+          ...  2 rows
 <blank>
 live VGPRs by line; * where several meet
     7 |                                                 AAA
