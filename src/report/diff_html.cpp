@@ -9,7 +9,7 @@ namespace {
 
 // By kind of row, in the colours of the page around.
 constexpr std::string_view kStyle = R"(<style>
-.diff{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:12px}
+.diff{border-collapse:collapse;margin:12px 0;font-variant-numeric:tabular-nums;font-size:12px}
 .diff :is(th,td){padding:1px 10px 1px 0;text-align:right;border-bottom:1px solid var(--line);vertical-align:top}
 .diff th{color:var(--soft);font-weight:600}
 .diff .word{text-align:left;white-space:pre-wrap;font-family:ui-monospace,"DejaVu Sans Mono",Consolas,monospace}
