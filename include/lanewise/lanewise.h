@@ -7,6 +7,7 @@
 #pragma once
 
 #include "lanewise/assemble.h"
+#include "lanewise/compare.h"
 #include "lanewise/compile.h"
 #include "lanewise/devices.h"
 #include "lanewise/disassemble.h"

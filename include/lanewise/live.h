@@ -75,6 +75,7 @@ struct RegisterAccess {
 struct LiveRow {
   std::uint32_t line = 0;              // from 1
   std::uint64_t address = 0;           // byte address in the code object
+  std::uint32_t size_bytes = 0;        // size of the instruction
   std::string_view text;               // as `dis --plain` prints it; ".long 0x…" if the word is not an instruction
   std::string_view label;              // label of this line: a symbol, or a generated name of a branch target
   std::string_view target_label;       // label to which a branch goes
@@ -230,6 +231,7 @@ struct MemoryMix {
 // The analysis of one kernel or function.
 struct LiveFunction {
   std::string file;                        // name as in messages
+  std::size_t input = 0;                   // index of that file in LiveRequest::files
   std::string name;                        // symbol
   std::string target;                      // "gfx900"
   std::uint32_t wave_size = 64;            // lanes
@@ -242,6 +244,8 @@ struct LiveFunction {
   RegisterFile agprs;                      // AGPRs per lane
   std::uint32_t lds_bytes = 0;             // per workgroup
   std::uint32_t scratch_bytes = 0;         // private memory per work-item
+  std::uint32_t vgpr_spills = 0;           // spilled VGPRs, as the compiler reports them
+  std::uint32_t sgpr_spills = 0;           // spilled SGPRs, as the compiler reports them
   std::uint32_t workgroup_size = 256;      // work-items per workgroup on which the occupancy is based
   std::vector<DeviceOccupancy> occupancy;  // one per device of the generation; LiveRequest::device is the first
   CodeMix code;

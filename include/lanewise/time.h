@@ -47,10 +47,12 @@ struct TimeRequest {
 
 // Registers and memory of the kernel.
 struct TimedResources {
-  std::uint32_t vgprs = 0, sgprs = 0;                      // requested: VGPRs per lane, SGPRs per wave
+  std::uint32_t vgprs = 0, sgprs = 0, agprs = 0;           // requested: VGPRs and AGPRs per lane, SGPRs per wave
   std::uint32_t allocated_vgprs = 0, allocated_sgprs = 0;  // allocated by the SIMD: per lane, per wave
   std::uint64_t lds_bytes = 0;                             // per workgroup
   std::uint64_t scratch_bytes = 0;                         // private memory per work-item
+  std::uint32_t vgpr_spills = 0, sgpr_spills = 0;          // spilled registers, as the compiler reports them
+  std::uint64_t code_bytes = 0;                            // size of the kernel's code; 0: unknown
   std::uint32_t wave_size = 0;                             // lanes
   std::uint32_t workgroup_size = 0;                        // work-items per workgroup
 };

@@ -33,7 +33,7 @@ class LiveWork {
     read_options();
     read_budgets();
     keeping(session_, report_.messages, [&] {
-      for (const std::string& file : request_.files) analyse(file);
+      for (size_t input = 0; input < request_.files.size(); ++input) analyse(input);
       if (const std::optional<Error> error = live::name_budgets(budgets_, kernels_by_file_))
         throw bad_input(code::kKernel, error->message, budgets_file_);
     });
@@ -74,7 +74,8 @@ class LiveWork {
     live::override_with(request_.budget, budgets_);
   }
 
-  void analyse(const std::string& file) {
+  void analyse(size_t number) {
+    const std::string& file = request_.files[number];
     input::CodeInput input = checked(
         session_, input::read_code(session_, file,
                                    {target_, request_.kernel, request_.language,
@@ -91,8 +92,11 @@ class LiveWork {
       // First the session hears what is being done: it may end the call itself, and say so.
       const Reporting reporting(session_, "analysing " + shown);
       throw_if_requested(session_.cancel);
-      for (lanewise::LiveFunction& f : live::ModuleAnalysis::make(std::move(module), options)->functions(not_modelled_))
+      for (lanewise::LiveFunction& f :
+           live::ModuleAnalysis::make(std::move(module), options)->functions(not_modelled_)) {
+        f.input = number;
         report_.functions.push_back(std::move(f));
+      }
     }
     // Each of both is to be there.
     const bool no_kernel = !request_.kernel.empty() && std::ranges::count(names.kernels, options.kernel) == 0;

@@ -157,6 +157,7 @@ TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const events::Out
                                           request_.warm, session_.files);
   dispatch.file = setup_.path();
   dispatch.kernel = setup_.kernel().name;
+  dispatch.resources.code_bytes = setup_.kernel().code_bytes;
   dispatch.device = chosen_.device->name;
   dispatch.target = setup_.loaded().code.target.processor;
   dispatch.is_complete = is_whole;

@@ -128,10 +128,13 @@ TimedDispatch timed_dispatch(const TimedParts& parts, bool is_warm, const std::s
                                            .error_percent = time.whole->error_percent};
   report.resources = {.vgprs = needs.vgprs,
                       .sgprs = needs.sgprs,
+                      .agprs = needs.agprs,
                       .allocated_vgprs = timing::allocated_vgprs(parts.limits, needs),
                       .allocated_sgprs = timing::allocated_sgprs(parts.limits, needs),
                       .lds_bytes = needs.lds_bytes,
                       .scratch_bytes = needs.scratch_bytes,
+                      .vgpr_spills = needs.vgpr_spills,
+                      .sgpr_spills = needs.sgpr_spills,
                       .wave_size = needs.wave_size,
                       .workgroup_size = needs.workgroup_size};
   report.occupancy = report::occupancy_info({}, time.occupancy);

@@ -8,6 +8,7 @@
 #include "host/files.h"
 #include "host/interruption.h"
 #include "lanewise/live.h"
+#include "report/diff.h"
 #include "report/report.h"
 #include "shader/language.h"
 
@@ -30,7 +31,8 @@ class Live : public Command {
  public:
   void declare(Arguments& a) override {
     a.rest("FILE", &request_.files,
-           "code objects, HIP executables, assembly, listings or sources; several are compared; - is standard input");
+           "code objects, HIP executables, assembly, listings or sources; two are aligned, more are compared side by "
+           "side; - is standard input");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
     a.option("--target", "T", &request_.target,
              "target of a file that names none; in a file with code for several targets, the one to analyse");
@@ -60,10 +62,12 @@ class Live : public Command {
     a.option("--min-waves", "N", &min_waves_, "budget: fails if a SIMD holds fewer waves");
     a.option("--max-lds", "BYTES", &max_lds_, "budget: fails if a workgroup uses more LDS");
     a.option("--budgets", "FILE.toml", &request_.budgets_file, "file with budgets for each kernel");
-    a.option("--junit", "OUT.xml", &outputs_.junit, "writes the budgets' results as JUnit XML");
+    a.option("--junit", "OUT.xml", &outputs_.junit, "writes the results of budgets and --baseline as JUnit XML");
+    results_.baseline.declare(a);
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise live saxpy.hsaco");
     a.example("lanewise live fp32.s packed.s --svg overlay.svg");
+    a.example("lanewise live saxpy.hsaco --summary --baseline saxpy.json --max-regression 5%");
     a.example("lanewise live saxpy.hsaco --kernel saxpy --max-vgprs 24 --junit live.xml");
   }
 
@@ -71,6 +75,7 @@ class Live : public Command {
     host::CommandFiles files{request_.files, {}};
     outputs_.add_to(files);
     files.reads({request_.budgets_file});
+    results_.baseline.add_files(files);
     return files;
   }
 
@@ -79,36 +84,49 @@ class Live : public Command {
     const Result<std::optional<double>> timeout = host::parse_timeout(timeout_);
     if (!timeout) return console.bad_input(timeout.error().message);
     host::Interruption::set_timeout(*timeout);
-    auto report = lanewise::live(request_, console.session);
-    if (!report) return console.failed(report.failure());
-    if (report->budgets.empty() && !request_.budgets_file.empty())
+    if (const std::optional<lanewise::Failure> failure = analyse(console)) return console.failed(*failure);
+    const lanewise::LiveReport& report = results_.report;
+    if (report.budgets.empty() && !request_.budgets_file.empty())
       return console.bad_input(fmt::format("{}: has no budget for a kernel of the input", request_.budgets_file));
-    if (report->budgets.empty() && !outputs_.junit.empty())
+    if (report.budgets.empty() && !results_.baseline.is_given() && !outputs_.junit.empty())
       return console.bad_input(
-          "--junit: no budget is given; use --budgets, --max-vgprs, --max-sgprs, --min-waves or --max-lds");
+          "--junit: no budget is given; use --budgets, --max-vgprs, --max-sgprs, --min-waves, --max-lds or --baseline");
     Messages warnings, not_modelled;
-    for (const Message& message : report->messages)
+    for (const Message& message : report.messages)
       (message.code == code::kNotModelled ? not_modelled : warnings).push_back(message);
     console.tell(warnings);
     if (!files().writes_standard_output()) {
       const Reporting reporting(console.session, "printing");
-      print(console, *report);
+      print(console);
     }
     try {
-      if (const std::optional<Error> error = write_outputs(console.session, outputs_, *report, request_.sgprs))
+      if (const std::optional<Error> error = write_outputs(console.session, outputs_, results_, request_.sgprs))
         return console.bad_input(error->message);
     } catch (const CancelRequested&) {
       fmt::print(console.err, "interrupted: {}\n  while writing files\n", console.session.cancel.reason());
       return kProgramFaulted;
     }
     std::fflush(console.out);  // messages come behind the results
-    const bool failed = tell_budgets(console, *report);
+    const bool over_budget = tell_budgets(console, report), is_worse = results_.baseline.tell(console);
     console.tell(not_modelled);
     if (!not_modelled.empty()) return kNotModelled;
-    return failed ? kCheckFailed : kDone;
+    return over_budget || is_worse ? kCheckFailed : kDone;
   }
 
  private:
+  std::optional<lanewise::Failure> analyse(const Console& console) {
+    if (std::optional<lanewise::Failure> failure = results_.baseline.read(console)) return failure;
+    auto report = lanewise::live(request_, console.session);
+    if (!report) return report.failure();
+    results_.report = std::move(*report);
+    if (std::optional<lanewise::Failure> failure = results_.baseline.compare(results_.report)) return failure;
+    if (view() != report::LiveView::comparison || request_.files.size() != 2) return std::nullopt;
+    auto comparison = lanewise::compare_live(results_.report, console.session);
+    if (!comparison) return comparison.failure();
+    results_.comparison = std::move(*comparison);
+    return std::nullopt;
+  }
+
   std::optional<Error> read_options() {
     std::optional<uint32_t> block_size;
     lanewise::LiveBudget& budget = request_.budget;
@@ -132,15 +150,22 @@ class Live : public Command {
     return request_.files.size() > 1 ? LiveView::comparison : LiveView::chart;
   }
 
-  void print(const Console& console, const lanewise::LiveReport& report) const {
+  void print(const Console& console) const {
     text::OutputBuffer out([&](std::string_view part) { console.print(part); });
     if (console.json) {
-      report::write_live_json(report, summary_, out);
-    } else {
-      report::TextOptions options;
-      options.utf8 = is_utf8();
-      options.sgprs = request_.sgprs;
-      report::write_live_text(report, view(), occupancy_, options, out);
+      report::write_live_json(results_.report, results_.comparisons(), summary_, out);
+      return out.flush();
+    }
+    report::TextOptions options;
+    options.utf8 = is_utf8();
+    options.sgprs = request_.sgprs;
+    if (results_.comparison)
+      report::write_live_diff(results_.report, *results_.comparison, options, out);
+    else
+      report::write_live_text(results_.report, view(), occupancy_, options, out);
+    if (results_.baseline.report() != nullptr) {
+      out.append("\n");
+      report::write_baseline_text(*results_.baseline.report(), out);
     }
     out.flush();
   }
@@ -161,6 +186,7 @@ class Live : public Command {
   std::string block_size_, max_vgprs_, max_sgprs_, min_waves_, max_lds_, timeout_;
   bool summary_ = false, table_ = false, rga_ = false, ranges_ = false, occupancy_ = false;
   LiveOutputs outputs_;
+  LiveResults results_;
 };
 
 }  // namespace

@@ -56,11 +56,13 @@ std::string graphs_of(const Session& session, const std::string& path, const lan
   return graphs;
 }
 
-std::vector<report::CheckResult> results_of(const lanewise::LiveReport& report) {
-  std::vector<report::CheckResult> results;
-  for (const lanewise::BudgetResult& budget : report.budgets)
-    results.push_back({budget.file, budget.name, budget.failure});
-  return results;
+std::vector<report::CheckResult> checks_of(const LiveResults& results) {
+  std::vector<report::CheckResult> checks;
+  for (const lanewise::BudgetResult& budget : results.report.budgets)
+    checks.push_back({budget.file, budget.name, budget.failure});
+  const std::vector<report::CheckResult> compared = results.baseline.results();
+  checks.insert(checks.end(), compared.begin(), compared.end());
+  return checks;
 }
 
 // Makes rows end early when that is asked for.
@@ -79,8 +81,9 @@ void listen(const Session& session, lanewise::LiveReport& report) {
 
 void LiveOutputs::add_to(host::CommandFiles& files) const { files.writes({csv, svg, png, html, cfg, junit}); }
 
-std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, lanewise::LiveReport& report,
+std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, LiveResults& results,
                                    bool sgprs) {
+  lanewise::LiveReport& report = results.report;
   listen(session, report);
   if (!outputs.csv.empty())
     if (auto e =
@@ -91,14 +94,15 @@ std::optional<Error> write_outputs(const Session& session, const LiveOutputs& ou
   if (!outputs.png.empty())
     if (auto e = write_png(session, outputs.png, drawn(session, outputs.png, report, sgprs))) return e;
   if (!outputs.html.empty())
-    if (auto e =
-            write_stream(session, outputs.html, [&](text::OutputBuffer& out) { report::write_live_html(report, out); }))
+    if (auto e = write_stream(session, outputs.html, [&](text::OutputBuffer& out) {
+          report::write_live_html(report, results.comparisons(), out);
+        }))
       return e;
   if (!outputs.cfg.empty())
     if (auto e = write_file(outputs.cfg, graphs_of(session, outputs.cfg, report))) return e;
   if (!outputs.junit.empty())
     if (auto e = write_stream(session, outputs.junit, [&](text::OutputBuffer& out) {
-          report::write_junit("lanewise live", results_of(report), out);
+          report::write_junit("lanewise live", checks_of(results), out);
         }))
       return e;
   return std::nullopt;

@@ -5,10 +5,12 @@
 #include <string>
 #include <vector>
 
+#include "app/baseline_options.h"
 #include "base/base.h"
 #include "base/session.h"
 #include "host/files.h"
-#include "lanewise/live.h"
+#include "lanewise/compare.h"
+#include "report/live.h"
 
 namespace lw::app {
 
@@ -18,8 +20,16 @@ struct LiveOutputs {
   bool needs_rows() const { return !csv.empty() || !svg.empty() || !png.empty() || !html.empty(); }
 };
 
+// What is known in the end.
+struct LiveResults {
+  lanewise::LiveReport report;
+  std::optional<lanewise::LiveComparison> comparison;  // of two files
+  BaselineOptions baseline;
+  report::LiveComparisons comparisons() const { return {comparison ? &*comparison : nullptr, baseline.report()}; }
+};
+
 // Throws CancelRequested, and so do the rows of the report from now on; what is written by then is whole.
-std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, lanewise::LiveReport& report,
+std::optional<Error> write_outputs(const Session& session, const LiveOutputs& outputs, LiveResults& results,
                                    bool sgprs);
 
 }  // namespace lw::app

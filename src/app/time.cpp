@@ -3,17 +3,15 @@
 #include <fmt/format.h>
 
 #include "api/device_choice.h"
+#include "app/baseline_options.h"
 #include "app/command.h"
 #include "app/launch_options.h"
 #include "app/run_requests.h"
-#include "base/output_file.h"
+#include "app/time_outputs.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "input/code_file.h"
 #include "report/run.h"
-#include "report/time.h"
-#include "report/time_html.h"
-#include "report/time_trace.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_time();
@@ -41,10 +39,8 @@ class Time : public Command {
     a.option("--threads", "N", &threads_,
              "host threads for the simulation (default: all cores); the result is the same");
     a.option("--top", "N", &top_, "number of instructions to list (default: 10)");
-    a.option("--csv", "FILE.csv", &csv_, "a row per instruction");
-    a.option("--att", "FILE.csv", &att_, "the columns of a thread trace's summary");
-    a.option("--trace", "OUT.json", &trace_, "waves, units and memory over time, for Perfetto");
-    a.option("--html", "OUT.html", &html_, "one page: timeline, instructions, roofline, caches");
+    outputs_.declare(a);
+    baseline_.declare(a);
     launch_.declare_limits(a);
     a.example("lanewise time saxpy.hsaco --kernel saxpy --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2");
     a.example(
@@ -55,7 +51,8 @@ class Time : public Command {
   host::CommandFiles files() const override {
     host::CommandFiles files;
     launch_.add_files(files);
-    files.writes({csv_, att_, trace_, html_});
+    outputs_.add_to(files);
+    baseline_.add_files(files);
     return files;
   }
 
@@ -70,14 +67,15 @@ class Time : public Command {
       return true;
     });
     files.insert(files.begin(), launch_.file());
-    for (const auto& [option, path] : {std::pair("--att", &att_), {"--trace", &trace_}, {"--html", &html_}})
-      if (!path->empty() && files.size() * devices_.size() > 1)
-        return console.bad_input(fmt::format("{} takes one file and one device", option));
+    if (const std::optional<Error> error = outputs_.check(files.size(), devices_.size()))
+      return console.bad_input(error->message);
+    if (!outputs_.junit.empty() && !baseline_.is_given()) return console.bad_input("--junit needs --baseline");
+    if (const std::optional<lanewise::Failure> failure = baseline_.read(console)) return console.failed(*failure);
     Result<lanewise::LaunchRequest> launch = launch_.request();
     if (!launch) return console.bad_input(launch.error().message);
     request_.launch = std::move(*launch);
     const std::vector<std::string> flags = request_.launch.flags;
-    std::vector<lanewise::TimeReport> reports;
+    TimeResults results{.reports = {}, .pairs = {}, .are_two_files = files.size() == 2};
     int code = kDone;
     for (const std::string& file : files) {
       request_.launch.file = file;
@@ -87,17 +85,36 @@ class Time : public Command {
         auto report = lanewise::time(request_, console.session);
         if (!report) return console.failed(report.failure());
         const int one = tell(console, *report);
-        reports.push_back(std::move(*report));
+        results.reports.push_back(std::move(*report));
         if (one == kBadInput || one == kNotModelled) return one;
         code = std::max(code, one);
       }
     }
-    if (!this->files().writes_standard_output()) print(console, reports);
-    if (const std::optional<Error> error = write_files(reports)) return console.bad_input(error->message);
-    return code;
+    if (code == kDone)
+      if (const std::optional<lanewise::Failure> failure = compare(console, files.size(), results))
+        return console.failed(*failure);
+    if (!this->files().writes_standard_output()) print(console, results, top_count_);
+    if (const std::optional<Error> error = write_outputs(outputs_, results, baseline_.results()))
+      return console.bad_input(error->message);
+    std::fflush(console.out);  // messages come behind the results
+    return baseline_.tell(console) ? kCheckFailed : code;
   }
 
  private:
+  // Two files with each other, and all reports with the saved one.
+  std::optional<lanewise::Failure> compare(const Console& console, size_t files, TimeResults& results) {
+    for (size_t i = 0; files == 2 && i < devices_.size(); ++i) {
+      const size_t other = devices_.size() + i;
+      auto diff =
+          lanewise::compare_time(*results.reports[i].dispatch, *results.reports[other].dispatch, console.session);
+      if (!diff) return diff.failure();
+      results.pairs.push_back({i, other, std::move(*diff)});
+    }
+    if (std::optional<lanewise::Failure> failure = baseline_.compare(results.reports)) return failure;
+    results.baseline = baseline_.report();
+    return std::nullopt;
+  }
+
   // Says how the kernel ended, if not well; returns the exit code.
   static int tell(const Console& console, const lanewise::TimeReport& report) {
     console.tell(report.run.messages);
@@ -130,45 +147,15 @@ class Time : public Command {
     if (auto error = parse_number("--top", top_, 1, 1'000'000, top)) return error;
     if (top) top_count_ = *top;
     request_.sensitivity = sensitivity_;
-    request_.timeline = !trace_.empty() || !html_.empty();
+    request_.timeline = outputs_.needs_timeline();
     return std::nullopt;
   }
 
-  void print(const Console& console, const std::vector<lanewise::TimeReport>& reports) const {
-    if (console.json) return console.print(report::time_json(reports));
-    const auto was_timed = [](const lanewise::TimeReport& report) { return report.dispatch.has_value(); };
-    if (std::ranges::count_if(reports, was_timed) > 1) console.print(report::time_comparison_text(reports) + "\n");
-    bool is_first = true;
-    for (const lanewise::TimeReport& report : reports) {
-      if (!report.dispatch) continue;
-      console.print((is_first ? "" : "\n") + report::time_text(*report.dispatch, top_count_));
-      is_first = false;
-    }
-  }
-
-  std::optional<Error> write_files(const std::vector<lanewise::TimeReport>& reports) const {
-    const auto write = [](const std::string& path, const auto& write_to) -> std::optional<Error> {
-      if (path.empty()) return std::nullopt;
-      Result<OutputFile> file = OutputFile::open(path);
-      if (!file) return file.error();
-      text::OutputBuffer buffer([&](std::string_view text) { file->write(text); });
-      write_to(buffer);
-      buffer.flush();
-      return file->commit();
-    };
-    if (auto error = write(csv_, [&](text::OutputBuffer& out) { out.append(report::time_csv(reports)); })) return error;
-    if (reports.empty() || !reports.front().dispatch) return std::nullopt;
-    const lanewise::TimedDispatch& first = *reports.front().dispatch;
-    if (auto error = write(att_, [&](text::OutputBuffer& out) { out.append(report::time_att_csv(first)); }))
-      return error;
-    if (auto error = write(trace_, [&](text::OutputBuffer& out) { report::write_time_trace(first, out); }))
-      return error;
-    return write(html_, [&](text::OutputBuffer& out) { report::write_time_html(first, out); });
-  }
-
   LaunchOptions launch_;
+  TimeOutputs outputs_;
+  BaselineOptions baseline_;
   std::vector<std::string> devices_, set_;
-  std::string clock_, vgprs_, lds_, waves_, threads_, top_, csv_, att_, trace_, html_;
+  std::string clock_, vgprs_, lds_, waves_, threads_, top_;
   bool sensitivity_ = false;
   lanewise::TimeRequest request_;
   size_t top_count_ = 10;

@@ -143,7 +143,7 @@ class ReadSgpr final : public SgprReuse {
  private:
   bool reads_first(const Facts& facts, const Access& read) const override {
     const auto first = static_cast<uint16_t>(read.first & ~1u);
-    const Access pair{first, static_cast<uint8_t>((read.first + read.count + 1u & ~1u) - first)};
+    const Access pair{first, static_cast<uint8_t>(((read.first + read.count + 1u) & ~1u) - first)};
     return is_valu(facts) && std::ranges::any_of(facts.accesses, [&](const Access& access) {
              return access.read && !access.is_vector() && access.overlaps(pair);
            });

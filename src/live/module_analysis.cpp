@@ -105,6 +105,8 @@ LiveFunction ModuleAnalysis::fill(const Extent& extent, std::vector<std::string>
   if (options_.workgroup_size != 0) resources.workgroup_size = options_.workgroup_size;
   f.lds_bytes = resources.lds_bytes;
   f.scratch_bytes = resources.scratch_bytes;
+  f.vgpr_spills = resources.vgpr_spills;
+  f.sgpr_spills = resources.sgpr_spills;
   f.workgroup_size = resources.workgroup_size;
   for (RegisterFile* file : {&f.vgprs, &f.sgprs, &f.agprs})
     file->peak_text = read_.text(extent.first + file->peak_line - 1);
@@ -341,6 +343,7 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
     report::LiveRow out;
     out.line = static_cast<uint32_t>(i - extent.first + 1);
     out.address = read_.code().address(i);
+    out.size_bytes = read_.code().at(i).size_bytes;
     text_buffer.clear();
     std::string word;
     if (const inst::Instruction decoded = read_.instruction(i); decoded.valid())

@@ -135,6 +135,8 @@ KernelResources kernel_resources(const isa::Target& target, const Kernel& kernel
   r.wgp_mode = d.wgp_mode != 0;
   r.shared_vgprs = isa::shared_vgprs(target, r.wave_size, d.compute_pgm_rsrc3);
   r.scratch_bytes = d.private_segment_fixed_bytes;
+  r.vgpr_spills = kernel.metadata.vgpr_spill_count.value_or(0);
+  r.sgpr_spills = kernel.metadata.sgpr_spill_count.value_or(0);
   return r;
 }
 

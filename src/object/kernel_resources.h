@@ -26,6 +26,7 @@ struct KernelResources {
   bool wgp_mode = true;           // nothing where compute units do not pair
   uint32_t shared_vgprs = 0;      // of waves of 64: each takes the place of half a VGPR
   uint32_t scratch_bytes = 0;
+  uint32_t vgpr_spills = 0, sgpr_spills = 0;  // registers that the compiler kept in memory or in lanes, as it says
 };
 
 // Whether a symbol is that of a kernel descriptor of version 3 or later.

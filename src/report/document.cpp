@@ -10,7 +10,7 @@
 namespace lw::report {
 namespace {
 
-constexpr size_t kColumns = 120;  // of a line of Markdown
+constexpr size_t kMarkdownColumns = 120;  // of a line of Markdown
 // Characters of a cell of a page that is not broken: a number with its unit, an id.
 constexpr size_t kOneLine = 9;
 
@@ -56,7 +56,7 @@ void MarkdownDocument::wrapped(std::string_view first, std::string_view words) {
   while (!words.empty()) {
     const std::string_view word = words.substr(0, words.find(' '));
     words.remove_prefix(std::min(words.size(), word.size() + 1));
-    if (!is_first && column + 1 + word.size() > kColumns) {
+    if (!is_first && column + 1 + word.size() > kMarkdownColumns) {
       text_ += fmt::format("\n{}", std::string(first.size(), ' '));
       column = first.size();
       is_first = true;

@@ -9,20 +9,13 @@
 #include "isa/target_names.h"
 #include "report/explain_page.h"
 #include "report/json_document.h"
+#include "report/words.h"
 
 namespace lw::report {
 
 using lanewise::FoundErratum;
 using lanewise::FoundInstruction;
 using lanewise::SearchReport;
-
-namespace {
-
-std::string counted(size_t count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
-}  // namespace
 
 std::string search_text(const SearchReport& report, size_t most) {
   constexpr size_t kColumns = 80, kNameColumns = 24;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "lanewise/compare.h"
 #include "report/live_report.h"
 #include "text/buffer.h"
 
@@ -33,6 +35,12 @@ void write_live_ranges(const LiveFunction& function, const TextOptions& options,
 void write_live_occupancy(const LiveFunction& function, text::OutputBuffer& out);
 // Several functions side by side: registers, occupancy, mix, and one chart.
 void write_live_comparison(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out);
+// That chart alone.
+void write_live_curves(const std::vector<const LiveFunction*>& functions, const TextOptions& options,
+                       text::OutputBuffer& out);
+// The aligned listings of two files' kernels, with that chart for each.
+void write_live_diff(const LiveReport& report, const lanewise::LiveComparison& comparison, const TextOptions& options,
+                     text::OutputBuffer& out);
 
 // What of a report is written as text.
 enum class LiveView : uint8_t {
@@ -50,13 +58,19 @@ void write_live_text(const LiveReport& report, LiveView view, bool with_occupanc
 // The layout of Radeon GPU Analyzer's live-register report; docs/rga-compat.md lists what differs.
 void write_live_rga(const LiveFunction& function, bool sgprs, text::OutputBuffer& out);
 
+// What `live` compares besides: two files, and a saved report. nullptr: neither.
+struct LiveComparisons {
+  const lanewise::LiveComparison* files = nullptr;
+  const lanewise::BaselineReport* baseline = nullptr;
+};
 // docs/schemas/live.schema.json. `summary`: without instructions and ranges.
-void write_live_json(const LiveReport& report, bool summary, text::OutputBuffer& out);
+void write_live_json(const LiveReport& report, const LiveComparisons& comparisons, bool summary,
+                     text::OutputBuffer& out);
 // One row an instruction, with a header.
 void write_live_csv(const LiveReport& report, text::OutputBuffer& out);
 // A line chart of live registers over instruction lines, one curve a function.
 std::string live_svg(const LiveReport& report, bool sgprs);
 // One page with chart and listing that needs nothing else.
-void write_live_html(const LiveReport& report, text::OutputBuffer& out);
+void write_live_html(const LiveReport& report, const LiveComparisons& comparisons, text::OutputBuffer& out);
 
 }  // namespace lw::report

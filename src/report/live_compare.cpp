@@ -72,11 +72,14 @@ std::vector<Metric> metrics(const LiveReport& report) {
 
 char letter(size_t version) { return version < 26 ? static_cast<char>('A' + version) : '+'; }
 
-void write_chart(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
+}  // namespace
+
+void write_live_curves(const std::vector<const LiveFunction*>& functions, const TextOptions& options,
+                       text::OutputBuffer& out) {
   uint32_t top = 0;
   size_t lines = 0;
-  for (const LiveFunction& f : report.functions) {
-    const std::vector<uint16_t>& counts = options.sgprs ? f.sgprs_by_line : f.vgprs_by_line;
+  for (const LiveFunction* f : functions) {
+    const std::vector<uint16_t>& counts = options.sgprs ? f->sgprs_by_line : f->vgprs_by_line;
     for (const uint16_t count : counts) top = std::max<uint32_t>(top, count);
     lines = std::max(lines, counts.size());
   }
@@ -84,8 +87,8 @@ void write_chart(const LiveReport& report, const TextOptions& options, text::Out
   const size_t width = options.columns - 8;
   const unsigned rows = std::min(kChartRows, top);
   std::vector<std::string> grid(rows, std::string(width, ' '));
-  for (size_t v = 0; v < report.functions.size(); ++v) {
-    const LiveFunction& f = report.functions[v];
+  for (size_t v = 0; v < functions.size(); ++v) {
+    const LiveFunction& f = *functions[v];
     const std::vector<uint16_t>& counts = options.sgprs ? f.sgprs_by_line : f.vgprs_by_line;
     for (size_t c = 0; c < width; ++c) {
       const size_t first = c * lines / width;
@@ -108,8 +111,6 @@ void write_chart(const LiveReport& report, const TextOptions& options, text::Out
   out.append(fmt::format("    0 +{}\n       1{:>{}}\n", std::string(width, '-'), lines, width - 1));
 }
 
-}  // namespace
-
 void write_live_comparison(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
   const std::vector<std::string> names = distinct_names(report);
   const std::vector<Metric> list = metrics(report);
@@ -127,7 +128,9 @@ void write_live_comparison(const LiveReport& report, const TextOptions& options,
       out.append(line + "\n");
     }
   }
-  write_chart(report, options, out);
+  std::vector<const LiveFunction*> functions;
+  for (const LiveFunction& f : report.functions) functions.push_back(&f);
+  write_live_curves(functions, options, out);
 }
 
 }  // namespace lw::report

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "base/symbol_name.h"
+#include "report/diff.h"
 #include "report/live.h"
 #include "report/occupancy.h"
 #include "report/page_script.h"
@@ -151,12 +152,19 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
 
 }  // namespace
 
-void write_live_html(const LiveReport& report, text::OutputBuffer& out) {
+void write_live_html(const LiveReport& report, const LiveComparisons& comparisons, text::OutputBuffer& out) {
   const std::map<std::string, std::string> files = short_paths(report);
   std::vector<std::string> names = distinct_names(report);
   PageTemplate page(kPage_html, out);
   page.up_to("{{style}}");
   out.append(kPage_css);
+  page.up_to("{{diff}}");
+  if (comparisons.files != nullptr) {
+    out.append("<details id=\"diff\"><summary>Differences</summary>\n");
+    for (const lanewise::LiveDiff& diff : comparisons.files->kernels)
+      out.append(diff_html(live_diff_table(report, diff)));
+    out.append("</details>\n");
+  }
   page.up_to("{{data}}");
   out.append(fmt::format("{{\"worst\":{},\"kernels\":[", worst_kernel(report)));
   for (size_t i = 0; i < report.functions.size(); ++i) {

@@ -7,6 +7,7 @@
 
 #include "base/json_text.h"
 #include "base/symbol_name.h"
+#include "report/diff.h"
 #include "report/json_document.h"
 #include "report/live.h"
 #include "report/occupancy.h"
@@ -191,6 +192,8 @@ void fields(Visit& visit, const LiveFunction& f) {
   register_fields(visit, "agprs", f.agprs);
   visit("lds_bytes", f.lds_bytes);
   visit("scratch_bytes", f.scratch_bytes);
+  visit("vgpr_spills", f.vgpr_spills);
+  visit("sgpr_spills", f.sgpr_spills);
   visit("workgroup_size", f.workgroup_size);
   visit("occupancy", f.occupancy);
   visit("notes", f.notes);
@@ -310,7 +313,8 @@ void write_function(const LiveFunction& function, bool summary, text::OutputBuff
 
 }  // namespace
 
-void write_live_json(const LiveReport& report, bool summary, text::OutputBuffer& out) {
+void write_live_json(const LiveReport& report, const LiveComparisons& comparisons, bool summary,
+                     text::OutputBuffer& out) {
   std::string head = json_text(ordered_document("live", 1, OrderedJson::object(), report.messages));
   head.pop_back();
   out.append(head + ",\"kernels\":[");
@@ -318,7 +322,13 @@ void write_live_json(const LiveReport& report, bool summary, text::OutputBuffer&
     out.append(&function == report.functions.data() ? "\n" : ",\n");
     write_function(function, summary, out);
   }
-  out.append("]}\n");
+  out.append("]");
+  if (comparisons.files != nullptr) {
+    out.append(",\"comparison\":");
+    write_comparison_json(report, *comparisons.files, out);
+  }
+  if (comparisons.baseline != nullptr) out.append(",\"baseline\":" + json_text(baseline_json(*comparisons.baseline)));
+  out.append("}\n");
 }
 
 }  // namespace lw::report

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "base/symbol_name.h"
+#include "report/diff.h"
 #include "report/live.h"
 
 namespace lw::report {
@@ -9,13 +10,15 @@ namespace {
 
 constexpr size_t kHoldersShown = 10;
 
+void write_notes(const LiveFunction& f, const TextOptions& options, text::OutputBuffer& out) {
+  if (f.notes.empty()) return;
+  out.append(fmt::format("\n{} in {}\n", shown_symbol(f.name), f.file));
+  write_live_notes(f, options, out);
+}
+
 void write_all_compared(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
   write_live_comparison(report, options, out);
-  for (const LiveFunction& f : report.functions) {
-    if (f.notes.empty()) continue;
-    out.append(fmt::format("\n{} in {}\n", shown_symbol(f.name), f.file));
-    write_live_notes(f, options, out);
-  }
+  for (const LiveFunction& f : report.functions) write_notes(f, options, out);
 }
 
 void write_all_for_rga(const LiveReport& report, const TextOptions& options, text::OutputBuffer& out) {
@@ -38,6 +41,27 @@ void write_details(const LiveFunction& f, LiveView view, const TextOptions& opti
 }
 
 }  // namespace
+
+void write_live_diff(const LiveReport& report, const lanewise::LiveComparison& comparison, const TextOptions& options,
+                     text::OutputBuffer& out) {
+  for (const lanewise::LiveDiff& diff : comparison.kernels) {
+    const LiveFunction& before = report.functions[diff.before];
+    const LiveFunction& after = report.functions[diff.after];
+    if (&diff != comparison.kernels.data()) out.append("\n");
+    write_diff_text(live_diff_table(report, diff), out);
+    write_live_curves({&before, &after}, options, out);
+    write_notes(before, options, out);
+    write_notes(after, options, out);
+  }
+  const auto write_names = [&](const std::string& file, const std::vector<std::string>& names) {
+    std::string list;
+    for (const std::string& name : names) list += (list.empty() ? "" : ", ") + shown_symbol(name);
+    if (!list.empty())
+      out.append(fmt::format("{}only in {}: {}\n", comparison.kernels.empty() ? "" : "\n", file, list));
+  };
+  write_names(report.functions.front().file, comparison.only_before);
+  write_names(report.functions.back().file, comparison.only_after);
+}
 
 void write_live_text(const LiveReport& report, LiveView view, bool with_occupancy, const TextOptions& options,
                      text::OutputBuffer& out) {

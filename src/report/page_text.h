@@ -5,7 +5,7 @@
 
 namespace lw::report {
 
-extern const std::string_view kPage_html;  // with {{style}}, {{data}}, {{flow}}, {{curves}}, {{script}}
+extern const std::string_view kPage_html;  // with {{style}}, {{diff}}, {{data}}, {{flow}}, {{curves}}, {{script}}
 extern const std::string_view kPage_css;
 extern const std::string_view kPage_flow_js;
 extern const std::string_view kPage_curves_js;

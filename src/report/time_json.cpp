@@ -109,7 +109,11 @@ void resource_fields(Visit& visit, const TimedResources& r) {
   visit("sgprs", r.sgprs);
   visit("allocated_sgprs", r.allocated_sgprs);
   visit("lds_bytes", r.lds_bytes);
+  visit("agprs", r.agprs);
   visit("scratch_bytes", r.scratch_bytes);
+  visit("vgpr_spills", r.vgpr_spills);
+  visit("sgpr_spills", r.sgpr_spills);
+  visit("code_bytes", r.code_bytes);
   visit("wave_size", r.wave_size);
   visit("workgroup_size", r.workgroup_size);
 }
@@ -156,14 +160,18 @@ SortedJson dispatch_json(const TimedDispatch& d) {
   return all.take();
 }
 
-std::string time_json(const std::vector<TimeReport>& reports) {
+std::string time_json(const std::vector<TimeReport>& reports, const std::vector<TimePairView>& pairs,
+                      const lanewise::BaselineReport* baseline) {
   SortedJson list = SortedJson::array();
   Messages messages;
   for (const TimeReport& report : reports) {
     if (report.dispatch) list.push_back(dispatch_json(*report.dispatch));
     add_messages(messages, report.run.messages);
   }
-  return json_text(document("time", 1, SortedJson{{"dispatches", std::move(list)}}, messages), 2) + "\n";
+  SortedJson json = {{"dispatches", std::move(list)}};
+  for (const TimePairView& pair : pairs) json["comparisons"].push_back(time_diff_json(pair));
+  if (baseline != nullptr) json["baseline"] = baseline_json(*baseline);
+  return json_text(document("time", 1, std::move(json), messages), 2) + "\n";
 }
 
 }  // namespace lw::report

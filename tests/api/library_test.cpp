@@ -708,6 +708,78 @@ TEST(Library, CountsLiveRegisters) {
   EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
 }
 
+// A version of kKernel with one instruction more, which needs more registers.
+std::string larger_kernel() {
+  std::string text = kKernel;
+  text.insert(text.find("  s_endpgm"), "  v_add_f32 v9, v4, v4\n");
+  return text.replace(text.find("vgpr 5"), 6, "vgpr 10");
+}
+
+TEST(Library, ComparesTwoVersions) {
+  const Session session = with_files({{"old.s", kKernel}, {"new.s", larger_kernel()}});
+  const auto report = live({.files = {"old.s", "new.s"}}, session);
+  ASSERT_TRUE(report);
+  const auto compared = compare_live(*report, session);
+  ASSERT_TRUE(compared);
+  ASSERT_EQ(compared->kernels.size(), 1u);
+  const LiveDiff& diff = compared->kernels[0];
+  ASSERT_EQ(diff.rows.size(), 3u);
+  EXPECT_EQ(diff.rows[0].kind, DiffKind::same);
+  EXPECT_EQ(diff.rows[1].kind, DiffKind::added);
+  EXPECT_FALSE(diff.rows[1].before);
+  EXPECT_EQ(diff.rows[1].after->size_bytes, 4u);
+  EXPECT_EQ(diff.rows[2].before->line, 2u);
+  EXPECT_EQ(diff.rows[2].after->line, 3u);
+  const auto code = std::ranges::find(diff.numbers, "code_bytes", &ComparedNumber::name);
+  ASSERT_NE(code, diff.numbers.end());
+  EXPECT_EQ(code->growth_percent(), 50);
+  EXPECT_FALSE(compare_live(*live({.files = {"old.s"}}, session), session));
+  EXPECT_FALSE(compare_live(*live({.files = {"old.s", "new.s"}, .details = false}, session), session));
+}
+
+TEST(Library, ComparesWithASavedReport) {
+  constexpr const char* kSaved = R"({"schema": "lanewise/live/1", "kernels": [{"name": "k", "file": "old.s",
+    "target": "gfx900", "vgprs": 8, "code": {"code_bytes": 8}, "occupancy": []}]})";
+  const Session session = with_files({{"new.s", larger_kernel()}, {"old.json", kSaved}, {"text.json", "{"}});
+  const auto report = live({.files = {"new.s"}}, session);
+  auto baseline = read_baseline("old.json", "live", session);
+  ASSERT_TRUE(baseline);
+  ASSERT_EQ(baseline->kernels.size(), 1u);
+  EXPECT_FALSE(compare_baseline(*baseline, 0, *report)) << "it has no device";
+  baseline->kernels[0].device = report->functions[0].occupancy[0].fits.device;
+  const auto compared = compare_baseline(*baseline, 50, *report);
+  ASSERT_TRUE(compared);
+  ASSERT_EQ(compared->results.size(), 2u);
+  EXPECT_EQ(compared->results[0].number.name, "vgprs");
+  EXPECT_TRUE(compared->holds()) << "12 for 8 are half as much more";
+  EXPECT_FALSE(compare_baseline(*baseline, 49, *report)->holds());
+  EXPECT_FALSE(compare_baseline(*baseline, -1, *report));
+  const auto broken = read_baseline("text.json", "live", session);
+  ASSERT_FALSE(broken);
+  EXPECT_EQ(broken.failure().kind, FailureKind::bad_input);
+  EXPECT_EQ(broken.failure().messages[0].line, 1u);
+  EXPECT_FALSE(read_baseline("old.json", "time", session));
+}
+
+TEST(Library, ComparesTwoTimings) {
+  const auto timed = [](const char* source) {
+    const auto report = lanewise::time(timed_adder("vega-64"), with_files({{"k.hsaco", compiled(source)}}));
+    return *report->dispatch;
+  };
+  std::string more = kAdder;
+  more.replace(more.find("number +"), 8, "number * number +");
+  const TimedDispatch before = timed(kAdder), after = timed(more.c_str());
+  const auto diff = compare_time(before, after, {});
+  ASSERT_TRUE(diff);
+  uint64_t cycles = 0;
+  for (const TimeDiffRow& row : diff->rows)
+    if (row.after) cycles += row.after->cycles;
+  EXPECT_EQ(cycles, after.wave_cycles);
+  TimedDispatch other = after;
+  other.device = "radeon-vii";
+  EXPECT_FALSE(compare_time(before, other, {}));
+}
+
 TEST(Library, FindsFaultsOfCode) {
   const auto work = [](const std::string& target) {
     const std::string early = "k: global_load_dword v1, v[2:3], off\n v_mov_b32 v1, v1\n s_endpgm\n";

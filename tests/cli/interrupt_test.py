@@ -203,6 +203,15 @@ class Interrupt(unittest.TestCase):
                          (3, "", "interrupted: the 0.001 s of --timeout are over\n  while analysing long.s\n"))
         self.assertFalse((self.at / "no.csv").exists())
 
+    def test_comparison(self):
+        """Of two listings with little in common; a saved report is read before."""
+        for name, line in (("old.s", "v_add_u32 v{}, v1, v2\n"), ("new.s", "v_mul_f32 v{}, 0x{:x}, v1\n")):
+            (self.at / name).write_text("".join(line.format(i * i % 251, i) for i in range(200000)) + "s_endpgm\n")
+        for seconds in ("0.001", "0.7"):
+            code, out, err = self.finish(self.start("live", "old.s", "new.s", "--target", "gfx900", "--timeout", seconds))
+            self.assertEqual((code, out), (3, ""))
+            self.assertRegex(err, rf"^interrupted: the {seconds} s of --timeout are over\n  while (analysing|comparing) ")
+
     def test_lint(self):
         (self.at / "paths.s").write_text("v_add_u32 v0, v1, v2\n" * 200000 + "s_endpgm\n")
         code, out, err = self.finish(self.start("lint", "paths.s", "--target", "gfx900", "--timeout", "0.001",

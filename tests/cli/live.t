@@ -233,33 +233,53 @@ pressure (kernel, gfx900) pressure.s
 # Versions side by side.
 
 $ lanewise live examples/sdwa/packed_mad_shift.s examples/sdwa/packed_mad_sdwa.s
-A  packed_mad_shift
-B  packed_mad_sdwa
+A  examples/sdwa/packed_mad_shift.s: packed_mad_shift (gfx803), fiji-r9-nano: 10 waves per SIMD, the maximum
+B  examples/sdwa/packed_mad_sdwa.s: packed_mad_sdwa (gfx803), fiji-r9-nano: 10 waves per SIMD, the maximum
 <blank>
-                               A             B
-target                    gfx803        gfx803
-wave size                     64            64
-peak VGPRs                     7             6
-  at line                     22            17
-VGPRs                         11            11
-allocated VGPRs               12            12
-peak SGPRs                    11            11
-allocated SGPRs               32            32
-LDS bytes                      0             0
-waves per SIMD                10            10
-  limited by               waves         waves
-  on                fiji-r9-nano  fiji-r9-nano
-instructions                  31            27
-code bytes                   152           140
-  SALU                         4             4
-  VALU                        22            18
-  SMEM                         1             1
-  FLAT                         4             4
-packed math                    0             0
-SDWA                           0             2
-DPP                            0             0
-literals                       0             0
-waits                          2             2
+                                     A             B    difference
+live VGPRs at the peak               7             6            -1     -14.3 %
+VGPRs                               11            11
+allocated VGPRs                     12            12
+live SGPRs at the peak              11            11
+SGPRs                               18            18
+allocated SGPRs                     32            32
+waves per SIMD                      10            10
+instructions                        31            27            -4     -12.9 %
+code (bytes)                       152           140           -12      -7.9 %
+  SALU                               4             4
+  VALU                              22            18            -4     -18.2 %
+  SMEM                               1             1
+  FLAT                               4             4
+SDWA                                 0             2            +2
+waits                                2             2
+<blank>
+what changed at the peak: 6 VGPRs at line 17, before 7 at line 22
+  +1  v6 is defined at line 15 (v_add_u32) and used at the peak
+  +1  v7 is defined at line 16 (v_addc_u32) and used at the peak
+  -1  v4 (the low half) is defined at line 20 (v_lshrrev_b32) and next read at line 24
+  -1  v5 (the low half) is defined at line 21 (v_lshrrev_b32) and next read at line 24
+  -1  v0 is defined at line 22 (v_mad_f16)
+<blank>
+rows: 25 same, 6 removed, 2 added
+<blank>
+     A      B  VGPRs  waves  bytes    instruction
+          ...  16 rows
+    17     17   6       10      8     flat_load_dword v3, v[6:7]
+    18     18   4       10      4     s_waitcnt vmcnt(0) lgkmcnt(0)
+    19     19   4       10      4     v_mov_b32_e32 v0, v3
+    20          5       10      4   - v_lshrrev_b32_e32 v4, 16, v1
+    21          6       10      4   - v_lshrrev_b32_e32 v5, 16, v2
+    22     20   5 -2    10      8     v_mad_f16 v0, v1, v2, v3
+    23          5       10      4   - v_lshrrev_b32_e32 v3, 16, v3
+    24          5       10      8   - v_mad_f16 v4, v4, v5, v3
+    25          3       10      4   - v_lshlrev_b32_e32 v4, 16, v4
+    26          3       10      4   - v_or_b32_e32 v0, v0, v4
+           21   5       10      8   + v_mul_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
+           22   3       10      8   + v_add_f16_sdwa v0, v0, v3 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
+    27     23   3       10      4     v_mov_b32_e32 v7, s11
+    28     24   4       10      4     v_add_u32_e32 v6, vcc, s10, v10
+    29     25   3       10      4     v_addc_u32_e32 v7, vcc, 0, v7, vcc
+          ...  2 rows
 <blank>
 live VGPRs by line; * where several meet
     7 |                                                 AAA
@@ -375,7 +395,7 @@ error: empty.toml: has no budget for a kernel of the input
 exit 2
 
 $ lanewise live saxpy.hsaco --summary --junit empty.xml
-error: --junit: no budget is given; use --budgets, --max-vgprs, --max-sgprs, --min-waves or --max-lds
+error: --junit: no budget is given; use --budgets, --max-vgprs, --max-sgprs, --min-waves, --max-lds or --baseline
 exit 2
 
 $ printf '[default\n' > broken.toml; lanewise live saxpy.hsaco --budgets broken.toml

@@ -135,8 +135,8 @@ $ lanewise live names.hsaco --kernel calls --json | grep -m2 '"name"\|"demangled
 
 # Two versions side by side.
 $ lanewise live names.hsaco names.hsaco --kernel one::same | head -2
-A  _ZN3one4sameEPi [one::same(int*)]
-B  _ZN3one4sameEPi [one::same(int*)]
+A  names.hsaco: _ZN3one4sameEPi [one::same(int*)] (gfx900), vega-64: 10 waves per SIMD, the maximum
+B  names.hsaco: _ZN3one4sameEPi [one::same(int*)] (gfx900), vega-64: 10 waves per SIMD, the maximum
 
 # Budgets.
 $ printf '[kernels."one::same"]\nmax_vgprs = 1\n' > names.toml; lanewise live names.hsaco --kernel one::same --summary --budgets names.toml | tail -1

@@ -7,6 +7,7 @@ with a message that names the option or the value).
 """
 import argparse
 import dataclasses
+import json
 import pathlib
 import re
 import shutil
@@ -175,6 +176,9 @@ CASES = {
     ("live", "--min-waves"): Case(LIVE, LIVE + " --min-waves 100", (LIVE + " --min-waves x",)),
     ("live", "--max-lds"): Case("live static_lds.hsaco", "live static_lds.hsaco --max-lds 1", (LIVE + " --max-lds x",)),
     ("live", "--budgets"): Case(LIVE, LIVE + " --budgets tight.toml", (LIVE + " --budgets nosuch.toml",)),
+    ("live", "--baseline"): Case(LIVE, LIVE + " --baseline better.json", tuple(LIVE + " --baseline " + wrong for wrong in ("nosuch.json", "tight.toml", "better-time.json"))),
+    ("live", "--max-regression"): Case(LIVE + " --baseline better.json", LIVE + " --baseline better.json --max-regression 100000%",
+                                       (LIVE + " --max-regression 5", LIVE + " --baseline better.json --max-regression x", LIVE + " --baseline better.json --max-regression -5")),
     ("live", "--junit"): Case(LIVE + " --max-vgprs 200", LIVE + " --max-vgprs 200 --junit f.xml"),
     ("time", "--language"): Case("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros", "time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x cl", ("time pair.txt --target gfx900 --kernel first --grid 1 --block 1 i32[1]=zeros -x fortran",)),
     ("time", "--bind"): Case(SHADER_TIME, SHADER_TIME.replace("0.0=u32[1024]=iota", "0.0=u32[512]=iota"),
@@ -212,6 +216,10 @@ CASES = {
     ("time", "--sensitivity"): Case(TIME, TIME + " --sensitivity"),
     ("time", "--top"): Case(TIME, TIME + " --top 1", (TIME + " --top 0", TIME + " --top x")),
     ("time", "--csv"): Case(TIME, TIME + " --csv f.csv"),
+    ("time", "--baseline"): Case(TIME, TIME + " --baseline better-time.json", tuple(TIME + " --baseline " + wrong for wrong in ("nosuch.json", "tight.toml", "better.json"))),
+    ("time", "--max-regression"): Case(TIME + " --baseline better-time.json", TIME + " --baseline better-time.json --max-regression 100000%",
+                                       (TIME + " --max-regression 5", TIME + " --baseline better-time.json --max-regression x")),
+    ("time", "--junit"): Case(TIME + " --baseline better-time.json", TIME + " --baseline better-time.json --junit f.xml", (TIME + " --junit f.xml",)),
     ("time", "--att"): Case(TIME, TIME + " --att f.csv", (TIME + " --device vega-64 --device vega-64 --att f.csv",)),
     ("time", "--trace"): Case(TIME, TIME + " --trace f.json", (TIME + " --device vega-64 --device vega-64 --trace f.json",)),
     ("time", "--html"): Case(TIME, TIME + " --html f.html", (TIME + " --device vega-64 --device vega-64 --html f.html",)),
@@ -433,6 +441,11 @@ def prepare(folder, program):
     captures.write(folder / "captures")
     call("hipcc", "--genco", "--offload-arch=gfx900", "--offload-arch=gfx803", "one.hip", "-o", "bundle.hsaco")
     call(program, *SUM.split(), "--save-launch", "kept")
+    for name, line, kernels in (("better.json", LIVE + " --summary", "kernels"), ("better-time.json", TIME, "dispatches")):
+        report = json.loads(subprocess.run([program, *line.split(), "--json"], cwd=folder, capture_output=True).stdout)
+        for kernel in report[kernels]:
+            kernel["vgprs"] = 1
+        (folder / name).write_text(json.dumps(report))
     call(program, *"study spd --png mips --case rgba8".split())
     call(program, *SUM.replace("iota", "zeros").split(), "--out", "1=wrong.npy")
     call("hipcc", "--offload-arch=gfx900", "--offload-arch=gfx803", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy")

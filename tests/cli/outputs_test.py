@@ -54,6 +54,7 @@ FILES = {
     ("live", "--html"): [("live sum.hsaco --html {out}", ".html")],
     ("live", "--cfg"): [("live sum.hsaco --cfg {out}", ".dot")],
     ("live", "--junit"): [("live sum.hsaco --max-vgprs 200 --junit {out}", ".xml")],
+    ("time", "--junit"): [(TIME + " --baseline time.json --junit {out}", ".xml")],
     ("lint", "--junit"): [("lint sum.hsaco --junit {out}", ".xml")],
     ("lint", "--sarif"): [("lint sum.hsaco --sarif {out}", ".sarif")],
     ("rewrite", "--output"): [("rewrite sum.hsaco -o {out}", ".hsaco"), ("rewrite high_add.s -o {out}", ".s")],
@@ -275,6 +276,9 @@ def prepare(inputs, program):
     shutil.copy(ROOT / "tests/compile/files/copy.comp", inputs / "kernel.comp")
     captures.write(inputs / "captures")
     (inputs / "picture.cl").write_text("kernel void nothing(read_only image2d_t in) {}\n")
+    (inputs / "time.json").write_text(
+        '{"schema": "lanewise/time/1", "dispatches": [{"kernel": "sum", "file": "sum.hsaco", "target": "gfx900", "device": "vega-64", '
+        '"complete": true, "workgroups": 4, "workgroup_size": 256, "cycles": 1000000, "occupancy": {}}]}')
     for command in ([program, "compile", "sum.cl", "--target", "gfx900", "-o", "sum.hsaco"],
                     [program, "compile", "picture.cl", "--target", "gfx900", "-o", "picture.hsaco"],
                     ["hipcc", "--offload-arch=gfx900", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy"]):

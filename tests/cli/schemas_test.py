@@ -113,6 +113,14 @@ NOP = """kernel void k(global int* a) {
   a[get_local_id(0)] = 3;
 }
 """
+# A version of examples/saxpy.cl, and reports that were better.
+OTHER = "kernel void saxpy(global const float* x, global float* y, float a) { y[get_global_id(0)] += a * x[get_global_id(0)] * x[0]; }\n"
+SAVED = {"worse.json": {"schema": "lanewise/live/1", "kernels": [
+             {"name": name, "file": "shapes.s", "target": "gfx900", "vgprs": 1, "code": {"code_bytes": 9000},
+              "occupancy": [{"device": "vega-64", "waves_per_simd": 9}]} for name in ("k", "gone")]},
+         "worse-time.json": {"schema": "lanewise/time/1", "dispatches": [
+             {"kernel": name, "file": "saxpy.cl", "target": "gfx900", "device": "vega-64", "complete": True, "workgroups": 1,
+              "workgroup_size": 64, "cycles": 1, "occupancy": {"waves_per_simd": 10}} for name in ("saxpy", "gone")]}}
 GFX900 = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
           "fused.s": "v_fma_f32 v0, v1, v2, v3\n", "rounded.s": "v_mul_f32 v0, v1, v2\nv_add_f32 v0, v0, v3\n",
@@ -137,6 +145,7 @@ FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{nam
          "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
+         "other.cl": OTHER, "two.s": (SOURCE / "tests/cli/files/two_kernels.s").read_text(), **{name: json.dumps(report) for name, report in SAVED.items()},
          "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
                    ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
@@ -186,6 +195,7 @@ run nosuch
 time examples/sum.cl --device vega-64 --device navi21-6900xt --grid 48 --block 256 u32[12288]=iota u32[48]=zeros lds:1024 --sensitivity -- -g
 time halves.cl --device vega-64 --grid 2400 --block 256 f32[614400]=zeros
 time long.cl --device vega-64 --grid 8192 --block 256 f32[2097152]=zeros
+time examples/saxpy.cl other.cl --device vega-64 --grid 1 --block 64 f32[64]=iota f32[64]=zeros f32:2 --baseline worse-time.json
 time nosuch
 time examples/saxpy.cl --device nosuch --grid 1 --block 1
 run examples/saxpy.cl --grid 0 --block 1
@@ -195,6 +205,9 @@ hip nosuch
 live lines.cl --target gfx1030 -- -g
 live scale.hip --target gfx900 --summary
 live shapes.s
+live shapes.s examples/high_add.s --target gfx900
+live two.s shapes.s
+live shapes.s --baseline worse.json
 live examples/high_add.s nosuch
 lint faults.s
 lint data.s

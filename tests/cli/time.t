@@ -102,7 +102,7 @@ $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[102
 
 # The whole is needed of one dispatch.
 $ lanewise time examples/saxpy.cl --device vega-64 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html two.html
-error: --html takes one file and one device
+error: --html takes one file and one device, or two files
 exit 2
 
 # Devices.

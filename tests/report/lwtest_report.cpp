@@ -145,8 +145,8 @@ TEST(Json, SaysWhatTheReportSays) {
   LiveReport report;
   report.functions.push_back(example());
   report.functions.push_back(example("other \"one\""));
-  const auto json =
-      nlohmann::json::parse(written([&](text::OutputBuffer& out) { write_live_json(report, false, out); }))["kernels"];
+  const auto json = nlohmann::json::parse(
+      written([&](text::OutputBuffer& out) { write_live_json(report, {}, false, out); }))["kernels"];
   ASSERT_EQ(json.size(), 2u);
   EXPECT_EQ(json[1]["name"], "other \"one\"");
   const auto& kernel = json[0];
@@ -164,7 +164,7 @@ TEST(Json, SaysWhatTheReportSays) {
   EXPECT_FALSE(third["partial"].contains("v2"));
   EXPECT_EQ(third["writes"], nlohmann::json{"v3"});
   const auto summary =
-      nlohmann::json::parse(written([&](text::OutputBuffer& out) { write_live_json(report, true, out); }));
+      nlohmann::json::parse(written([&](text::OutputBuffer& out) { write_live_json(report, {}, true, out); }));
   EXPECT_FALSE(summary["kernels"][0].contains("instructions"));
 }
 
@@ -239,7 +239,7 @@ TEST(Svg, EveryVersionHasACurveOfItsOwn) {
 TEST(Html, HoldsItsDataAndNothingFromElsewhere) {
   LiveReport report;
   report.functions.push_back(example("</script><script>alert(1)</script>"));
-  const std::string page = written([&](text::OutputBuffer& out) { write_live_html(report, out); });
+  const std::string page = written([&](text::OutputBuffer& out) { write_live_html(report, {}, out); });
   EXPECT_EQ(page.find("{{"), std::string::npos);
   EXPECT_EQ(page.find("alert(1)</script>"), std::string::npos);
   EXPECT_EQ(page.find("src="), std::string::npos);

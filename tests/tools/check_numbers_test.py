@@ -106,7 +106,7 @@ class CheckNumbers(unittest.TestCase):
         self.plant("src/app/time.cpp", "  bool sensitivity_", "  std::string echo_, other_;")
         self.expect_refusal(f"src/app/time.cpp:{number}: nobody reads the option --echo")
         # The list of files that a command may name reads nothing.
-        self.edit("src/app/time.cpp", lambda text: text.replace("files.writes({csv_", "files.writes({echo_, csv_"))
+        self.edit("src/app/time.cpp", lambda text: text.replace("outputs_.add_to(files);", "outputs_.add_to(files);\n    files.writes({echo_});"))
         self.assertEqual(self.check().returncode, 1)
         self.edit("src/app/time.cpp", lambda text: text.replace("  int run(", "  int f() { return echo_.size(); }\n  int run("))
         self.expect_acceptance()
