@@ -52,7 +52,7 @@ run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" known
 run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" again --count 200
 run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" refuted
 run python3 -B tests/rewrite/kernels_test.py --lanewise "$lanewise" --cases tests/kernels --all "$build/tests/kernels/objects"
-run python3 -B tests/rewrite/random_test.py --lanewise "$lanewise" --rules rules --programs 1000 --seed "$RANDOM"
+run python3 -B tests/rewrite/random_test.py --lanewise "$lanewise" --rules rules --programs 1000 --seed 5000
 run python3 -B tests/rewrite/hip_programs_test.py "$lanewise" tests/hip/programs "$build/tests/hip/programs" --all
 run python3 -B tests/cli/outputs_test.py --lanewise "$lanewise" --all
 run python3 -B tests/cli/wave_sizes_test.py --lanewise "$lanewise" --all
