@@ -62,6 +62,8 @@ struct VerificationReport {
   std::uint64_t seed = 0;               // of the first launch of every kernel
   std::size_t launches = 0;             // requested per kernel
   std::vector<VerifiedKernel> kernels;  // in the order of the file
+  // Targets whose code changed although no kernel did: nothing can launch it.
+  std::vector<std::string> without_kernel;
 
   bool has_differences() const;
   // Whether a kernel was not verified because of something that Lanewise does not model.

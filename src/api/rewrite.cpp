@@ -130,12 +130,11 @@ class RewriteWork {
 
   void verify(const ObjectFile& before, const ObjectFile& after, RewriteReport& report) const {
     if (!request_.verify) return;
+    const std::string file = host::shown_path(request_.code.files[0]);
     keeping(session_, report.suggested.messages, [&] {
-      report.verification = api::verify(
-          before, after, {host::shown_path(request_.code.files[0]), *request_.verify, request_.seed.value_or(1)},
-          session_);
+      report.verification = api::verify(before, after, {file, *request_.verify, request_.seed.value_or(1)}, session_);
     });
-    add_messages(report.suggested.messages, unverified(*report.verification));
+    add_messages(report.suggested.messages, unverified(*report.verification, file));
   }
 
   void verify_assembly(const lanewise::FileBytes& given, const std::string& rewritten, RewriteReport& report) const {

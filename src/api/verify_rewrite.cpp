@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 
 #include "api/api.h"
@@ -49,6 +50,13 @@ std::vector<std::string> changed_kernels(const object::CodeObject& before, const
   return names;
 }
 
+bool has_same_code(const object::CodeObject& before, const object::CodeObject& after) {
+  const auto is_same = [](const object::Section& a, const object::Section& b) {
+    return a.is_executable() == b.is_executable() && (!a.is_executable() || std::ranges::equal(a.bytes, b.bytes));
+  };
+  return std::ranges::equal(before.sections, after.sections, is_same);
+}
+
 object::Container opened(const ObjectFile& file, const std::string& name) {
   Result<object::Container> container = object::open(file.bytes, file.owner);
   if (!container) throw bad_input(code::kFile, container.error().message, name);
@@ -81,18 +89,26 @@ class KernelVerification {
     report_.file = options_.file;
     report_.target = before_.loaded->code.target.processor;
     report_.kernel = before_.loaded->kernel->name;
+    const Reporting reporting(session_, [this] {
+      return ProgressState{.doing = "verifying " + shown_symbol(report_.kernel),
+                           .done = compared_.load(),
+                           .all = options_.launches,
+                           .unit = "launches"};
+    });
     for (size_t i = 0; i < kTriesPerLaunch * options_.launches && report_.compared < options_.launches; ++i) {
       throw_if_requested(session_.cancel);
       try {
         compare(options_.seed + i);
       } catch (const Failure& failure) {
         if (failure.kind != FailureKind::bad_input && failure.kind != FailureKind::not_modelled) throw;
+        std::string why = failure.messages.front().text;
+        if (why.starts_with(options_.file + ": ")) why.erase(0, options_.file.size() + 2);
         report_.is_not_modelled |= failure.kind == FailureKind::not_modelled;
         if (failure.kind == FailureKind::not_modelled && report_.compared == 0) {
-          report_.not_launched = failure.messages.front().text;
+          report_.not_launched = std::move(why);
           break;
         }
-        ++unusable_[failure.messages.front().text];
+        ++unusable_[why];
       }
     }
     for (const auto& [reason, launches] : unusable_) report_.unusable.push_back({reason, launches});
@@ -108,7 +124,7 @@ class KernelVerification {
       ++unusable_[outcome.unusable];
       return;
     }
-    ++report_.compared;
+    compared_ = ++report_.compared;
     if (!outcome.difference) return;
     outcome.difference->launch = described(launch, seed);
     report_.differences.push_back(std::move(*outcome.difference));
@@ -120,21 +136,32 @@ class KernelVerification {
   const Session& session_;
   VerifiedKernel report_;
   std::map<std::string, size_t> unusable_;
+  std::atomic<uint64_t> compared_{0};  // for the thread that shows progress
 };
 
-VerifiedKernel shader(const input::LoadedFile& file, const std::string& kernel, const std::string& name) {
-  return {.file = name,
-          .target = file.code.target.processor,
-          .kernel = kernel,
-          .not_launched = "shaders are not launched",
-          .is_not_modelled = true};
+// Why nobody can make a launch of the kernel; empty if there is no reason.
+std::string obstacle(const object::CodeObject& code, const object::Kernel& kernel) {
+  const Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
+  if (shader && *shader) return "it is a shader";
+  if (!kernel.has_metadata && kernel.kernarg_bytes() != 0) return "the file does not say what its arguments are";
+  return {};
+}
+
+VerifiedKernel verified(const KernelCode& before, const KernelCode& after, const VerifyOptions& options,
+                        const Session& session) {
+  const object::Kernel& kernel = *before.loaded->kernel;
+  if (std::string why = obstacle(before.loaded->code, kernel); !why.empty())
+    return {.file = options.file,
+            .target = before.loaded->code.target.processor,
+            .kernel = kernel.name,
+            .not_launched = std::move(why)};
+  return KernelVerification(before, after, options, session).verified();
 }
 
 }  // namespace
 
 VerificationReport verify(const ObjectFile& before, const ObjectFile& after, const VerifyOptions& options,
                           const Session& session) {
-  const Cancel::Listening listening(session.cancel);
   const object::Container old_objects = opened(before, options.file);
   const object::Container new_objects = opened(after, options.file);
   if (old_objects.entries().size() != new_objects.entries().size())
@@ -144,24 +171,21 @@ VerificationReport verify(const ObjectFile& before, const ObjectFile& after, con
     if (std::ranges::equal(old_objects.entries()[e].bytes, new_objects.entries()[e].bytes)) continue;
     const auto old_file = loaded(old_objects, e, options.file);
     const auto new_file = loaded(new_objects, e, options.file);
-    const Result<std::optional<object::ShaderInputs>> inputs = object::shader_inputs(old_file->code);
-    for (const std::string& name : changed_kernels(old_file->code, new_file->code)) {
-      const Reporting reporting(session, "verifying " + shown_symbol(name));
+    const std::vector<std::string> changed = changed_kernels(old_file->code, new_file->code);
+    if (changed.empty() && !has_same_code(old_file->code, new_file->code))
+      report.without_kernel.push_back(old_file->code.target.processor);
+    for (const std::string& name : changed) {
       old_file->kernel = old_file->code.find_kernel(name);
       new_file->kernel = new_file->code.find_kernel(name);
       if (new_file->kernel == nullptr)
         throw bad_input(code::kKernel, fmt::format("the new code has no kernel {}", shown_symbol(name)), options.file);
-      if (inputs && *inputs)
-        report.kernels.push_back(shader(*old_file, name, options.file));
-      else
-        report.kernels.push_back(
-            KernelVerification({old_file, options.file}, {new_file, options.file}, options, session).verified());
+      report.kernels.push_back(verified({old_file, options.file}, {new_file, options.file}, options, session));
     }
   }
   return report;
 }
 
-Messages unverified(const VerificationReport& report) {
+Messages unverified(const VerificationReport& report, const std::string& file) {
   std::map<std::string, std::vector<std::string>> kernels;  // by reason
   for (const VerifiedKernel& kernel : report.kernels) {
     if (kernel.is_verified()) continue;
@@ -175,7 +199,11 @@ Messages unverified(const VerificationReport& report) {
   Messages messages;
   for (const auto& [reason, names] : kernels)
     add_message(messages, Severity::warning, code::kKernel,
-                fmt::format("not verified: {}: {}", fmt::join(names, ", "), reason), report.kernels.front().file);
+                fmt::format("not verified: {}: {}", fmt::join(names, ", "), reason), file);
+  if (!report.without_kernel.empty())
+    add_message(
+        messages, Severity::warning, code::kKernel,
+        fmt::format("not verified: code that belongs to no kernel ({})", fmt::join(report.without_kernel, ", ")), file);
   return messages;
 }
 

@@ -30,7 +30,7 @@ struct VerifyOptions {
 lanewise::VerificationReport verify(const ObjectFile& before, const ObjectFile& after, const VerifyOptions& options,
                                     const Session& session);
 
-// Warnings about kernels that were not verified.
-Messages unverified(const lanewise::VerificationReport& report);
+// Warnings about code of the file that was not verified.
+Messages unverified(const lanewise::VerificationReport& report, const std::string& file);
 
 }  // namespace lw::api

@@ -68,6 +68,7 @@ void fields(Visit& visit, const VerificationReport& v) {
   visit("seed", v.seed);
   visit("launches", v.launches);
   visit("kernels", v.kernels);
+  visit("without_kernel", v.without_kernel);
 }
 
 namespace {
@@ -81,7 +82,7 @@ std::string spaced(std::string_view outcome) {
 std::string launches_text(size_t count) { return fmt::format("{} {}", count, count == 1 ? "launch" : "launches"); }
 
 std::string totals_text(const VerificationReport& report) {
-  if (report.kernels.empty()) return "verified: nothing, because the code of no kernel changes\n";
+  if (report.kernels.empty()) return "verified: nothing, because no kernel changes\n";
   size_t verified = 0, compared = 0, different = 0, unusable = 0;
   std::map<std::string, size_t> reasons;
   for (const VerifiedKernel& kernel : report.kernels) {
@@ -110,8 +111,8 @@ std::string difference_text(const VerifiedKernel& kernel, const VerificationDiff
                         d.byte->after, d.byte->before);
   else
     text += fmt::format("the new code stops: {}\n", d.end);
-  text += fmt::format("  run --kernel {} --grid {} --block {}", kernel.kernel, fmt::join(d.launch.grid, ","),
-                      fmt::join(d.launch.block, ","));
+  text += fmt::format("  lanewise run {} --kernel {} --grid {} --block {}", kernel.file, kernel.kernel,
+                      fmt::join(d.launch.grid, ","), fmt::join(d.launch.block, ","));
   for (const std::string& argument : d.launch.arguments) text += " " + argument;
   if (d.launch.dynamic_lds_bytes != 0) text += fmt::format("  ({} bytes of dynamic LDS)", d.launch.dynamic_lds_bytes);
   return text + "\n";

@@ -76,7 +76,7 @@ TEST(Verify, EqualResults) {
   EXPECT_EQ(report.kernels[0].target, "gfx900");
   EXPECT_EQ(report.kernels[0].compared, 20u);
   EXPECT_FALSE(report.has_differences());
-  EXPECT_TRUE(unverified(report).empty());
+  EXPECT_TRUE(unverified(report, "k.hsaco").empty());
 }
 
 TEST(Verify, UnchangedKernelsAreNotLaunched) {
@@ -139,7 +139,7 @@ TEST(Verify, OldCodeThatFaults) {
   ASSERT_EQ(kernel.unusable.size(), 1u);
   EXPECT_EQ(kernel.unusable[0].reason, "memory_fault");
   EXPECT_EQ(kernel.unusable[0].launches, 80u);
-  const Messages warnings = unverified(report);
+  const Messages warnings = unverified(report, "k.hsaco");
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_EQ(warnings[0].text, "not verified: k (gfx900): no launch can be compared (memory_fault in 80)");
   EXPECT_FALSE(report.has_not_modelled());
