@@ -28,4 +28,5 @@
 #include "lanewise/time.h"
 #include "lanewise/timeline.h"
 #include "lanewise/unit_use.h"
+#include "lanewise/verification.h"
 #include "lanewise/version.h"

@@ -10,6 +10,7 @@
 #include "lanewise/message.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
+#include "lanewise/verification.h"
 
 namespace lanewise {
 
@@ -84,13 +85,22 @@ Result<SuggestReport> suggest(const SuggestRequest& request, const Session& sess
 
 struct RewriteRequest {
   SuggestRequest code;  // one file: a code object, a bundle, an executable or assembly
+  // Number of random launches on which old and new code of each changed kernel are compared, 1 to 1,000,000. Not set:
+  // none.
+  std::optional<std::uint64_t> verify = {};
+  // Seed of the first launch; the others have the numbers after it. Not set: 1. Only with `verify`.
+  std::optional<std::uint64_t> seed = {};
+
+  static constexpr std::uint64_t kMostLaunches = 1'000'000;
 };
 
 struct RewriteReport {
   SuggestReport suggested;
-  std::vector<std::byte> output;  // a file of the same kind
+  std::vector<std::byte> output;                   // a file of the same kind, also if `verification` has differences
+  std::optional<VerificationReport> verification;  // if launches were requested
 };
 
+// Fails as `suggest` does. A difference between old and new code is not a failure of the call.
 Result<RewriteReport> rewrite(const RewriteRequest& request, const Session& session);
 
 }  // namespace lanewise

@@ -54,6 +54,13 @@ LaunchSetup::LaunchSetup(lanewise::LaunchRequest request, const Session& session
   find_kernel(messages);
 }
 
+LaunchSetup::LaunchSetup(launch::LaunchFile launch, std::shared_ptr<const input::LoadedFile> loaded, std::string name,
+                         const Session& session, Messages& messages)
+    : session_(session), launch_(std::move(launch)), name_(std::move(name)), loaded_(std::move(loaded)) {
+  request_.kernel = loaded_->kernel->name;
+  find_kernel(messages);
+}
+
 uint64_t LaunchSetup::max_instructions() const {
   return request_.max_instructions != 0 ? request_.max_instructions : exec::DispatchOptions{}.max_instructions;
 }

@@ -21,6 +21,9 @@ class LaunchSetup {
   // Reads the launch file, if one is named, opens and compiles the code, finds the kernel and its extents. Adds
   // warnings to `messages`.
   LaunchSetup(lanewise::LaunchRequest request, const Session& session, Messages& messages);
+  // The same for a launch and code that are there; `loaded` names the kernel, and messages call the code `name`.
+  LaunchSetup(launch::LaunchFile launch, std::shared_ptr<const input::LoadedFile> loaded, std::string name,
+              const Session& session, Messages& messages);
 
   // Reads the arguments, and files to compare with. To be called once, before the next functions.
   void read_arguments(std::vector<launch::Output> outputs, std::vector<launch::Expectation> expectations);
@@ -35,6 +38,7 @@ class LaunchSetup {
   launch::LaunchInputs& inputs() { return *inputs_; }
   const launch::LaunchInputs& inputs() const { return *inputs_; }
   gpu::EmulatedGpu& device() { return *device_; }
+  const gpu::EmulatedGpu& device() const { return *device_; }
   const gpu::PlacedLaunch& placed() const { return placed_; }
   uint64_t max_instructions() const;
   // Facts of the placed code, with its functions and lines. The device and the code must outlive them.
@@ -55,7 +59,7 @@ class LaunchSetup {
   lanewise::LaunchRequest request_;
   launch::LaunchFile launch_;
   std::string name_;
-  std::unique_ptr<input::LoadedFile> loaded_;
+  std::shared_ptr<const input::LoadedFile> loaded_;
   const object::Kernel* kernel_ = nullptr;
   std::optional<object::ShaderInputs> shader_;  // where the kernel is one
   object::ShaderNames shader_names_;

@@ -7,6 +7,7 @@
 #include "api/assembly_rewriter.h"
 #include "api/improved_module.h"
 #include "api/one_read.h"
+#include "api/verify_rewrite.h"
 #include "host/files.h"
 #include "input/code_file.h"
 #include "object/object.h"
@@ -60,6 +61,10 @@ class RewriteWork {
   RewriteWork(const RewriteRequest& request, const Session& session) : request_(request), session_(session) {}
 
   RewriteReport report() {
+    if (request_.verify && (*request_.verify == 0 || *request_.verify > RewriteRequest::kMostLaunches))
+      throw bad_input(code::kOption, fmt::format("--verify {}: expected a number from 1 to {}", *request_.verify,
+                                                 RewriteRequest::kMostLaunches));
+    if (request_.seed && !request_.verify) throw bad_input(code::kOption, "--seed needs --verify");
     if (request_.code.files.size() != 1) throw bad_input(code::kOption, "rewrite needs one FILE");
     const std::string& path = request_.code.files[0];
     const lanewise::Result<lanewise::FileBytes> bytes = session_.files->read(path);
@@ -71,6 +76,7 @@ class RewriteWork {
       session.files = std::make_shared<FilesWithOneRead>(session_.files, path, *bytes);
       report.suggested = improve_files(request_.code, session, &modules);
       patch(bytes->bytes, bytes->owner, modules, report);
+      verify({bytes->bytes, bytes->owner}, {report.output, nullptr}, report);
       return report;
     }
     AssemblyRewriter assembly(bytes->text());
@@ -89,6 +95,7 @@ class RewriteWork {
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));
     report.output.assign(characters.begin(), characters.end());
+    verify_assembly(*bytes, text, report);
     return report;
   }
 
@@ -119,6 +126,33 @@ class RewriteWork {
       if (code && has_code_of(*code, module)) return e;
     }
     return std::nullopt;
+  }
+
+  void verify(const ObjectFile& before, const ObjectFile& after, RewriteReport& report) const {
+    if (!request_.verify) return;
+    const std::string file = host::shown_path(request_.code.files[0]);
+    keeping(session_, report.suggested.messages, [&] {
+      report.verification = api::verify(before, after, {file, *request_.verify, request_.seed.value_or(1)}, session_);
+    });
+    add_messages(report.suggested.messages, unverified(*report.verification, file));
+  }
+
+  void verify_assembly(const lanewise::FileBytes& given, const std::string& rewritten, RewriteReport& report) const {
+    if (!request_.verify) return;
+    const input::CodeFile before = assembled(given);
+    const input::CodeFile after = assembled({std::as_bytes(std::span(rewritten)), nullptr, true});
+    verify({before.bytes(), before.file.owner}, {after.bytes(), after.file.owner}, report);
+  }
+
+  input::CodeFile assembled(const lanewise::FileBytes& text) const {
+    const std::string& path = request_.code.files[0];
+    Session session = session_;
+    session.files = std::make_shared<FilesWithOneRead>(session_.files, path, text);
+    input::CodeFileOptions options;
+    options.target = request_.code.target;
+    options.language = request_.code.language;
+    options.flags = request_.code.flags;
+    return checked(session_, input::open_code_file(session, path, options));
   }
 
   const RewriteRequest& request_;

@@ -1,8 +1,9 @@
+#include "report/rewrite.h"
 #include "app/command.h"
+#include "app/run_requests.h"
 #include "app/suggest_options.h"
 #include "host/interruption.h"
 #include "lanewise/suggest.h"
-#include "report/suggest.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_rewrite();
@@ -14,8 +15,11 @@ class Rewrite : public Command {
     a.positional("FILE", &file_, "a code object, HIP executable, offload bundle or assembly");
     a.option("-o,--output", "OUT", &out_, "where the file of the same kind goes", true);
     options_.declare(a, request_.code);
+    a.option("--verify", "N", &verify_, "run old and new code of each changed kernel on N random launches");
+    a.option("--seed", "S", &seed_, "seed of the first of these launches (default: 1)");
     a.option("--timeout", "SECONDS", &timeout_, "end after this time");
     a.example("lanewise rewrite saxpy.hsaco -o better.hsaco");
+    a.example("lanewise rewrite saxpy.hsaco -o better.hsaco --verify 100");
   }
 
   host::CommandFiles files() const override {
@@ -31,20 +35,33 @@ class Rewrite : public Command {
     if (!timeout) return console.bad_input(timeout.error().message);
     if (const std::optional<Error> error = options_.finish(request_.code)) return console.bad_input(error->message);
     host::Interruption::set_timeout(*timeout);
+    if (const std::optional<Error> error = read_numbers()) return console.bad_input(error->message);
     request_.code.files = {file_};
     const auto report = lanewise::rewrite(request_, console.session);
     if (!report) return console.failed(report.failure());
     console.tell(report->suggested.messages);
-    if (const std::optional<Error> error = write_file(out_, report->output)) return console.bad_input(error->message);
-    if (!files().writes_standard_output())
-      console.print(console.json ? report::suggest_json(report->suggested) : report::suggest_totals(report->suggested));
-    return kDone;
+    const bool differs = report->verification && report->verification->has_differences();
+    if (!differs)
+      if (const std::optional<Error> error = write_file(out_, report->output)) return console.bad_input(error->message);
+    if (differs || !files().writes_standard_output())
+      console.print(console.json ? report::rewrite_json(*report) : report::rewrite_text(*report));
+    if (differs) {
+      console.tell_error(out_ + " is not written: old and new code differ");
+      return kCheckFailed;
+    }
+    return report->verification && report->verification->has_not_modelled() ? kNotModelled : kDone;
   }
 
  private:
+  std::optional<Error> read_numbers() {
+    constexpr uint64_t kMost = lanewise::RewriteRequest::kMostLaunches;
+    if (auto error = parse_number("--verify", verify_, 1, kMost, request_.verify)) return error;
+    return parse_number("--seed", seed_, 0, UINT64_MAX, request_.seed);
+  }
+
   lanewise::RewriteRequest request_;
   SuggestOptions options_;
-  std::string file_, out_, timeout_;
+  std::string file_, out_, timeout_, verify_, seed_;
 };
 
 }  // namespace

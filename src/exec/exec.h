@@ -72,9 +72,11 @@ class ExecutorWrapper;  // wave_executor.h
 struct DispatchOptions {
   unsigned threads = 0;                        // 0: one per core
   uint64_t max_instructions = 20'000'000'000;  // wave instructions of the whole dispatch
-  events::Sink* sink = nullptr;                // slows down the workgroups that it observes
-  Probe* probe = nullptr;                      // the same
-  CancelFlags cancel{};                        // once one is true, the dispatch ends with `interrupted`
+  // Instructions a wave may run before its siblings get a turn: waves may wait for each other through memory.
+  uint64_t slice = 1 << 16;
+  events::Sink* sink = nullptr;  // slows down the workgroups that it observes
+  Probe* probe = nullptr;        // the same
+  CancelFlags cancel{};          // once one is true, the dispatch ends with `interrupted`
   DispatchProgress* progress = nullptr;
   uint64_t fill_seed = 0;              // seed of the contents of uninitialised registers and LDS; 0: zeros
   ExecutorWrapper* wrapper = nullptr;  // stands before the engine's wave executors

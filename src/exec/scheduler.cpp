@@ -5,12 +5,6 @@
 #include <fmt/format.h>
 
 namespace lw::exec {
-namespace {
-
-// Instructions a wave may run before its siblings get a turn: waves may wait for each other through memory.
-constexpr uint64_t kSlice = 1 << 16;
-
-}  // namespace
 
 void Scheduler::tell_begin() {
   for (const auto& wave : group_.workgroup().waves) options_.sink->begin_wave(group_.id_of(*wave));
@@ -45,7 +39,7 @@ bool Scheduler::run() {
       keeper_.before_turn();
       if (is_cancelled(options_.cancel)) return stop(events::OutcomeKind::interrupted, "", *wave);
       const uint64_t before = wave->retired;
-      const Pause pause = executor_.run(*wave, std::min(kSlice, options_.max_instructions + 1));
+      const Pause pause = executor_.run(*wave, std::min(options_.slice, options_.max_instructions + 1));
       const bool within_limit = keeper_.account(wave->retired - before);
       switch (pause) {
         case Pause::ended:

@@ -159,13 +159,16 @@ std::string suggest_text(const SuggestReport& report) {
   return text + (text.empty() ? "" : "\n") + suggest_totals(report);
 }
 
+SortedJson suggest_tree(const SuggestReport& report) {
+  return {{"suggestions", json_of(report.suggestions)},
+          {"functions", json_of(report.functions)},
+          {"refused", json_of(report.refused)},
+          {"code", json_of(report.code)},
+          {"unproved", json_of(report.unproved)}};
+}
+
 std::string suggest_json(const SuggestReport& report) {
-  SortedJson json{{"suggestions", json_of(report.suggestions)},
-                  {"functions", json_of(report.functions)},
-                  {"refused", json_of(report.refused)},
-                  {"code", json_of(report.code)},
-                  {"unproved", json_of(report.unproved)}};
-  return json_text(document("suggest", 1, std::move(json), report.messages), 2) + "\n";
+  return json_text(document("suggest", 1, suggest_tree(report), report.messages), 2) + "\n";
 }
 
 }  // namespace lw::report

@@ -228,6 +228,21 @@ class Interrupt(unittest.TestCase):
                              (3, "", "interrupted: the 0.1 s of --timeout are over\n  while improving idle.s\n"))
         self.assertFalse((self.at / "no.s").exists())
 
+    def test_rewrite_verify(self):
+        """Between two launches and in one, by --timeout and by Ctrl-C."""
+        verify = ["rewrite", str(FILES / "random_launches.s"), "-o", "no.s", "--only", "dead_result", "--kernel", "sum",
+                  "--verify", "1000000"]
+        code, out, err = self.finish(self.start(*verify, "--timeout", "0.5"))
+        self.assertEqual((code, out), (3, ""))
+        self.assertRegex(err, r"^interrupted: the 0.5 s of --timeout are over\n  while verifying sum")
+        process = self.start(*verify)
+        self.wait_for_work(process, 0.5)
+        process.send_signal(signal.SIGINT)
+        code, out, err = self.finish(process)
+        self.assertEqual((code, out), (3, ""))
+        self.assertRegex(err, r"^interrupted: Ctrl-C\n  while verifying sum")
+        self.assertFalse((self.at / "no.s").exists())
+
     def test_prove_rules(self):
         """The answers so far are printed; between two proofs it ends in the same way."""
         for seconds in (0.05, 0.1, 0.2):  # before its output fills the pipe

@@ -264,6 +264,11 @@ CASES = {
     ("rewrite", "--assume"): Case("rewrite fused.s -o b.s --rules fused.rule --only fused", "rewrite fused.s -o b.s --rules fused.rule --only fused --assume no-denormals32",
                                   ("rewrite fused.s -o b.s --assume nosuch",)),
     ("rewrite", "--for"): Case("rewrite held.s -o b.s", "rewrite held.s -o b.s --for registers", ("rewrite held.s -o b.s --for speed",)),
+    ("rewrite", "--verify"): Case("rewrite random_launches.s -o b.s --only dead_result --kernel sum",
+                                  "rewrite random_launches.s -o b.s --only dead_result --kernel sum --verify 3",
+                                  ("rewrite random_launches.s -o b.s --verify 0", "rewrite random_launches.s -o b.s --verify 1000001")),
+    ("rewrite", "--seed"): Case("rewrite random_launches.s -o b.s --only dead_result --verify 3", "rewrite random_launches.s -o b.s --only dead_result --verify 3 --seed 8",
+                                ("rewrite random_launches.s -o b.s --seed 1", "rewrite random_launches.s -o b.s --verify 3 --seed x")),
     ("rewrite", "--timeout"): None,  # as interrupt_test.py has it
     ("prove", "--rules"): Case("prove sum.s swapped.s --live-out v0", "prove --rules=add_with_shift.rule",
                                ("prove sum.s --rules=add_with_shift.rule", "prove --rules=nosuch.rule", "prove --rules=errors.rule",
@@ -413,7 +418,7 @@ def prepare(folder, program):
     for path in [ROOT / "examples/high_add.s", ROOT / "examples/sum.cl", ROOT / "examples/sum.comp", ROOT / "tests/compile/files/copy.comp",
                  ROOT / "tests/compile/files/window.comp", files / "move_swap.s", files / "xor_swap.s", files / "racing.cl",
                  files / "excess_registers.s", files / "clrx_program.s", files / "printf.cl", files / "two_kernels.s", files / "one_buffer.s",
-                 files / "add_with_shift.rule", files / "errors.rule"]:
+                 files / "random_launches.s", files / "add_with_shift.rule", files / "errors.rule"]:
         shutil.copy(path, folder)
     for name, text in {"pair.cl": PAIR, "pair.txt": PAIR, "calls.cl": CALLS, "static_lds.cl": STATIC_LDS, "racing.hip": RACING, "one.hip": ONE,
                        "plain.s": "s_nop 0\ns_endpgm\n", "snippet.s": "v_mov_b32 v0, v1\n", "sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",

@@ -93,6 +93,7 @@ PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis
            "study timing --captures captures", "study timing --case OC-4-1 --json", "as high_add.s -o {out} --json",
            "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -",
            "suggest sum.hsaco", "suggest sum.hsaco --json", "rewrite sum.hsaco -o -", "rewrite sum.hsaco -o {out} --json",
+           "rewrite sum.hsaco -o {out} --verify 2",
            "prove --rules=add_with_shift.rule", "prove --rules=add_with_shift.rule --json",
            "prove --rules=add_with_shift.rule --ledger -", "lint sum.hsaco --sarif -", "lint sum.hsaco --junit -"]
 

@@ -219,6 +219,9 @@ suggest shifted.s --rules swapped.rule --only lshl_add_swapped
 suggest nop.cl --target gfx900 --only needless_nop -- -g
 suggest shifted.s nosuch
 rewrite shifted.s -o better.s
+as random_launches.s -o launches.hsaco
+rewrite launches.hsaco -o better.hsaco --only dead_result --verify 3
+rewrite next.s -o better.s --only dead_result --verify 3
 rewrite nosuch -o better.s
 prove --rules=add_with_shift.rule
 prove --rules=swapped.rule
@@ -275,8 +278,11 @@ class Schemas(unittest.TestCase):
                 (at / name).write_text(text)
             # Compiled before: the time is the kernel's.
             self.run_command(at, ["compile", "print.cl", "--target", "gfx900", "-o", "print.hsaco", "--", "-w"])
-            for name in ("add_with_shift.rule", "swapped.rule", "errors.rule"):
+            for name in ("add_with_shift.rule", "swapped.rule", "errors.rule", "random_launches.s"):
                 (at / name).write_text((SOURCE / "tests/cli/files" / name).read_text())
+            # Another target, which cannot be run.
+            (at / "next.s").write_text((at / "random_launches.s").read_text().replace("gfx900", "gfx1100")
+                                       .replace("v_add_u32", "v_add_nc_u32").replace("size: 64", "size: 32"))
             (at / "words.bin").write_bytes(b"\xff" * 4)
             (at / "examples").symlink_to(SOURCE / "examples")
             for target in ("gfx900", "gfx906"):
