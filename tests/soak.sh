@@ -50,7 +50,7 @@ run python3 -B tests/lint/planted_test.py --lanewise "$lanewise"
 run python3 -B tests/lint/waits_against_oracle.py --lanewise "$lanewise" --objects "$build/tests/kernels/objects" --count 2000
 run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" known
 run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" again --count 200
-run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" refuted
+run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" refuted --all
 run python3 -B tests/rewrite/kernels_test.py --lanewise "$lanewise" --cases tests/kernels --all "$build/tests/kernels/objects"
 run python3 -B tests/rewrite/random_test.py --lanewise "$lanewise" --rules rules --programs 1000 --seed 5000
 run python3 -B tests/rewrite/hip_programs_test.py "$lanewise" tests/hip/programs "$build/tests/hip/programs" --all

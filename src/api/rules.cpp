@@ -7,8 +7,7 @@
 #include <set>
 
 #include "api/api.h"
-#include "host/files.h"
-#include "interp/straight_line.h"
+#include "api/rule_proofs.h"
 #include "isa/target_names.h"
 #include "rewrite/builtin.h"
 #include "snippets/snippets.h"
@@ -53,18 +52,7 @@ class RulesWork {
 
  private:
   void read_rules() {
-    if (request_.files.empty()) rules_ = rewrite::builtin_rules();
-    Messages errors;
-    for (const std::string& path : request_.files) {
-      const std::string shown = host::shown_path(path);
-      const lanewise::Result<lanewise::FileBytes> bytes = session_.files->read(path);
-      if (!bytes) throw bytes.failure();
-      const std::string text(bytes->text());
-      Diagnostics diagnostics(shown, text);
-      for (rewrite::Rule& rule : rewrite::read_rules(text, diagnostics)) rules_.push_back(std::move(rule));
-      if (diagnostics.has_errors()) add_messages(errors, diagnostics.messages());
-    }
-    if (!errors.empty()) throw Failure{FailureKind::bad_input, std::move(errors)};
+    rules_ = request_.files.empty() ? rewrite::builtin_rules() : read_rule_files(request_.files, session_);
     for (const std::string& name : request_.only)
       if (std::ranges::find(rules_, name, &rewrite::Rule::name) == rules_.end())
         throw bad_input(code::kOption, fmt::format("there is no rule '{}'", name));
@@ -114,14 +102,9 @@ class RulesWork {
       verdict = *known;
       proof.from_ledger = true;
     } else {
-      prove::ProveOptions options;
-      options.evaluate = interp::evaluate_float;
-      options.cancel = session_.cancel;
-      options.timeout_ms = request_.timeout_ms;
-      Result<rewrite::Answered> answered = rewrite::prove_rule(on, options);
-      if (!answered) throw bad_input(code::kFile, answered.error().message);
-      verdict = std::move(answered->verdict);
-      for (const auto& [index, answer] : answered->not_proved)
+      rewrite::Answered answered = prove_rule(on, request_.timeout_ms, session_);
+      verdict = std::move(answered.verdict);
+      for (const auto& [index, answer] : answered.not_proved)
         if (proof.not_proved.size() < kMostCases) proof.not_proved.push_back(told(on, index, answer));
     }
     ledger_.set(on, verdict);
@@ -148,11 +131,9 @@ class RulesWork {
     out.right = answer.right;
     for (const prove::RegisterValue& input : answer.inputs)
       out.inputs.push_back({input.name, input.name, input.value, input.lane});
-    snippets::LoadedSnippet left, right;
-    left.target = right.target = on.target;
-    left.snippet = obligation.left_snippet;
-    right.snippet = obligation.right_snippet;
-    const Result<uint64_t> left_value = snippets::execute(left, answer), right_value = snippets::execute(right, answer);
+    const ObligationSides sides = sides_of(obligation, *on.target);
+    const Result<uint64_t> left_value = snippets::execute(sides.left, answer);
+    const Result<uint64_t> right_value = snippets::execute(sides.right, answer);
     out.confirmed = left_value && right_value && *left_value == answer.left && *right_value == answer.right;
     return out;
   }

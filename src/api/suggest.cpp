@@ -9,6 +9,7 @@
 #include "api/api.h"
 #include "api/code_names.h"
 #include "api/improved_module.h"
+#include "api/rule_proofs.h"
 #include "host/files.h"
 #include "input/code_file.h"
 #include "input/code_modules.h"
@@ -31,7 +32,8 @@ class WantedRules {
  public:
   WantedRules(const SuggestRequest& request, const Session& session) : request_(request), session_(session) {
     for (const rewrite::Rule& rule : rewrite::builtin_rules()) rules_.push_back(&rule);
-    read_files();
+    own_ = read_rule_files(request.rules, session);
+    for (const rewrite::Rule& rule : own_) rules_.push_back(&rule);
     check_names();
     read_assumptions();
     std::erase_if(rules_, [&](const rewrite::Rule* rule) { return !is_wanted(rule->name); });
@@ -66,21 +68,6 @@ class WantedRules {
   const std::string& no_solver() const { return no_solver_; }
 
  private:
-  void read_files() {
-    Messages errors;
-    for (const std::string& path : request_.rules) {
-      const std::string shown = host::shown_path(path);
-      const lanewise::Result<lanewise::FileBytes> bytes = session_.files->read(path);
-      if (!bytes) throw bytes.failure();
-      const std::string text(bytes->text());
-      Diagnostics diagnostics(shown, text);
-      for (rewrite::Rule& rule : rewrite::read_rules(text, diagnostics)) own_.push_back(std::move(rule));
-      if (diagnostics.has_errors()) add_messages(errors, diagnostics.messages());
-    }
-    if (!errors.empty()) throw Failure{FailureKind::bad_input, std::move(errors)};
-    for (const rewrite::Rule& rule : own_) rules_.push_back(&rule);
-  }
-
   void check_names() const {
     for (const auto* names : {&request_.only, &request_.except})
       for (const std::string& name : *names) {
@@ -130,13 +117,8 @@ class WantedRules {
     const rewrite::RuleOnTarget on = rewrite::on_target(rule, target);
     if (on.obligations.empty() || ledger_.find(on) != nullptr) return;
     const Reporting reporting(session_, fmt::format("proving {} on {}", rule.name, target.name));
-    prove::ProveOptions options;
-    options.evaluate = interp::evaluate_float;
-    options.cancel = session_.cancel;
-    options.timeout_ms = 10'000;
-    Result<rewrite::Answered> answered = rewrite::prove_rule(on, options);
-    if (!answered) throw bad_input(code::kFile, answered.error().message);
-    ledger_.set(on, std::move(answered->verdict));
+    constexpr unsigned kTimeoutMs = 10'000;
+    ledger_.set(on, prove_rule(on, kTimeoutMs, session_).verdict);
   }
 
   const SuggestRequest& request_;

@@ -102,7 +102,8 @@ void Ledger::set(const RuleOnTarget& rule, Verdict verdict) {
   entry.targets.insert(target_key(*rule.target));
 }
 
-Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options) {
+Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options,
+                            const FindDifference& find_difference) {
   Answered out;
   const auto begin = std::chrono::steady_clock::now();
   bool refuted = false, any_refuted = false;
@@ -127,10 +128,14 @@ Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions&
       one.assumptions.insert(one.assumptions.end(), read->begin(), read->end());
     }
     if (obligation.why_not.empty()) {
-      Result<prove::Answer> asked =
-          prove::prove_equal(obligation.left_snippet, obligation.right_snippet, obligation.live_out, one);
-      if (!asked) return Error{fmt::format("rule {}: {}", rule.rule->name, asked.error().message)};
-      answer = std::move(*asked);
+      if (std::optional<prove::Answer> found = find_difference(obligation, one)) {
+        answer = std::move(*found);
+      } else {
+        Result<prove::Answer> asked =
+            prove::prove_equal(obligation.left_snippet, obligation.right_snippet, obligation.live_out, one);
+        if (!asked) return Error{fmt::format("rule {}: {}", rule.rule->name, asked.error().message)};
+        answer = std::move(*asked);
+      }
     }
     const Case& c = rule.cases[obligation.rule_case];
     ++out.verdict.asked;

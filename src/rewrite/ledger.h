@@ -97,11 +97,16 @@ class Ledger {
   std::map<std::pair<std::string, uint64_t>, Entry> entries_;
 };
 
-// Asks the prover. Fails where its library is missing.
+// A state in which the two sides of an obligation differ, found without the solver; nullopt where none is.
+using FindDifference =
+    std::function<std::optional<prove::Answer>(const Obligation& obligation, const prove::ProveOptions& options)>;
+
 struct Answered {
   Verdict verdict;
   std::vector<std::pair<size_t, prove::Answer>> not_proved;  // by obligation
 };
-Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options);
+// Asks `find_difference`, and the prover about what it has no answer to. Fails where the prover's library is missing.
+Result<Answered> prove_rule(const RuleOnTarget& rule, const prove::ProveOptions& options,
+                            const FindDifference& find_difference);
 
 }  // namespace lw::rewrite

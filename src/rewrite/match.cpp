@@ -260,17 +260,32 @@ class CaseMatcher {
         case_.any_line ? any_name(case_, block_.instruction(members_[*case_.any_line]), which_) : case_name(case_);
     const Proof proof = rules_.proof_of(c_, name);
     if (proof != Proof::proved && proof != Proof::each) return std::nullopt;
-    // A constant may mean other bits in another operand.
-    if ((proof == Proof::each || hands_on_a_constant()) && !is_proved_here(match)) return std::nullopt;
+    if ((proof == Proof::each || may_mean_other_bits(match)) && !is_proved_here(match)) return std::nullopt;
     return match;
   }
 
-  bool hands_on_a_constant() const {
+  // A constant may mean other bits in another operand: 1.0 of an operand of 16 bits is not that of one of 32. The proof
+  // speaks of registers, so it speaks of constants only where all operands of a variable mean the same bits.
+  bool may_mean_other_bits(const Match& match) const {
     if (case_.any_to) return bindings_[case_.any_to->variable].is_constant();
+    const auto is_constant = [&](size_t i) {
+      return c_.rule->variables[i].kind == VariableKind::value && bindings_[i].is_bound && bindings_[i].is_constant();
+    };
     for (size_t i = 0; i < bindings_.size(); ++i)
-      if (c_.rule->variables[i].kind == VariableKind::value && bindings_[i].is_bound && bindings_[i].is_constant())
-        return true;
+      for (size_t n = 0; is_constant(i) && n < match.to.size(); ++n)
+        if (!means_the_same_bits(i, case_.to_with_stand_ins[n], match.to[n])) return true;
     return false;
+  }
+
+  bool means_the_same_bits(size_t variable, const inst::Instruction& shape,
+                           const inst::Instruction& instruction) const {
+    const auto operands = shape.enc().operands();
+    for (size_t i = 0; i < operands.size(); ++i) {
+      if (shape.operand[i] != case_.stand_ins[variable] || !flow::names_register(operands[i].kind)) continue;
+      const bool is_word = shape.encoding == instruction.encoding && operands[i].dwords == 1;
+      if (!is_word || number_of(instruction, {static_cast<uint8_t>(i)}) != bindings_[variable].number) return false;
+    }
+    return true;
   }
 
   // By the solver, for these registers and constants.

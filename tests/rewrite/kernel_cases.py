@@ -96,28 +96,46 @@ class Case:
         values = given["values"] if "values" in given else [given["value"]]
         return "bytes:" + b"".join(element(given["scalar"], value) for value in values).hex()
 
+    def command(self, lanewise, verb, program, folder, contents, launch):
+        """(words of the command, files of buffers by number)."""
+        run, arguments = launch
+        groups = [-(-items // size) for items, size in zip(run["global"], run["local"])]
+        command = [lanewise, verb, str(program), "--kernel", run["kernel"], "--threads", "1", "--json"]
+        for option, extents in ("--grid", groups), ("--work-items", run["global"]), ("--block", run["local"]):
+            command += [option, ",".join(map(str, extents))]
+        written = {}
+        for place, argument in enumerate(arguments):
+            if isinstance(argument, str):
+                command.append(argument)
+                continue
+            kind = self.buffers[argument][0]
+            size = struct.calcsize(FORMATS[kind])
+            file = folder / f"in{argument}.bin"
+            file.write_bytes(contents[argument])
+            command.append(f"{kind}[{len(contents[argument]) // size}]=@{file}")
+            if verb == "run":
+                written[argument] = folder / f"out{argument}.bin"
+                command += ["--out", f"{place}={written[argument]}"]
+        return command, written
+
+    def cycles(self, lanewise, program, folder, inputs):
+        """Modelled cycles of each launch on the first product of the target. `inputs`: the buffers before each."""
+        found = []
+        for launch, contents in zip(self.launches, inputs):
+            command, _ = self.command(lanewise, "time", program, folder, contents, launch)
+            done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
+            if done.returncode != 0:
+                raise RuntimeError(f"{launch[0]['kernel']}: time ends with {done.returncode}: {' '.join(done.stderr.split())}")
+            found.append(json.loads(done.stdout)["dispatches"][0]["cycles"])
+        return found
+
     def execute(self, lanewise, program, folder, check=""):
         """(contents of the buffers after each run, findings, wave instructions); an error as a text instead."""
         contents, after, findings, instructions = [data for _, data in self.buffers], [], [], 0
         for run, arguments in self.launches:
-            groups = [-(-items // size) for items, size in zip(run["global"], run["local"])]
-            command = [lanewise, "run", str(program), "--kernel", run["kernel"], "--threads", "1", "--json"]
-            for option, extents in ("--grid", groups), ("--work-items", run["global"]), ("--block", run["local"]):
-                command += [option, ",".join(map(str, extents))]
+            command, written = self.command(lanewise, "run", program, folder, contents, (run, arguments))
             if check:
                 command.append("--check=" + check)
-            written = {}
-            for place, argument in enumerate(arguments):
-                if isinstance(argument, str):
-                    command.append(argument)
-                    continue
-                kind = self.buffers[argument][0]
-                size = struct.calcsize(FORMATS[kind])
-                file = folder / f"in{argument}.bin"
-                file.write_bytes(contents[argument])
-                command.append(f"{kind}[{len(contents[argument]) // size}]=@{file}")
-                written[argument] = folder / f"out{argument}.bin"
-                command += ["--out", f"{place}={written[argument]}"]
             try:
                 done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)
             except subprocess.TimeoutExpired:

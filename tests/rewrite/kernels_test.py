@@ -6,7 +6,8 @@
 OBJECTS has the code objects of the cases (CASE-TARGET-LEVEL.hsaco), as lwtest_kernels keeps them. For each:
 `lint` finds no error that the given object does not have; llvm-objdump disassembles the new code to as many instructions
 as the report of rewrite has; the launches of the case leave the same bytes in every buffer, and `run --check=waits` finds
-nothing new; a second rewrite finds nothing more, unless the first withdrew something.
+nothing new; a second rewrite finds nothing more, unless the first withdrew something. With --time, no launch takes 1 %
+more cycles than before.
 """
 import argparse
 import collections
@@ -22,6 +23,7 @@ import tempfile
 import kernel_cases
 
 SECONDS = 300
+SLOWER = 1.01    # so many times the cycles are still no loss
 OBJDUMP = os.environ.get("LW_OBJDUMP", "llvm-objdump-22")
 NAME = re.compile(r"(.+)-(gfx[0-9a-z]+(?:_wave64)?)-(O[0-3])\.hsaco")
 
@@ -68,7 +70,7 @@ def disassembled(program):
     return sum(any(begin <= address < end for begin, end in functions) for address in addresses)
 
 
-def compare(lanewise, case, given, folder, options):
+def compare(lanewise, case, given, folder, options, with_time):
     """(instructions before, after, complaints)."""
     complaints = []
     new, again = folder / "new.hsaco", folder / "again.hsaco"
@@ -105,6 +107,12 @@ def compare(lanewise, case, given, folder, options):
             break
     if len(new_found) > len(old_found):
         complaints.append(f"run --check=waits: {len(new_found)} findings, {len(old_found)} before")
+    if with_time:
+        inputs = [[data for _, data in case.buffers], *old_contents[:-1]]
+        was, is_now = (case.cycles(lanewise, program, folder, inputs) for program in (given, new))
+        for (run, _), a, b in zip(case.launches, was, is_now):
+            if b > a * SLOWER:
+                complaints.append(f"time: {run['kernel']} takes {b} cycles, {a} before")
     if new_count > old_count:
         complaints.append(f"executes {new_count} instructions, {old_count} before")
     return before, after, complaints
@@ -139,6 +147,7 @@ def main():
     parser.add_argument("--sample", type=int, default=40, help="so many objects")
     parser.add_argument("--only", default="", help="objects whose names have this text")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--time", action="store_true", help="compare cycles too, on the first product of each target")
     parser.add_argument("--options", default="", help="more options for rewrite")
     parser.add_argument("objects", type=pathlib.Path)
     options = parser.parse_args()
@@ -151,7 +160,7 @@ def main():
         name, _, _, file = program
         with tempfile.TemporaryDirectory() as folder:
             try:
-                return compare(options.lanewise, cases[name], file, pathlib.Path(folder), options.options.split())
+                return compare(options.lanewise, cases[name], file, pathlib.Path(folder), options.options.split(), options.time)
             except RuntimeError as error:
                 return 0, 0, [str(error)]
 

@@ -3,7 +3,8 @@
 
   known    the ledger has an answer to what every rule asks today, on the targets that it names
   again    some rules, proved again (--count, --seed), have the verdict of the ledger
-  refuted  no rule of rules/refuted is proved, and execution confirms a counterexample of each that is refuted
+  refuted  no rule of rules/refuted is proved, and execution confirms a counterexample of each; a rule is asked on the
+           first target that refutes it, with --all on every target
 """
 
 import argparse
@@ -78,7 +79,10 @@ def refuted(options):
         missing = {line.split()[1] for line in path.read_text().splitlines() if line.startswith("rule ")}
         count += len(missing)
         for target in REFUTED_TARGETS:
-            for proof in prove(options, f"--rules={path}", "--target", target)["rules"]:
+            only = [] if options.all else [word for rule in sorted(missing) for word in ("--only", rule)]
+            if not missing and not options.all:
+                break
+            for proof in prove(options, f"--rules={path}", "--target", target, *only)["rules"]:
                 if proof["verdict"] in ("proved", "each"):
                     failed += 1
                     print(f"{path.name}: {proof['rule']} on {target} is {proof['verdict']}")
@@ -96,6 +100,7 @@ def main():
     arguments.add_argument("--lanewise", required=True)
     arguments.add_argument("what", choices=("known", "again", "refuted"))
     arguments.add_argument("--targets", nargs="*")
+    arguments.add_argument("--all", action="store_true")
     arguments.add_argument("--count", type=int, default=10)
     arguments.add_argument("--seed", type=int, default=1)
     options = arguments.parse_args()
