@@ -71,10 +71,14 @@ class RewriteWork {
     if (!bytes) throw bytes.failure();
     std::vector<ImprovedModule> modules;
     RewriteReport report;
-    if (object::open(bytes->bytes, bytes->owner)) {
+    if (const Result<object::Container> container = object::open(bytes->bytes, bytes->owner)) {
       Session session = session_;
       session.files = std::make_shared<FilesWithOneRead>(session_.files, path, *bytes);
-      report.suggested = improve_files(request_.code, session, &modules);
+      for (const std::string& target : targets_of(*container)) {
+        lanewise::SuggestRequest one = request_.code;
+        one.target = target;
+        add(improve_files(one, session, &modules), report.suggested);
+      }
       patch(bytes->bytes, bytes->owner, modules, report);
       verify({bytes->bytes, bytes->owner}, {report.output, nullptr}, report);
       return report;
@@ -100,6 +104,27 @@ class RewriteWork {
   }
 
  private:
+  // The target of the request; without one, every target of the file.
+  std::vector<std::string> targets_of(const object::Container& container) const {
+    const std::vector<object::TargetId> all = container.targets();
+    if (!request_.code.target.empty() || all.size() < 2) return {request_.code.target};
+    std::vector<std::string> names;
+    for (const object::TargetId& target : all) names.push_back(object::to_string(target));
+    return names;
+  }
+
+  static void add(lanewise::SuggestReport&& more, lanewise::SuggestReport& report) {
+    const auto append = [](auto& to, auto& from) {
+      to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+    };
+    append(report.suggestions, more.suggestions);
+    append(report.functions, more.functions);
+    append(report.refused, more.refused);
+    append(report.code, more.code);
+    append(report.unproved, more.unproved);
+    append(report.messages, more.messages);
+  }
+
   void patch(std::span<const std::byte> file, const std::shared_ptr<const void>& owner,
              const std::vector<ImprovedModule>& modules, RewriteReport& report) {
     const std::string shown = host::shown_path(request_.code.files[0]);

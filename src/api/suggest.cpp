@@ -213,7 +213,7 @@ rewrite::InstructionCycles cycles_on(const isa::Target& target) {
   timing::Parameters parameters(*device->product);
   Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return {};
-  return [parameters = std::move(parameters), machine = std::move(*machine),
+  return [parameters = std::move(parameters), machine = *machine,
           lanes = target.wave_size](const inst::Instruction& instruction) {
     return timing::issue_cycles(instruction, lanes, machine, parameters);
   };

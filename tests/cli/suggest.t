@@ -402,3 +402,11 @@ needless_nop                      1 times       1 instructions        4 bytes
 two.hsaco (gfx803): 10 instructions become 9 (-10.00 %), 48 bytes 44 (-8.33 %)
 0
 1
+
+# Without --target, all of them.
+$ lanewise rewrite two.hsaco -o both.hsaco --only needless_nop; for t in gfx803 gfx900; do lanewise dis both.hsaco --target $t --plain | grep 's_nop 4' | wc -l; done
+needless_nop                      2 times       2 instructions        8 bytes
+two.hsaco (gfx803): 10 instructions become 9 (-10.00 %), 48 bytes 44 (-8.33 %)
+two.hsaco (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes 32 (-11.11 %)
+0
+0
