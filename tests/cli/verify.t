@@ -144,7 +144,7 @@ exit 4
 
 # No kernel changes, and code without kernels.
 $ lanewise rewrite k.hsaco -o new.hsaco --only needless_nop --verify 5
-k.hsaco (gfx900): 41 instructions become 41 (-0.00 %), 220 bytes 220 (-0.00 %)
+k.hsaco (gfx900): 41 instructions become 41 (no change), 220 bytes 220 (no change)
 verified: nothing, because no kernel changes
 
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.type f,@function' 'f:' 'v_mov_b32 v9, 0' 'global_store_dword v[4:5], v1, off' 's_endpgm' '.size f, .-f' > f.s; lanewise rewrite f.s -o new.s --only dead_result --verify 5
