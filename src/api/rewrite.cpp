@@ -79,7 +79,7 @@ class RewriteWork {
         one.target = target;
         add(improve_files(one, session, &modules), report.suggested);
       }
-      patch(bytes->bytes, bytes->owner, modules, report);
+      patch(bytes->bytes, *container, modules, report);
       verify({bytes->bytes, bytes->owner}, {report.output, nullptr}, report);
       return report;
     }
@@ -125,14 +125,12 @@ class RewriteWork {
     append(report.messages, more.messages);
   }
 
-  void patch(std::span<const std::byte> file, const std::shared_ptr<const void>& owner,
+  void patch(std::span<const std::byte> file, const object::Container& container,
              const std::vector<ImprovedModule>& modules, RewriteReport& report) {
     const std::string shown = host::shown_path(request_.code.files[0]);
-    const Result<object::Container> container = object::open(file, owner);
-    if (!container) throw bad_input(code::kFile, container.error().message, shown);
     std::vector<object::EntryPatch> patches;
     for (const ImprovedModule& module : modules) {
-      const std::optional<size_t> entry = entry_of(*container, module, patches);
+      const std::optional<size_t> entry = entry_of(container, module, patches);
       if (!entry) throw bad_input(code::kFile, "the code is in no code object of the file", shown);
       patches.push_back({*entry, patch_of(module)});
     }

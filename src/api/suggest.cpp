@@ -253,7 +253,7 @@ class SuggestWork {
       const Reporting reporting(session_, "improving " + shown);
       throw_if_requested(session_.cancel);
       rewrite::ImproveOptions options;
-      options.goal = static_cast<rewrite::Goal>(request_.goal);
+      options.goal = request_.goal;
       options.cycles = cycles_on(*module.target);
       options.analyses = rules_.analyses();
       options.cancel = session_.cancel;

@@ -32,7 +32,7 @@ void SuggestOptions::declare(Arguments& a, lanewise::SuggestRequest& request) {
   a.repeated("--only", "RULE", &request.only, "this rule alone; repeated for several");
   a.repeated("--except", "RULE", &request.except, "all rules but this one; repeated for several");
   a.repeated("--assume", "COND", &request.assumptions, "what proofs may rest on: no-denormals, dx10-clamp, …");
-  a.option("--for", "GOAL", &goal_, "cycles (the default), size or registers: what improvements must not make worse");
+  a.option("--for", "GOAL", &goal_, "goal of the improvements: cycles (the default), size or registers");
 }
 
 std::optional<Error> SuggestOptions::finish(lanewise::SuggestRequest& request) const {

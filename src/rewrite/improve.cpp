@@ -359,10 +359,11 @@ class Improver {
   void finish(const Program& given, const Program& program) {
     out_.stretches = now_.stretches;
     out_.withdrawn = banned_.size();
+    std::set<size_t> changed;
+    for (const Improvement& improvement : out_.improvements) changed.insert(improvement.entry);
     for (size_t r = 0; r < regions_.size(); ++r) {
       ImprovedRegion& out = out_.regions[r];
-      out.is_changed =
-          std::ranges::any_of(out_.improvements, [&](const Improvement& i) { return i.entry == out.entry; });
+      out.is_changed = changed.contains(out.entry);
       out.before = size_of(given, given_regions_[r], out.is_changed);
       out.after = size_of(program, regions_[r], out.is_changed);
       out.new_end = program.code().end_address(regions_[r].end - 1);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/session.h"
+#include "lanewise/suggest.h"
 #include "rewrite/layout.h"
 #include "rewrite/rule_set.h"
 
@@ -58,7 +59,7 @@ struct Improved {
   size_t withdrawn = 0;                   // applications that would have made a hazard or a missing wait
 };
 
-enum class Goal : uint8_t { cycles, size, registers };
+using Goal = lanewise::SuggestGoal;
 
 // The clocks for which an instruction of a wave occupies its unit.
 using InstructionCycles = std::function<uint32_t(const inst::Instruction&)>;

@@ -17,10 +17,6 @@ struct Distance {
   size_t low = 0;  // s_add_u32 with a literal
 };
 
-bool is_getpc(const inst::Instruction& instruction) {
-  return instruction.valid() && instruction.op() == isa::Op::s_getpc_b64;
-}
-
 bool reads(const flow::Code& code, size_t i, flow::Register reg) {
   return std::ranges::any_of(code.effects(i).reads,
                              [&](const flow::Read& r) { return code.resolve(i, r.slot) == reg; });
@@ -204,6 +200,10 @@ class LayoutMaker {
 };
 
 }  // namespace
+
+bool is_getpc(const inst::Instruction& instruction) {
+  return instruction.valid() && instruction.op() == isa::Op::s_getpc_b64;
+}
 
 std::vector<Region> regions_of(const ProgramInput& input, const Program& program) {
   const flow::Code& code = program.code();

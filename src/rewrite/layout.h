@@ -30,6 +30,9 @@ struct Layout {
   std::vector<uint64_t> region_end;   // by region: where its code ends now
 };
 
+// Whether the instruction reads the address of the code.
+bool is_getpc(const inst::Instruction& instruction);
+
 // Lays out all regions. `edits` lie in regions without a refusal, and none becomes longer. Fails where a branch cannot
 // be encoded.
 Result<Layout> lay_out(const ProgramInput& input, const Program& program, const std::vector<Region>& regions,

@@ -36,10 +36,8 @@ class Separator {
   }
 
   bool takes_addresses(const Region& region) const {
-    for (size_t i = region.first; i < region.end; ++i) {
-      const inst::Instruction instruction = program_.instruction(i);
-      if (instruction.valid() && instruction.op() == isa::Op::s_getpc_b64) return true;
-    }
+    for (size_t i = region.first; i < region.end; ++i)
+      if (is_getpc(program_.instruction(i))) return true;
     return false;
   }
 
