@@ -64,11 +64,18 @@ struct SuggestRefusal {
   std::string reason;  // "has a table of branches"
 };
 
+// Applications of rules that would have made a fault that the given code does not have. They are not in the report.
+struct SuggestWithdrawal {
+  std::string fault;  // as lint names it: "VMEMtoScalarWrite", "MissingWait"
+  std::size_t times = 0;
+};
+
 struct SuggestCode {
   std::string file, target;
   std::size_t instructions_before = 0, instructions_after = 0;  // that some path reaches
   std::uint64_t bytes_before = 0, bytes_after = 0;
-  std::size_t withdrawn = 0;  // applications of rules that would have made a hazard or a missing wait
+  std::size_t withdrawn = 0;                   // applications of rules that would have made a hazard or a missing wait
+  std::vector<SuggestWithdrawal> withdrawals;  // the same by fault, by its name
 };
 
 struct SuggestReport {

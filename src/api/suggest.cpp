@@ -187,7 +187,10 @@ class ModuleSuggestions {
         report_.functions.push_back({module_.file, target, name, before.instructions, after.instructions, before.bytes,
                                      after.bytes, before.vgprs, after.vgprs, before.sgprs, after.sgprs});
     }
-    code.withdrawn = improved_.withdrawn;
+    for (const auto& [fault, times] : improved_.withdrawn) {
+      code.withdrawn += times;
+      code.withdrawals.push_back({fault, times});
+    }
     report_.code.push_back(std::move(code));
   }
 

@@ -17,6 +17,7 @@ using lanewise::SuggestFunction;
 using lanewise::Suggestion;
 using lanewise::SuggestRefusal;
 using lanewise::SuggestReport;
+using lanewise::SuggestWithdrawal;
 
 template <class Visit>
 void fields(Visit& visit, const Suggestion& s) {
@@ -61,6 +62,12 @@ void fields(Visit& visit, const SuggestRefusal& r) {
 }
 
 template <class Visit>
+void fields(Visit& visit, const SuggestWithdrawal& w) {
+  visit("fault", w.fault);
+  visit("times", w.times);
+}
+
+template <class Visit>
 void fields(Visit& visit, const SuggestCode& c) {
   visit("file", c.file);
   visit("target", c.target);
@@ -69,6 +76,7 @@ void fields(Visit& visit, const SuggestCode& c) {
   visit("bytes_before", c.bytes_before);
   visit("bytes_after", c.bytes_after);
   visit("withdrawn", c.withdrawn);
+  visit("withdrawals", c.withdrawals);
 }
 
 namespace {
@@ -138,9 +146,11 @@ std::string suggest_totals(const SuggestReport& report) {
   for (const SuggestRefusal& r : report.refused) ++refused[r.reason];
   for (const auto& [reason, times] : refused)
     text += fmt::format("left as it is: {} that {}\n", counted(times, "function"), reason);
-  size_t withdrawn = 0;
-  for (const SuggestCode& code : report.code) withdrawn += code.withdrawn;
-  if (withdrawn != 0) text += fmt::format("withdrawn because of hazards or waits: {}\n", withdrawn);
+  std::map<std::string, size_t> withdrawn;
+  for (const SuggestCode& code : report.code)
+    for (const SuggestWithdrawal& one : code.withdrawals) withdrawn[one.fault] += one.times;
+  for (const auto& [fault, times] : withdrawn)
+    text += fmt::format("withdrawn: {} that would make a fault ({})\n", counted(times, "suggestion"), fault);
   for (const std::string& rule : report.unproved) text += fmt::format("not applied: {}\n", rule);
   return text;
 }

@@ -299,26 +299,35 @@ class Improver {
     return any;
   }
 
-  // Those between the two instructions of the finding, and where there are none, the nearest.
+  // Those between the two instructions of the finding. Where there are none, as for a branch whose distance is the
+  // fault, the nearest.
   void ban_near(const lint::Finding& finding, const std::vector<Candidate>& chosen,
                 const std::vector<uint64_t>& old_origin) {
     constexpr uint64_t kNear = 256;  // bytes
     const uint64_t end = origin_[finding.at];
     const uint64_t begin = finding.first == lint::kNoInstruction ? end : origin_[finding.first];
     const auto [low, high] = std::minmax(begin, end);
-    for (const bool wide : {false, true}) {
-      bool found = false;
-      for (const Candidate& candidate : chosen)
-        for (const size_t member : candidate.members) {
-          const uint64_t at = old_origin[member];
-          const uint64_t margin = wide ? kNear : 0;
-          if (at + margin < low || at > high + margin) continue;
-          found = banned_.insert({old_origin[candidate.at], std::string(candidate.rule)}).second || found;
-        }
-      if (found) return;
+    const auto distance = [&](const Candidate& candidate) {
+      uint64_t least = UINT64_MAX;
+      for (const size_t member : candidate.members) {
+        const uint64_t at = old_origin[member];
+        least = std::min(least, at < low ? low - at : at > high ? at - high : 0);
+      }
+      return least;
+    };
+    const auto nearest = std::ranges::min_element(chosen, {}, distance);
+    const uint64_t least = distance(*nearest);
+    if (least != 0 && least <= kNear) {
+      ban(*nearest, finding, old_origin);
+      return;
     }
-    // A path over branches: nothing of this round is certain.
-    for (const Candidate& candidate : chosen) banned_.insert({old_origin[candidate.at], std::string(candidate.rule)});
+    // Further away lies a path over branches: nothing of this round is certain.
+    for (const Candidate& candidate : chosen)
+      if (least != 0 || distance(candidate) == 0) ban(candidate, finding, old_origin);
+  }
+
+  void ban(const Candidate& candidate, const lint::Finding& finding, const std::vector<uint64_t>& old_origin) {
+    banned_.emplace(std::pair(old_origin[candidate.at], std::string(candidate.rule)), finding.name);
   }
 
   void report(const Program& program, const Candidate& candidate, const std::vector<uint64_t>& old_origin) {
@@ -358,7 +367,7 @@ class Improver {
 
   void finish(const Program& given, const Program& program) {
     out_.stretches = now_.stretches;
-    out_.withdrawn = banned_.size();
+    for (const auto& [application, fault] : banned_) ++out_.withdrawn[std::string(fault)];
     std::set<size_t> changed;
     for (const Improvement& improvement : out_.improvements) changed.insert(improvement.entry);
     for (size_t r = 0; r < regions_.size(); ++r) {
@@ -382,8 +391,8 @@ class Improver {
   std::vector<uint64_t> origin_;  // by instruction: its address in the given code
   std::vector<lint::Finding> faults_;
   std::set<FaultKey> known_;
-  std::set<std::pair<uint64_t, std::string>> banned_;
-  std::set<size_t> settled_;  // regions that are not looked at, for now
+  std::map<std::pair<uint64_t, std::string>, std::string_view> banned_;  // place and rule; the fault
+  std::set<size_t> settled_;                                             // regions that are not looked at, for now
   Improved out_;
 };
 
@@ -422,7 +431,7 @@ Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const 
       copy_bytes(one->stretches, region.begin, region.end, all.stretches);
     append(all.regions, std::move(one->regions));
     append(all.improvements, std::move(one->improvements));
-    all.withdrawn += one->withdrawn;
+    for (const auto& [fault, times] : one->withdrawn) all.withdrawn[fault] += times;
   }
   std::ranges::sort(all.regions, {}, &ImprovedRegion::begin);
   std::ranges::stable_sort(all.improvements, {}, [&](const Improvement& i) { return input.entries[i.entry].address; });

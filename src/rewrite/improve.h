@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -56,7 +57,8 @@ struct Improved {
   std::vector<Stretch> stretches;
   std::vector<Improvement> improvements;  // by address of their function, then as they were made
   std::vector<ImprovedRegion> regions;    // by address
-  size_t withdrawn = 0;                   // applications that would have made a hazard or a missing wait
+  // Applications that would have made a fault, by its name: a hazard or a missing wait.
+  std::map<std::string, size_t, std::less<>> withdrawn;
 };
 
 using Goal = lanewise::SuggestGoal;

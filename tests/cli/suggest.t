@@ -153,7 +153,7 @@ idle.s (gfx900): 6 instructions become 5 (-16.67 %), 28 bytes 24 (-14.29 %)
 # The dead move keeps a distance that a hazard needs: to remove it is withdrawn.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_readfirstlane_b32 s4, v1' 'v_mov_b32 v9, 0' 's_nop 2' 'v_readlane_b32 s5, v2, s4' 'v_mov_b32 v1, s5' 'global_store_dword v[2:3], v1, off' 's_endpgm' > near.s; lanewise suggest near.s --only dead_result
 near.s (gfx900): 7 instructions become 7 (no change), 36 bytes 36 (no change)
-withdrawn because of hazards or waits: 1
+withdrawn: 1 suggestion that would make a fault (VALUWriteSGPRThenLaneSelect)
 
 # Code that is left as it is.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.type word,@function' '.type jump,@function' '.type falls,@function' '.type pc,@function' '.type good,@function' 'word: v_mov_b32 v9, 0' '.long 0xffffffff' 's_endpgm' 'jump: v_mov_b32 v9, 0' 's_setpc_b64 s[4:5]' 'pc: s_getpc_b64 s[4:5]' 'v_mov_b32 v9, 0' 's_store_dwordx2 s[4:5], s[6:7], 0x0' 's_endpgm' 'good: v_mov_b32 v9, 0' 's_endpgm' 'falls: v_mov_b32 v9, 0' > left.s; lanewise suggest left.s --only dead_result
@@ -186,6 +186,7 @@ $ lanewise suggest k.s --rules add_with_shift.rule --only add_with_shift --json
       "instructions_after": 3,
       "instructions_before": 4,
       "target": "gfx900",
+      "withdrawals": [],
       "withdrawn": 0
     }
   ],
