@@ -47,6 +47,7 @@ run python3 -B tests/spd/spd_test.py --witness "$build/tests/spd/lwtest_spd" --a
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --all
 run python3 -B tests/spd/spd_run_test.py --lanewise "$lanewise" --witness "$build/tests/spd/lwtest_spd" --large
 run python3 -B tests/lint/planted_test.py --lanewise "$lanewise"
+run python3 -B tests/lint/compiled_test.py --lanewise "$lanewise" "$build/tests/kernels/objects"
 run python3 -B tests/lint/waits_against_oracle.py --lanewise "$lanewise" --objects "$build/tests/kernels/objects" --count 2000
 run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" known
 run python3 -B tests/rewrite/rules_test.py --lanewise "$lanewise" again --count 200
