@@ -3,6 +3,7 @@
 #include "api/api.h"
 #include "host/files.h"
 #include "interp/straight_line.h"
+#include "rewrite/rule_check.h"
 
 namespace lw::api {
 
@@ -15,7 +16,9 @@ std::vector<rewrite::Rule> read_rule_files(const std::vector<std::string>& paths
     if (!bytes) throw bytes.failure();
     const std::string text(bytes->text());
     Diagnostics diagnostics(shown, text);
-    for (rewrite::Rule& rule : rewrite::read_rules(text, diagnostics)) rules.push_back(std::move(rule));
+    std::vector<rewrite::Rule> of_file = rewrite::read_rules(text, diagnostics);
+    if (!diagnostics.has_errors()) rewrite::check_rules(of_file, diagnostics);
+    rules.insert(rules.end(), std::make_move_iterator(of_file.begin()), std::make_move_iterator(of_file.end()));
     if (diagnostics.has_errors()) add_messages(errors, diagnostics.messages());
   }
   if (!errors.empty()) throw Failure{FailureKind::bad_input, std::move(errors)};

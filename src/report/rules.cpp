@@ -97,7 +97,7 @@ std::string rule_proof_text(const RuleProof& proof) {
 std::string rules_summary_text(const lanewise::RulesReport& report) {
   std::string text;
   for (const std::string& rule : report.without_target)
-    text += fmt::format("{}: no target has all its instructions\n", rule);
+    text += fmt::format("{}: none of the targets has all its instructions\n", rule);
   const auto count = [&](RuleVerdict verdict) {
     return std::ranges::count(report.proofs, verdict, &RuleProof::verdict);
   };

@@ -17,10 +17,14 @@ namespace {
 constexpr unsigned kFirstVariableVgpr = 8, kFirstVariableSgpr = 8, kRegistersEach = 4;
 constexpr std::string_view kRest = "...";
 
-std::optional<inst::Instruction> parsed(const isa::Target& target, const std::string& text) {
-  Diagnostics diagnostics;
+std::optional<inst::Instruction> parsed(const isa::Target& target, const std::string& text, Diagnostics& diagnostics) {
   const std::optional<inst::Instruction> instruction = text::parse_instruction(target, text, diagnostics);
   return diagnostics.has_errors() ? std::nullopt : instruction;
+}
+
+std::optional<inst::Instruction> parsed(const isa::Target& target, const std::string& text) {
+  Diagnostics diagnostics;
+  return parsed(target, text, diagnostics);
 }
 
 // Lines with `{a, b}` in both orders.
@@ -58,18 +62,56 @@ class CaseMaker {
 
   std::vector<Case> run() {
     if (!rule_.is_for_target(target_.name)) return {};
+    for_each_alternatives([&] { one_choice(); });
+    return std::move(cases_);
+  }
+
+  std::vector<LineOnTarget> lines() {
+    std::vector<LineOnTarget> found;
+    if (!rule_.is_for_target(target_.name)) return found;
+    for_each_alternatives([&] {
+      std::vector<std::string> from;
+      for (const RuleLine& line : rule_.from) from.push_back(orders_of(chosen_line(line.text))[0]);
+      for (size_t i = 0; i < rule_.from.size(); ++i) found.push_back(line_on(rule_.from[i], from[i], from));
+      for (const RuleLine& line : rule_.to) found.push_back(line_on(line, chosen_line(line.text), from));
+    });
+    return found;
+  }
+
+ private:
+  LineOnTarget line_on(const RuleLine& line, const std::string& text, const std::vector<std::string>& from) {
+    LineOnTarget on{&line, text, Diagnostic{}};
+    if (!any_.empty() && text.starts_with(any_ + " ")) {
+      if (any_instruction(text)) on.error.reset();
+      return on;
+    }
+    for (const std::vector<Stand>& stands : ways_to_stand(from)) {
+      stands_ = stands;
+      Diagnostics diagnostics;
+      if (parsed(target_, text_with_registers(text, 0), diagnostics)) on.error.reset();
+      if (!on.error) return on;
+      for (const Diagnostic& one : diagnostics.all())
+        if (one.severity == Severity::error && one.location.column > on.error->location.column) on.error = one;
+    }
+    return on;
+  }
+
+  // Calls visit() with every choice of alternatives, in chosen_ and any_.
+  template <class Visit>
+  void for_each_alternatives(const Visit& visit) {
     std::vector<std::vector<size_t>> lists;
     for (const Choice& choice : rule_.choices) {
       lists.emplace_back();
       for (size_t i = 0; i < std::max<size_t>(choice.alternatives.size(), 1); ++i) lists.back().push_back(i);
     }
     std::vector<size_t> chosen;
-    for_each_choice(lists, chosen, [&](const std::vector<size_t>& which) { one_choice(which); });
-    return std::move(cases_);
+    for_each_choice(lists, chosen, [&](const std::vector<size_t>& which) {
+      choose(which);
+      visit();
+    });
   }
 
- private:
-  void one_choice(const std::vector<size_t>& which) {
+  void choose(const std::vector<size_t>& which) {
     chosen_.clear();
     any_.clear();
     for (size_t i = 0; i < which.size(); ++i) {
@@ -78,6 +120,9 @@ class CaseMaker {
       for (size_t n = 0; choice.set.empty() && n < choice.names.size(); ++n)
         chosen_[choice.names[n]] = choice.alternatives[which[i]][n];
     }
+  }
+
+  void one_choice() {
     std::vector<std::vector<std::string>> orders;
     for (const RuleLine& line : rule_.from) orders.push_back(orders_of(chosen_line(line.text)));
     std::vector<std::string> from;
@@ -329,6 +374,10 @@ std::string Case::description() const {
 
 std::vector<Case> cases_of(const Rule& rule, const isa::Target& target, const CaseFilter& is_wanted) {
   return CaseMaker(rule, target, is_wanted).run();
+}
+
+std::vector<LineOnTarget> lines_on(const Rule& rule, const isa::Target& target) {
+  return CaseMaker(rule, target, {}).lines();
 }
 
 std::string with_variables(const Rule& rule, std::string_view line,

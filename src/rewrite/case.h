@@ -80,6 +80,16 @@ using CaseFilter = std::function<bool(const std::string& key, const std::vector<
 // The cases of a rule on a target; none where the target lacks its instructions.
 std::vector<Case> cases_of(const Rule& rule, const isa::Target& target, const CaseFilter& is_wanted = {});
 
+// A line of `from` or `to` with one choice of its alternatives, read on a target.
+struct LineOnTarget {
+  const RuleLine* line = nullptr;
+  std::string text;                 // with the alternatives
+  std::optional<Diagnostic> error;  // why it is no instruction there, by the way to read it that gets farthest
+};
+
+// All lines of a rule with all of their alternatives, as the target reads them; nothing if the rule is not for it.
+std::vector<LineOnTarget> lines_on(const Rule& rule, const isa::Target& target);
+
 // The instructions of `to` for bound variables; nullopt where the target does not have them. Computed constants are
 // bound here.
 std::optional<std::vector<inst::Instruction>> instructions_of_to(const Case& c, Bindings& bindings);

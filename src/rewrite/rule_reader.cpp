@@ -254,6 +254,7 @@ class RuleReader {
     for (const Variable& variable : rule().variables)
       if (variable.kind == VariableKind::computed) {
         line_ = variable.at.line;
+        column_ = variable.at.column;
         check_expression(variable.expression);
       }
     for (const RuleLine& condition : rule().conditions) {
@@ -285,6 +286,7 @@ class RuleReader {
 
   void check_dead() {
     line_ = rule().at.line;
+    column_ = 1;
     for (const std::string& place : rule().dead) {
       const size_t dot = place.find('.');
       const std::string_view name = std::string_view(place).substr(0, dot);

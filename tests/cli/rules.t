@@ -49,12 +49,12 @@ errors.rule:2:1: error: rule 2nd has no 'to'
 rule 2nd
 ^
   hint: an empty one removes the instructions
-errors.rule:2:3: error: rule 2nd: 'dead d.q': expected .lo, .hi, .b0 to .b3, or .0 to .3 of a tuple
+errors.rule:2:1: error: rule 2nd: 'dead d.q': expected .lo, .hi, .b0 to .b3, or .0 to .3 of a tuple
 rule 2nd
-  ^
-errors.rule:2:3: error: rule 2nd: 'dead z' names no register of the rule
+^
+errors.rule:2:1: error: rule 2nd: 'dead z' names no register of the rule
 rule 2nd
-  ^
+^
 errors.rule:3:3: error: 'says' has no text
   says
   ^
@@ -70,9 +70,9 @@ errors.rule:4:3: error: 'p[9]': expected NAME, or NAME[2], NAME[3], NAME[4] for 
 errors.rule:5:3: error: expected let NAME = EXPRESSION
   let     w
   ^
-errors.rule:6:1: error: '1 +': expected a name or a number
+errors.rule:6:3: error: '1 +': expected a name or a number
   let     y = 1 +
-^
+  ^
 errors.rule:7:3: error: '3': expected 2 words, one for each name
   for     A B = 1 2 | 3
   ^
@@ -250,3 +250,23 @@ add_with_shift               gfx900:wave64    proved       2/2  {{\d+\.\d\d}} s
 # RULE TEXT QUESTIONS VERDICT PROVED/ASKED SECONDS SOLVER TARGETS UNPROVED
 # TEXT and QUESTIONS are hashes: of the rule, and of what the solver was asked.
 add_with_shift {{[0-9a-f]+}} {{[0-9a-f]+}} proved 2/2 {{\d+\.\d\d z3}} gfx900:64 -
+
+# Lines that are no instruction of any target, alternatives and names that do not exist.
+$ printf '%s\n' 'rule typo' '  says    a sum with a shifted operand is one instruction' '  idea    none' '  targets gfx77 gfx9' '  assume  nonsense' '  vgpr    d t' '  value   x n y' '  for     ADD = v_add_u32 | v_add_nc_u33' '  from' '    v_lshlrev_b33 t, n, x' '    ADD d, {t, y}' '  to' '    v_lshl_add_u32 d, x, n, y, 7' '  dead    t' > typo.rule; lanewise prove --rules=typo.rule
+typo.rule:1:1: error: rule typo: 'targets gfx77' begins the name of no target
+rule typo
+^
+typo.rule:1:1: error: rule typo: 'assume nonsense' is no assumption
+rule typo
+^
+typo.rule:10:5: error: unknown instruction 'v_lshlrev_b33'
+    v_lshlrev_b33 t, n, x
+    ^
+  hint: did you mean v_lshlrev_b32?
+typo.rule:11:5: error: no target has an instruction 'v_add_nc_u33'
+    ADD d, {t, y}
+    ^
+typo.rule:13:5: error: expected 4 operands, found 5
+    v_lshl_add_u32 d, x, n, y, 7
+    ^
+exit 2
