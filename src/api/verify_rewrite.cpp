@@ -143,7 +143,8 @@ class KernelVerification {
 std::string obstacle(const object::CodeObject& code, const object::Kernel& kernel) {
   const Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
   if (shader && *shader) return "it is a shader";
-  if (!kernel.has_metadata && kernel.kernarg_bytes() != 0) return "the file does not say what its arguments are";
+  const bool has_arguments = kernel.kernarg_bytes() != 0 || kernel.descriptor.enable_sgpr_kernarg_segment_ptr != 0;
+  if (!kernel.has_metadata && has_arguments) return "the file does not say what its arguments are";
   return {};
 }
 

@@ -136,6 +136,9 @@ class Live : public Command {
     if (auto e = parse_number("--min-waves", min_waves_, 0, 1 << 24, budget.min_waves)) return e;
     if (auto e = parse_number("--max-lds", max_lds_, 0, 1 << 24, budget.max_lds)) return e;
     if (table_ + rga_ + summary_ > 1) return Error{"--table, --rga and --summary exclude one another"};
+    if (occupancy_ && (rga_ || view() == report::LiveView::comparison))
+      return Error{rga_ ? "--occupancy and --rga exclude one another"
+                        : "--occupancy takes one file, or a view: --summary, --table or --ranges"};
     request_.workgroup_size = block_size.value_or(0);
     request_.details = !summary_ || outputs_.needs_rows();
     return std::nullopt;

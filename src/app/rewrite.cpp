@@ -1,4 +1,9 @@
 #include "report/rewrite.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "app/command.h"
 #include "app/run_requests.h"
 #include "app/suggest_options.h"
@@ -37,22 +42,39 @@ class Rewrite : public Command {
     host::Interruption::set_timeout(*timeout);
     if (const std::optional<Error> error = read_numbers()) return console.bad_input(error->message);
     request_.code.files = {file_};
-    const auto report = lanewise::rewrite(request_, console.session);
+    auto report = lanewise::rewrite(request_, console.session);
     if (!report) return console.failed(report.failure());
+    const std::string refusal = report->verification ? refusal_of(*report->verification) : std::string();
+    if (!refusal.empty())
+      for (Message& error : one_error(code::kKernel, fmt::format("{} is not written: {}", out_, refusal)))
+        report->suggested.messages.push_back(std::move(error));
     console.tell(report->suggested.messages);
-    const bool differs = report->verification && report->verification->has_differences();
-    if (!differs)
-      if (const std::optional<Error> error = write_file(out_, report->output)) return console.bad_input(error->message);
-    if (differs || !files().writes_standard_output())
+    if (refusal.empty())
+      if (const std::optional<Error> error = write_output(report->output)) return console.bad_input(error->message);
+    if (!refusal.empty() || !files().writes_standard_output())
       console.print(console.json ? report::rewrite_json(*report) : report::rewrite_text(*report));
-    if (differs) {
-      console.tell_error(out_ + " is not written: old and new code differ");
-      return kCheckFailed;
-    }
+    if (!refusal.empty()) return kCheckFailed;
     return report->verification && report->verification->has_not_modelled() ? kNotModelled : kDone;
   }
 
  private:
+  // Why --verify forbids the output; empty if it does not.
+  static std::string refusal_of(const lanewise::VerificationReport& verification) {
+    if (verification.has_differences()) return "old and new code differ";
+    const auto& kernels = verification.kernels;
+    if (!kernels.empty() && !verification.has_not_modelled() &&
+        std::ranges::none_of(kernels, &lanewise::VerifiedKernel::is_verified))
+      return "no launch of a changed kernel can be compared; without --verify, it is written";
+    return {};
+  }
+
+  // A program can be executed afterwards as before.
+  std::optional<Error> write_output(const std::vector<std::byte>& bytes) const {
+    if (std::optional<Error> error = write_file(out_, bytes)) return error;
+    if (file_ != "-" && out_ != "-") copy_permissions(file_, out_);
+    return std::nullopt;
+  }
+
   std::optional<Error> read_numbers() {
     constexpr uint64_t kMost = lanewise::RewriteRequest::kMostLaunches;
     if (auto error = parse_number("--verify", verify_, 1, kMost, request_.verify)) return error;

@@ -69,6 +69,10 @@ class Time : public Command {
     files.insert(files.begin(), launch_.file());
     if (const std::optional<Error> error = outputs_.check(files.size(), devices_.size()))
       return console.bad_input(error->message);
+    // Two files are told as their differences, row by row.
+    if (files.size() == 2 && !top_.empty()) return console.bad_input("--top takes one file");
+    if (files.size() == 2 && sensitivity_ && !console.json)
+      return console.bad_input("--sensitivity takes one file, or --json");
     if (!outputs_.junit.empty() && !baseline_.is_given()) return console.bad_input("--junit needs --baseline");
     if (const std::optional<lanewise::Failure> failure = baseline_.read(console)) return console.failed(*failure);
     Result<lanewise::LaunchRequest> launch = launch_.request();

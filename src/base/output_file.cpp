@@ -311,6 +311,12 @@ std::optional<Error> write_file(const std::string& path, std::string_view text) 
   return write_file(path, std::as_bytes(std::span(text)));
 }
 
+void copy_permissions(const std::string& from, const std::string& to) {
+  struct stat given, written;
+  if (::stat(from.c_str(), &given) != 0 || ::stat(to.c_str(), &written) != 0) return;
+  if (S_ISREG(given.st_mode) && S_ISREG(written.st_mode)) (void)::chmod(to.c_str(), given.st_mode & 0777);
+}
+
 std::optional<Error> check_output(const std::string& path, bool updates) {
   if (const int own = own_descriptor(path); own >= 0) {
     if (::fcntl(own, F_GETFD) >= 0) return std::nullopt;

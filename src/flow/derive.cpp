@@ -95,9 +95,31 @@ class Derivation {
     }
   }
 
+  // Registers that the instruction reads although its program does not: they matter whatever happens to the results.
+  void collect_hidden_reads() {
+    const isa::Record& record = instruction_.enc().record();
+    const auto is = [&](Uop op) {
+      return std::ranges::any_of(program_.nodes, [&](const Node& n) { return n.op == op; });
+    };
+    if (is(Uop::hint) && isa::has(record.reads, isa::Implicit::m0)) hidden_reads_ = {kM0};
+    // The handler of HSA's traps takes the queue from s[0:1] (AMDGPU usage, trap handler ABI).
+    if (is(Uop::trap)) hidden_reads_ = {0, 1};
+    // STATUS and STATE_PRIV of gfx12 have SCC, VCCZ and EXECZ.
+    constexpr unsigned kStatus = 2, kStatePriv = 4;
+    for (const Node& node : program_.nodes)
+      if (node.op == Uop::read_hwreg && (node.imm == kStatus || node.imm == kStatePriv))
+        hidden_reads_ = {kScc, kVcc, kVcc + 1, kExec, kExec + 1};
+  }
+
   // EXEC comes last: nearly every vector instruction reads it, and it is nearly always live already.
   void collect_reads() {
+    collect_hidden_reads();
     bool exec = false;
+    for (const Register reg : hidden_reads_) {
+      const bool is_exec = reg == kExec || reg == kExec + 1;
+      if (!is_exec) read_index(reg);
+      exec = exec || is_exec;
+    }
     for (const Node& node : program_.nodes) {
       const auto reg = register_read(node);
       const bool is_exec = reg && (*reg == kExec || *reg == kExec + 1);
@@ -238,6 +260,7 @@ class Derivation {
     }
     demand_.propagate();
     effects_.always = demanded(lanes, flat_scratch);
+    for (const Register reg : hidden_reads_) effects_.always[index_of_read_.at(reg)] = kAllBytes;
   }
 
   void collect_flags(const Node& node) {
@@ -372,7 +395,7 @@ class Derivation {
     const auto args = program_.args(node);
     if (node.op == Uop::shuffle32 || node.op == Uop::scatter32) {
       const uint64_t from = node.op == Uop::shuffle32 ? sources(args[1], looks.lanes[i]) : kEveryLane;
-      looks.add(args[0], shuffled, from);
+      looks.add(args[0], is_of_enabled_lanes(node) ? shuffled : unknown_lane, from);
       looks.add(args[1], looks.how[i] & in_place, looks.lanes[i]);
     } else if (node.op == Uop::read_lane) {
       const auto number = demand_.constant(args[1]);
@@ -394,6 +417,21 @@ class Derivation {
         looks.lane[id] = looks.lane[i];
       }
     }
+  }
+
+  // Whether a shuffle takes nothing from lanes that EXEC disables: they give 0, or another shuffle asks EXEC for the
+  // same lanes. A scatter32 goes the other way: EXEC enables the lanes that it takes from.
+  bool is_of_enabled_lanes(const Node& shuffle) const {
+    if (shuffle.op != Uop::shuffle32) return true;
+    const auto args = program_.args(shuffle);
+    const auto is_guarded = [&](NodeId value) {
+      const Node& node = program_.nodes[value];
+      return node.op == Uop::select32 && implies_exec(program_.args(node)[0]);
+    };
+    return is_guarded(args[0]) || std::ranges::any_of(program_.nodes, [&](const Node& other) {
+             return other.op == Uop::shuffle32 && program_.args(other)[1] == args[1] &&
+                    is_guarded(program_.args(other)[0]);
+           });
   }
 
   static void set_lanes(Read& read, const Looks& looks, size_t i) {
@@ -435,6 +473,7 @@ class Derivation {
   sem::Demand demand_;
   std::optional<StaticLanes> lanes_, lanes_if_all_;
   std::map<Register, size_t> index_of_read_;
+  std::vector<Register> hidden_reads_;
   // Of both registers: an address; on gfx8 an offset and a size of less than four bytes each (GCN3 manual, 9.6); where
   // these are ordinary registers, nothing.
   ByteMask flat_scratch_bytes_ = kAllBytes;

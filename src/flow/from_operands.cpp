@@ -16,8 +16,9 @@ Effects from_operands(const isa::Target& target, const inst::Instruction& instru
   const isa::Record& record = encoding.record();
   // Matrix products ignore EXEC.
   const Lanes of_vgprs = isa::has(record.reads, isa::Implicit::exec) ? Lanes::exec : Lanes::whole;
+  const bool crosses_lanes = isa::has(record.reads, isa::Implicit::lanes) || inst::is_dpp(encoding.format);
   const auto read = [&](RegisterSlot slot, bool vector) {
-    effects.reads.push_back({slot, kAllBytes, vector ? of_vgprs : Lanes::whole, 0, kEveryLane});
+    effects.reads.push_back({slot, kAllBytes, vector && !crosses_lanes ? of_vgprs : Lanes::whole, 0, kEveryLane});
   };
   const bool has_list = inst::has_address_list(target, instruction);
   std::vector<std::pair<RegisterSlot, bool>> written;

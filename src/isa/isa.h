@@ -301,6 +301,7 @@ enum class Implicit : uint16_t {
   hwreg = 1 << 10,
   vgpr_indexed = 1 << 11,
   sgpr_indexed = 1 << 12,
+  lanes = 1 << 13,  // lanes of its VGPRs that EXEC disables
 };
 using ImplicitSet = uint16_t;
 constexpr bool has(ImplicitSet set, Implicit bit) { return (set & static_cast<uint16_t>(bit)) != 0; }

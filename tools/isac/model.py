@@ -29,7 +29,7 @@ EXTENSIONS = "none sdwa dpp16 dpp8".split()
 CONTROLS = "none branch conditional jump call call_label end".split()
 # What counts outstanding instructions of a wave (isa::Counter).
 COUNTERS = "vm exp lgkm vs load store sample bvh ds km va_vdst va_sdst va_ssrc va_vcc vm_vsrc sa_sdst hold".split()
-IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed".split()
+IMPLICIT = "exec vcc scc m0 mode flat_scratch pc memory lds gds hwreg vgpr_indexed sgpr_indexed lanes".split()
 _IDENTIFIER = re.compile(r"[a-z][a-z0-9_]*$")
 _WAIT_FIELD = re.compile(r"(\w+)=(\d+:\d+(?:\+\d+:\d+)?)$")
 _COUNTED_BITS = re.compile(r"(\w+)=(\d+):(\d+)$")
