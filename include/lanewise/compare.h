@@ -24,9 +24,9 @@ namespace lanewise {
 // The relation of a row's instructions.
 enum class DiffKind : std::uint8_t {
   same,     // equal; branches go to instructions that are paired
-  renamed,  // equal but for register numbers
+  renamed,  // equal except for register numbers
   changed,  // the same operation with other operands, modifiers or encoding
-  moved,    // equal but for register numbers, and at another place among the other instructions
+  moved,    // equal except for register numbers, and at another place among the other instructions
   removed,  // only the old version has the instruction
   added,    // only the new version has it
 };
@@ -38,7 +38,7 @@ inline constexpr std::array<std::string_view, kDiffKinds> kDiffKindNames = {"sam
 // A number of two versions.
 struct ComparedNumber {
   std::string name;                     // key of the number in JSON: "vgprs", "code_bytes", "cycles"
-  std::string title;                    // the same for people: "VGPRs", "code bytes"
+  std::string title;                    // title in reports: "VGPRs", "code (bytes)"
   std::uint64_t before = 0, after = 0;  // in the unit that the name or title has
   // The growth in percent of `before`, negative where the number fell. Not set if `before` is 0 and `after` is not.
   std::optional<double> growth_percent() const {
@@ -158,8 +158,8 @@ struct BaselineReport {
 // is at least 0. Fails with bad_input if the saved report lacks a kernel or has none for its device.
 Result<BaselineReport> compare_baseline(const Baseline& baseline, double max_regression_percent,
                                         const LiveReport& report);
-// Compares cycles, VGPRs, SGPRs, scratch and waves per SIMD of every dispatch. Fails with bad_input also if a saved
-// dispatch has another number of workgroups or work-items.
+// Compares cycles, VGPRs, SGPRs, AGPRs, spills, scratch, code size and waves per SIMD of every dispatch. Fails with
+// bad_input also if a saved dispatch has another number of workgroups or work-items.
 Result<BaselineReport> compare_baseline(const Baseline& baseline, double max_regression_percent,
                                         const std::vector<TimeReport>& reports);
 

@@ -20,12 +20,12 @@ struct ProveRulesRequest {
   std::vector<std::string> targets = {};              // names, or "gfx1030:wave64"; empty: every target
   std::vector<std::string> only = {};                 // names of rules; empty: all
   std::uint32_t timeout_ms = 10'000;                  // for each question; after it the answer is unknown
-  bool again = false;                                 // asks also what the ledger of the library has an answer to
+  bool again = false;                                 // also proves rules whose answers the ledger has
   std::function<void(const RuleProof&)> proved = {};  // called from the calling thread after each rule on each target
 };
 
-// refuted: a counterexample shows that the rule is wrong. each: a constant is a number of the encoding, so that each
-// application of the rule is proved by itself.
+// refuted: a counterexample shows that the rule is wrong. each: every application is proved by itself, because the
+// rule has the line `each` or a constant is an immediate field of the encoding.
 enum class RuleVerdict : std::uint8_t { missing, proved, refuted, each, unknown };
 
 // One question that has not been answered with "equal".

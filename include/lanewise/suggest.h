@@ -1,4 +1,5 @@
-// Improves finished machine code by rules that are proved. docs/rewrite.md says what each rule does.
+// Improves finished machine code by rules that are proved. docs/rewrite.md says where rules are applied and how
+// they are proved.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +16,7 @@
 namespace lanewise {
 
 // What improvements are for. `cycles`: fewer clocks in the vector and scalar units; `size`: fewer bytes,
-// even where that takes more clocks; `registers`: no value held for longer, so that fewer registers are live at once.
+// even where that takes more clocks; `registers`: fewer registers that hold values, and no more clocks.
 enum class SuggestGoal : std::uint8_t { cycles, size, registers };
 
 struct SuggestRequest {
@@ -28,7 +29,7 @@ struct SuggestRequest {
   std::vector<std::string> rules = {};        // rule files, besides the rules of the library; proved when first used
   std::vector<std::string> only = {};         // names of rules; empty: all
   std::vector<std::string> except = {};       // names of rules
-  std::vector<std::string> assumptions = {};  // what proofs may rest on: "no-denormals"
+  std::vector<std::string> assumptions = {};  // conditions on MODE that proofs assume: "no-denormals"
   SuggestGoal goal = SuggestGoal::cycles;
 };
 
@@ -43,8 +44,8 @@ struct Suggestion {
   std::string source_file;                 // of it, from debug information; may be empty
   std::uint32_t source_line = 0;           // counted from 1; 0: unknown
   std::vector<std::string> before, after;  // instructions
-  int instructions = 0, bytes = 0;         // fewer
-  // Fewer clocks for which one wave occupies the vector and scalar units; not set where no product
+  int instructions = 0, bytes = 0;         // saved
+  // Saved clocks for which one wave occupies the vector and scalar units; not set where no product
   // with the code's target is known.
   std::optional<int> cycles = {};
 };
@@ -54,7 +55,7 @@ struct SuggestFunction {
   std::string file, target, name;
   std::size_t instructions_before = 0, instructions_after = 0;
   std::uint64_t bytes_before = 0, bytes_after = 0;
-  std::uint32_t vgprs_before = 0, vgprs_after = 0;  // most that are live at once
+  std::uint32_t vgprs_before = 0, vgprs_after = 0;  // peak of live registers
   std::uint32_t sgprs_before = 0, sgprs_after = 0;
 };
 

@@ -16,7 +16,7 @@ using events::OutcomeKind;
 
 // More wave instructions than kernels need on a few workgroups; a loop over a random number ends here.
 constexpr uint64_t kMostInstructions = 1'000'000;
-// Some rules put more instructions in place of fewer.
+// A rule with the line `faster` may replace instructions by a larger number of them.
 constexpr uint64_t kMostOfNewCode = 2 * kMostInstructions;
 
 // Memory that a kernel can change.

@@ -92,10 +92,9 @@ class RewriteWork {
       throw bad_input(code::kFile, "expected a code object, a bundle, a HIP executable or assembly",
                       host::shown_path(path));
     if (const std::optional<size_t> line = assembly.number_for_a_place(modules[0]))
-      throw bad_input(
-          code::kFile,
-          fmt::format("line {} has a number where a label is needed; code that moves is not rewritten then", *line),
-          host::shown_path(path));
+      throw bad_input(code::kFile,
+                      fmt::format("line {} has a number where a label is needed; such a file is not rewritten", *line),
+                      host::shown_path(path));
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));
     report.output.assign(characters.begin(), characters.end());

@@ -139,7 +139,7 @@ class KernelVerification {
   std::atomic<uint64_t> compared_{0};  // for the thread that shows progress
 };
 
-// Why nobody can make a launch of the kernel; empty if there is no reason.
+// Why the kernel cannot be launched; empty if it can.
 std::string obstacle(const object::CodeObject& code, const object::Kernel& kernel) {
   const Result<std::optional<object::ShaderInputs>> shader = object::shader_inputs(code);
   if (shader && *shader) return "it is a shader";

@@ -41,7 +41,7 @@ class Prove : public Command {
              "ignore: two NaNs count as equal, whatever their signs and payloads (exact)");
     a.optional_value("--rules", "FILE", &rules_.file, kOwnRules,
                      "prove the rules of a file instead, or, without a file, those that come with the program");
-    a.repeated("--only", "RULE", &rules_.only, "with --rules: this rule alone; repeated for several");
+    a.repeated("--only", "RULE", &rules_.only, "with --rules: prove only this rule; can be repeated");
     a.flag("--again", &rules_.again, "with --rules: prove also what the ledger has a proof of");
     a.option("--ledger", "OUT", &rules_.ledger, "with --rules: write the answers to a file");
     a.example("lanewise prove examples/sdwa/packed_add_shift.s examples/sdwa/packed_add_sdwa.s --live-out v0");

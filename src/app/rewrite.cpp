@@ -18,7 +18,7 @@ class Rewrite : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional("FILE", &file_, "a code object, HIP executable, offload bundle or assembly");
-    a.option("-o,--output", "OUT", &out_, "where the file of the same kind goes", true);
+    a.option("-o,--output", "OUT", &out_, "file to write, of the same kind as FILE", true);
     options_.declare(a, request_.code);
     a.option("--verify", "N", &verify_, "run old and new code of each changed kernel on N random launches");
     a.option("--seed", "S", &seed_, "seed of the first of these launches (default: 1)");

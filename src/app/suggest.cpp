@@ -27,11 +27,11 @@ void SuggestOptions::declare(Arguments& a, lanewise::SuggestRequest& request) {
   a.option("--target", "T", &request.target,
            "target of a file that names none; in a file with code for several targets, the one to look at");
   a.option("--kernel", "K", &request.kernel, "only the code of this kernel");
-  a.repeated("--rules", "FILE", &request.rules,
-             "rules of a file, besides those that come with the program; they are proved first");
-  a.repeated("--only", "RULE", &request.only, "this rule alone; repeated for several");
-  a.repeated("--except", "RULE", &request.except, "all rules but this one; repeated for several");
-  a.repeated("--assume", "COND", &request.assumptions, "what proofs may rest on: no-denormals, dx10-clamp, …");
+  a.repeated("--rules", "FILE", &request.rules, "also apply the rules of FILE, which are proved first");
+  a.repeated("--only", "RULE", &request.only, "apply only this rule; can be repeated");
+  a.repeated("--except", "RULE", &request.except, "do not apply this rule; can be repeated");
+  a.repeated("--assume", "COND", &request.assumptions,
+             "assume this condition on MODE in proofs: no-denormals, dx10-clamp, …");
   a.option("--for", "GOAL", &goal_, "goal of the improvements: cycles (the default), size or registers");
 }
 

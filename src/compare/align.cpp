@@ -18,7 +18,7 @@ Box whole(const Keys& before, const Keys& after) {
   return {0, static_cast<uint32_t>(before.size()), 0, static_cast<uint32_t>(after.size())};
 }
 
-// Pairs by shape: right where registers were renamed.
+// Pairs lines by shape. This suits versions with renamed registers.
 Partners by_shape(const Keys& before, const Keys& after) {
   Partners partners(before.size(), kNone);
   pair_equal(before.shape, after.shape, whole(before, after), partners);
@@ -26,7 +26,8 @@ Partners by_shape(const Keys& before, const Keys& after) {
   return partners;
 }
 
-// Pairs equal lines first and the others by shape between them: right where names were kept and much was repeated.
+// Pairs equal lines first, then the lines between them by shape. This suits versions with the same registers and many
+// repeated lines.
 Partners by_text(const Keys& before, const Keys& after) {
   Partners exact(before.size(), kNone);
   pair_equal(before.exact, after.exact, whole(before, after), exact);

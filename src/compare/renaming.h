@@ -17,7 +17,7 @@ class Renaming {
   // How well two lines fit together: 0 if they do not, kBest at most.
   static constexpr int kBest = 12;
   int fit(size_t before, size_t after) const;
-  // Whether they are equal but for registers, and the registers are equal or counterparts.
+  // Whether they are equal except for registers, and the registers are equal or counterparts.
   bool agree(size_t before, size_t after) const;
 
  private:

@@ -11,9 +11,9 @@
 
 namespace lw::lint {
 
-// Operations of one order on one counter are done in the order of their issue; those of different orders are not.
+// Kinds of operations. Those of one kind on one counter finish in the order of issue; those of different kinds do not.
 enum class Order : uint8_t {
-  none,  // scalar memory, FLAT on some targets: in no order, not even with their like
+  none,  // scalar memory, FLAT on some targets: finish out of order, even among themselves
   vmem,  // VMEM
   lds,
   gds,
@@ -27,13 +27,13 @@ enum class Order : uint8_t {
 // Loads of different kinds do not write their results in the order of their issue.
 enum class LoadKind : uint8_t { other, plain, flat, sample, bvh };
 
-// The order of an instruction on a counter that it increments.
+// The kind of an instruction on a counter that it increments.
 Order order_of(const isa::Target& target, const Facts& facts, inst::Counter counter);
 LoadKind load_kind_of(const Facts& facts);
 
 // Registers of an operation that is outstanding.
 //
-// If it is outstanding, so are all younger ones of its order. So it is done once the counter is at most their number,
+// If it is outstanding, so are all younger ones of its kind. So it is done once the counter is at most their number,
 // `younger`, whatever else the counter counts.
 struct Pending {
   uint32_t by = 0;  // the instruction

@@ -20,8 +20,8 @@ class RowSearch {
  public:
   explicit RowSearch(const Subject& subject) : subject_(subject), walk_(subject) {}
 
-  // Of each row in `open` the first instruction that lacks most, if one is too near. `without`: an instruction that is
-  // taken not to be there; kNoInstruction: none.
+  // Returns, for each row in `open` with a first instruction that is too near, the one whose distance is the farthest
+  // below the requirement. `without`: an instruction that the search ignores; kNoInstruction: none.
   const std::vector<TooNear>& find(size_t second, Rows open, size_t without = kNoInstruction);
 
  private:

@@ -52,7 +52,7 @@ class WalkBack {
 
  private:
   static constexpr uint32_t kNoNode = UINT32_MAX;
-  // A path that has come through more returns than this ends, and so does a walk through more blocks than this.
+  // A path enters at most kMostCalls nested calls, and a walk visits at most kMostNodes blocks.
   static constexpr unsigned kMostCalls = 3;
   static constexpr size_t kMostNodes = 400;
 

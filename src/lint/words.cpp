@@ -58,7 +58,7 @@ std::string wait_sentence(const Finding& finding) {
 
 std::string nop_sentence(const Finding& finding) {
   if (finding.needed == 0u) return "no hazard needs this s_nop";
-  return fmt::format("{} of its {} are enough", *finding.needed, counted(*finding.present, kWaitStates));
+  return fmt::format("hazards require only {} of its {}", *finding.needed, counted(*finding.present, kWaitStates));
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ std::string unit(const Finding& finding) {
 std::string remedy(const Finding& finding) {
   if (finding.hazard != nullptr && !finding.hazard->remedy.empty()) return std::string(finding.hazard->remedy);
   if (finding.kind == LintKind::hazard && unit(finding) == kWaitStates && *finding.needed > *finding.present)
-    return fmt::format("put s_nop {} before it", *finding.needed - *finding.present - 1);
+    return fmt::format("put s_nop {} before the second instruction", *finding.needed - *finding.present - 1);
   return {};
 }
 

@@ -18,18 +18,18 @@ struct TextOptions {
 
 // The header of a function: peak, allocation, LDS, occupancy and what the next step costs.
 void write_live_summary(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
-// What the analysis has to say about its limits here, the same thing once. Part of the summary.
+// Notes about the limits of the analysis, each once. Part of the summary.
 void write_live_notes(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // Pressure by line in a few rows of characters.
 void write_live_chart(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
-// What is alive at the peak, one sentence a holder, at most `limit` of them.
+// What is alive at the peak, one sentence per holder, at most `limit` of them.
 void write_live_holders(const LiveFunction& function, const TextOptions& options, size_t limit,
                         text::OutputBuffer& out);
 // Memory accesses and instruction mix.
 void write_live_shape(const LiveFunction& function, text::OutputBuffer& out);
-// One line an instruction.
+// One line per instruction.
 void write_live_table(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
-// One line a live range.
+// One line per live range.
 void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // Every device of the generation with all its steps.
 void write_live_occupancy(const LiveFunction& function, text::OutputBuffer& out);
@@ -66,9 +66,9 @@ struct LiveComparisons {
 // docs/schemas/live.schema.json. `summary`: without instructions and ranges.
 void write_live_json(const LiveReport& report, const LiveComparisons& comparisons, bool summary,
                      text::OutputBuffer& out);
-// One row an instruction, with a header.
+// One row per instruction, with a header.
 void write_live_csv(const LiveReport& report, text::OutputBuffer& out);
-// A line chart of live registers over instruction lines, one curve a function.
+// A line chart of live registers over instruction lines, one curve per function.
 std::string live_svg(const LiveReport& report, bool sgprs);
 // One page with chart and listing that needs nothing else.
 void write_live_html(const LiveReport& report, const LiveComparisons& comparisons, text::OutputBuffer& out);

@@ -1,4 +1,4 @@
-// What `live` has found out about kernels, ready to be shown: plain values that somebody else computed.
+// What `live` reports about kernels, as plain values.
 #pragma once
 
 #include "lanewise/live.h"

@@ -134,18 +134,19 @@ std::string suggest_totals(const SuggestReport& report) {
     total.instructions += s.instructions;
     total.bytes += s.bytes;
   }
+  constexpr std::string_view kRow = "{:<28} {:>12}  {:>18}  {:>11}\n";
+  if (!by_rule.empty()) text += fmt::format(kRow, "rule", "applications", "instructions saved", "bytes saved");
   for (const auto& [rule, total] : by_rule)
-    text += fmt::format("{:<28} {:>6} times {:>7} instructions {:>8} bytes\n", rule, total.times, total.instructions,
-                        total.bytes);
+    text += fmt::format(kRow, rule, total.times, total.instructions, total.bytes);
   for (const SuggestCode& code : report.code)
-    text += fmt::format("{} ({}): {} instructions become {} {}, {} bytes {} {}\n", code.file, code.target,
+    text += fmt::format("{} ({}): {} instructions become {} {}, {} bytes become {} {}\n", code.file, code.target,
                         code.instructions_before, code.instructions_after,
                         change(code.instructions_before, code.instructions_after), code.bytes_before, code.bytes_after,
                         change(code.bytes_before, code.bytes_after));
   std::map<std::string, size_t> refused;
   for (const SuggestRefusal& r : report.refused) ++refused[r.reason];
   for (const auto& [reason, times] : refused)
-    text += fmt::format("left as it is: {} that {}\n", counted(times, "function"), reason);
+    text += fmt::format("left as it is, because it {}: {}\n", reason, counted(times, "function"));
   std::map<std::string, size_t> withdrawn;
   for (const SuggestCode& code : report.code)
     for (const SuggestWithdrawal& one : code.withdrawals) withdrawn[one.fault] += one.times;

@@ -68,7 +68,7 @@ class Case {
   // What stands for the variables in the proof: operand values, by variable; and `to` with them.
   std::vector<uint32_t> stand_ins;
   std::vector<inst::Instruction> to_with_stand_ins;
-  // False: some constant is a number in the encoding, so that one proof cannot speak of all its values.
+  // False: some constant is an immediate field, so that one proof cannot cover all its values.
   bool is_general = true;
 
   std::string description() const;  // of the alternatives: "ADD=v_add_u32, N=16"; may be empty

@@ -1,4 +1,4 @@
-// Which results of a block nothing wants.
+// Results of a block that no remaining instruction reads.
 #pragma once
 
 #include <map>
@@ -23,8 +23,8 @@ class DeadInBlock {
   // longer.
   int registers_freed(const Match& match) const;
 
-  // The instructions of the block, ascending, that can go: nothing wants their results but others that can go, and they
-  // do nothing else. Loads stay, since they may fault.
+  // Instructions of the block, ascending, that can be removed: only removable instructions read their results, and they
+  // have no other effect. Loads stay, since they may fault.
   std::vector<size_t> results() const;
 
  private:

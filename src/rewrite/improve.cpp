@@ -16,7 +16,7 @@ namespace {
 
 constexpr Analysis kAnalyses[] = {
     {"dead_result", "nothing reads the results of the instruction"},
-    {"redundant_wait", "what the instruction waits for has arrived on every path"},
+    {"redundant_wait", "all operations that the instruction waits for are done on every path"},
     {"needless_nop", "no hazard needs the s_nop"},
     {"branch_to_next", "the branch goes to the next instruction"},
 };

@@ -21,9 +21,9 @@ struct Improvement {
   uint64_t address = 0;             // of its last instruction, in the code as it was given
   std::vector<uint64_t> addresses;  // of all its instructions, likewise
   std::vector<std::string> before, after;
-  int bytes = 0;         // fewer; 0 or less for rules that only make code faster
-  int instructions = 0;  // fewer
-  int cycles = 0;        // fewer, by ImproveOptions::cycles
+  int bytes = 0;         // saved; 0 for rules that only make code faster
+  int instructions = 0;  // saved
+  int cycles = 0;        // saved, by ImproveOptions::cycles
   size_t entry = 0;      // index into ProgramInput::entries
 };
 

@@ -1,4 +1,4 @@
-// Bits of a register that are 0 by how the block computes it.
+// Bits of a register that are 0 because of the instructions that computed it.
 #pragma once
 
 #include "rewrite/block_flow.h"

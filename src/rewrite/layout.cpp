@@ -55,7 +55,7 @@ std::string why_fixed(const Program& program, const Region& region) {
     if (block.first < region.first || block.first >= region.end) continue;
     if (!graph.more_successors_of(b).empty()) return "has a table of branches";
     if (block.ends == flow::BlockEnd::unknown_jump) return "has a jump with an unknown target";
-    if (block.ends == flow::BlockEnd::leaves_code) return "runs into what is not code";
+    if (block.ends == flow::BlockEnd::leaves_code) return "runs into bytes that are not code";
   }
   return {};
 }

@@ -57,7 +57,7 @@ enum class Proof : uint8_t {
   missing,  // the ledger has no answer, or one to another question
   proved,
   refuted,
-  each,     // a constant is a number of the encoding: each application is proved by itself
+  each,     // every application is proved by itself: the rule has the line `each`, or a constant is an immediate field
   unknown,  // the solver did not decide, or the prover lacks a form of some instruction
 };
 std::string_view name_of(Proof proof);

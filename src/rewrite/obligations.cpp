@@ -13,7 +13,7 @@
 namespace lw::rewrite {
 namespace {
 
-constexpr std::string_view kNumberOfEncoding = "a constant is a number of the encoding";
+constexpr std::string_view kImmediateField = "a constant is an immediate field of the encoding";
 constexpr unsigned kFirstSampleVgpr = 80, kFirstSampleSgpr = 64;
 
 constexpr uint64_t kFirstHash = 0xcbf29ce484222325;
@@ -100,7 +100,7 @@ class Maker {
     first.name = case_name(c);
     for (const FromLine& line : c.from) first.left.push_back(line.shapes[0].instruction);
     first.right = c.to_with_stand_ins;
-    if (!c.is_general) first.why_not = kNumberOfEncoding;
+    if (!c.is_general) first.why_not = kImmediateField;
     finish(c, first);
     // The other encodings of a line must mean the same.
     for (size_t line = 0; line < c.from.size(); ++line)

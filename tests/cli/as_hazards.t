@@ -4,7 +4,7 @@ $ printf '%s\n' 'v_readfirstlane_b32 s4, v0' 'v_readfirstlane_b32 s5, v1' 's_nop
 vmem.s:4:1: warning: VALU writes an SGPR, then VMEM reads it (line 2): 5 wait states required in between, 2 found
 global_load_dword v2, v3, s[4:5]
 ^
-  hint: put s_nop 2 before it
+  hint: put s_nop 2 before the second instruction
 $ lanewise as vmem.s --target gfx900 -o silent.bin --no-hazard-warnings; cmp vmem.bin silent.bin && echo the same
 the same
 $ sed 's/s_nop 1/s_nop 4/' vmem.s > mended.s; lanewise as mended.s --target gfx900 -o x.bin
@@ -12,7 +12,7 @@ $ sed 's/s_nop 1/s_nop 3/' vmem.s > nearly.s; lanewise as nearly.s --target gfx9
 nearly.s:4:1: warning: VALU writes an SGPR, then VMEM reads it (line 2): 5 wait states required in between, 4 found
 global_load_dword v2, v3, s[4:5]
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 
 # RDNA waits by itself.
 $ lanewise as vmem.s --target gfx1030 -o x.bin
@@ -22,60 +22,60 @@ $ printf '%s\n' 'v_mov_b32 v1, v0' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf 
 dpp.s:2:1: warning: VALU writes a VGPR, then DPP reads it (line 1): 2 wait states required in between, none found
 v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf
 ^
-  hint: put s_nop 1 before it
+  hint: put s_nop 1 before the second instruction
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_nop 1' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 'v_mov_b32_dpp v3, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > dpp.s; lanewise as dpp.s -o x.bin
 $ printf '%s\n' 'v_cmpx_eq_u32 exec, v0, v1' 's_nop 3' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > exec.s; lanewise as exec.s -o x.bin
 exec.s:3:1: warning: VALU writes EXEC, then an instruction with DPP (line 1): 5 wait states required in between, 4 found
 v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ printf '%s\n' 'v_cmpx_eq_u32 exec, v0, v1' 's_nop 4' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > exec.s; lanewise as exec.s -o x.bin
 $ printf '%s\n' 'v_cmp_eq_u32 vcc, v0, v1' 'v_mov_b32 v2, src_vccz' > vccz.s; lanewise as vccz.s -o x.bin
 vccz.s:2:1: warning: VALU writes VCC, then VALU reads VCCZ as data (line 1): 5 wait states required in between, none found
 v_mov_b32 v2, src_vccz
 ^
-  hint: put s_nop 4 before it
+  hint: put s_nop 4 before the second instruction
 $ printf '%s\n' 'v_cmp_eq_u32 s[2:3], v0, v1' 'v_readlane_b32 s0, v1, s3' 'v_readlane_b32 s0, v1, s4' > lane.s; lanewise as lane.s -o x.bin
 lane.s:2:1: warning: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select (line 1): 4 wait states required in between, none found
 v_readlane_b32 s0, v1, s3
 ^
-  hint: put s_nop 3 before it
+  hint: put s_nop 3 before the second instruction
 $ printf '%s\n' 'v_div_scale_f32 v4, vcc, v1, v1, v2' 's_nop 2' 'v_div_fmas_f32 v4, v1, v2, v3' 'v_div_fmas_f32 v4, v1, v2, v3' > div.s; lanewise as div.s -o x.bin
 div.s:3:1: warning: VALU writes VCC, then v_div_fmas (line 1): 4 wait states required in between, 3 found
 v_div_fmas_f32 v4, v1, v2, v3
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ printf '%s\n' 's_mov_b32 m0, s0' 's_sendmsg sendmsg(MSG_INTERRUPT)' > message.s; lanewise as message.s -o x.bin
 message.s:2:1: warning: SALU writes M0, then s_sendmsg or s_ttracedata (line 1): 1 wait state required in between, none found
 s_sendmsg sendmsg(MSG_INTERRUPT)
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ printf '%s\n' 's_mov_b32 m0, s0' 's_movrels_b32 s0, s1' > movrel.s; lanewise as movrel.s --target gfx900 -o x.bin; lanewise as movrel.s --target gfx803 -o x.bin
 movrel.s:2:1: warning: SALU writes M0, then s_movrel (line 1): 1 wait state required in between, none found
 s_movrels_b32 s0, s1
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ printf '%s\n' 's_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s3' 's_getreg_b32 s1, hwreg(HW_REG_TRAPSTS)' 's_getreg_b32 s1, hwreg(HW_REG_MODE)' > setreg.s; lanewise as setreg.s -o x.bin
 setreg.s:3:1: warning: s_setreg, then s_getreg of the same register (line 1): 2 wait states required in between, 1 found
 s_getreg_b32 s1, hwreg(HW_REG_MODE)
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ printf '%s\n' 'flat_store_dwordx4 v[0:1], v[4:7]' 'v_mov_b32 v7, 0' 'flat_store_dwordx2 v[0:1], v[4:5]' 'v_mov_b32 v5, 0' 'buffer_store_dwordx4 v[4:7], off, s[0:3], s4' 'v_mov_b32 v7, 0' 'buffer_store_dwordx4 v[4:7], off, s[0:3], 0' 'v_mov_b32 v7, 0' > store.s; lanewise as store.s -o x.bin
 store.s:2:1: warning: a store of more than 64 bits, then VALU overwrites its data (line 1): 1 wait state required in between, none found
 v_mov_b32 v7, 0
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 store.s:8:1: warning: a store of more than 64 bits, then VALU overwrites its data (line 7): 1 wait state required in between, none found
 v_mov_b32 v7, 0
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 
 # Code falls through labels and branches that are not taken; behind the end of a program nothing is known.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 'again:' 's_cbranch_scc0 again' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > label.s; lanewise as label.s -o x.bin
 label.s:4:1: warning: VALU writes a VGPR, then DPP reads it (line 1): 2 wait states required in between, 1 found
 v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_endpgm' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' > end.s; lanewise as end.s -o x.bin
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_branch away' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 'away:' > away.s; lanewise as away.s -o x.bin
 
@@ -85,18 +85,18 @@ $ printf '%s\n' '.macro shifted' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf ba
 macro.s:5:2: warning: VALU writes a VGPR, then DPP reads it (line 4): 2 wait states required in between, none found
  shifted
  ^
-  hint: put s_nop 1 before it
+  hint: put s_nop 1 before the second instruction
 
 # CDNA3 has some of its own, and s_nop of gfx8 takes three bits of its operand.
 $ printf '%s\n' 'v_exp_f32 v0, v1' 'v_add_f32 v2, v0, v1' 'v_exp_f32 v3, v1' 'v_rcp_f32 v4, v3' > trans.s; lanewise as trans.s --target gfx942 -o x.bin
 trans.s:2:1: warning: a transcendental instruction writes a VGPR, then another VALU instruction reads it (line 1): 1 wait state required in between, none found
 v_add_f32 v2, v0, v1
 ^
-  hint: put s_nop 0 before it
+  hint: put s_nop 0 before the second instruction
 $ lanewise as trans.s --target gfx90a -o x.bin
 $ printf '%s\n' 'v_cmp_lt_f32 vcc, v0, v1' 's_nop 8' 'v_div_fmas_f32 v4, v1, v2, v3' > nop.s; lanewise as nop.s --target gfx900 -o x.bin
 $ lanewise as nop.s --target gfx803 -o x.bin
 nop.s:3:1: warning: VALU writes VCC, then v_div_fmas (line 1): 4 wait states required in between, 1 found
 v_div_fmas_f32 v4, v1, v2, v3
 ^
-  hint: put s_nop 2 before it
+  hint: put s_nop 2 before the second instruction

@@ -1138,7 +1138,8 @@ VcmpxExecWAR
               not: a vector ALU instruction
   second      a vector ALU instruction
               writes EXEC
-  ended by    a vector ALU instruction; writes an SGPR or VCC
+  ended by    a vector ALU instruction; writes a scalar register that it names,
+              or VCC
               waits until SALU has written SGPRs
   remedy      a VALU instruction that writes an SGPR, or s_waitcnt_depctr
               0xfffe, in between
@@ -1169,7 +1170,7 @@ $ lanewise explain LdsDirectVALU --json
   "ignored": "a wrong result",
   "messages": [],
   "name": "LdsDirectVALU",
-  "remedy": "wait_vdst of the load: how many VALU instructions may be in flight",
+  "remedy": "lower wait_vdst of the load, the number of VALU instructions that may be in flight",
   "schema": "lanewise/explain-hazard/1",
   "second": [
     "one of lds_direct_load lds_param_load"

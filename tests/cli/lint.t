@@ -2,7 +2,7 @@
 
 # A hazard across a branch, and the lines of the assembly.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_cbranch_scc0 near' 's_nop 7' 'near:' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 'global_store_dword v[4:5], v2, off' 's_endpgm' > near.s; lanewise lint near.s --target gfx900
-near.s: note: NeedlessNop: 1 of its 8 wait states are enough
+near.s: note: NeedlessNop: hazards require only 1 of its 8 wait states
   in near (gfx900)
   at        0x1218: s_nop 7  (near.s:3)
 near.s: error: VALUWriteVGPRReadByDPP: VALU writes a VGPR, then DPP reads it: 2 wait states required, 1 present
@@ -10,7 +10,7 @@ near.s: error: VALUWriteVGPRReadByDPP: VALU writes a VGPR, then DPP reads it: 2 
   first     0x1210: v_mov_b32_e32 v1, v0  (near.s:1)
   through   0x1214: s_cbranch_scc0 1  (near.s:2)
   second    0x121c: v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf  (near.s:5)
-  remedy    put s_nop 0 before it
+  remedy    put s_nop 0 before the second instruction
 1 error, 0 warnings, 1 note in 6 instructions of 1 function
         1  error    VALUWriteVGPRReadByDPP
         1  note     NeedlessNop
@@ -78,7 +78,7 @@ vscnt.s: note: RedundantWait: no operation that this waits for is outstanding
 
 # s_nop that no hazard needs, or not all of it.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_nop 7' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 's_nop 0' 'global_store_dword v[4:5], v2, off' 's_endpgm' > nops.s; lanewise lint nops.s --target gfx900
-nops.s: note: NeedlessNop: 2 of its 8 wait states are enough
+nops.s: note: NeedlessNop: hazards require only 2 of its 8 wait states
   in nops (gfx900)
   at        0x1214: s_nop 7  (nops.s:2)
 nops.s: note: NeedlessNop: no hazard needs this s_nop

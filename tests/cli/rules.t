@@ -178,7 +178,7 @@ lshl_add_swapped             gfx900:wave64    refuted      0/2  {{\d+\.\d\d}} s
 0 proved, 0 to be proved at each application, 1 refuted, 0 unknown
 exit 1
 
-# A number of the encoding: no proof is about all numbers, so that each application is proved by itself.
+# An immediate field of the encoding: no proof covers all its values, so that each application is proved by itself.
 $ printf '%s\n' 'rule short_add' '  says    a sum with a short constant needs no literal' '  idea    LLVM' '  sgpr    d' '  constant n' '  where   n < 0x8000' '  from' '    s_add_i32 d, d, n' '  to' '    s_addk_i32 d, n' > short.rule; lanewise prove --rules=short.rule --target gfx900
 short_add                    gfx900:wave64    each         0/1  {{\d+\.\d\d}} s
 0 proved, 1 to be proved at each application, 0 refuted, 0 unknown

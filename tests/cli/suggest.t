@@ -55,25 +55,26 @@ k.s (gfx900), k:
   + v_lshl_add_u32 v1, v0, 2, v2
   saves 1 instruction, 0 bytes, 4 cycles; proved by the solver
 <blank>
-add_with_shift                    1 times       1 instructions        0 bytes
-k.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (no change)
+rule                         applications  instructions saved  bytes saved
+add_with_shift                          1                   1            0
+k.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes become 20 (no change)
 
 # A rule that is wrong is not applied.
 $ lanewise suggest k.s --rules swapped.rule --only lshl_add_swapped
-k.s (gfx900): 4 instructions become 4 (no change), 20 bytes 20 (no change)
+k.s (gfx900): 4 instructions become 4 (no change), 20 bytes become 20 (no change)
 not applied: lshl_add_swapped on gfx900: refuted
 
 # The operand that is shifted is read again: the rule does not apply.
 $ sed 's/v_add_u32 v1/v_add_u32 v3/; s/global_store_dword.*/global_store_dwordx3 v[4:5], v[1:3], off/' k.s > again.s; lanewise suggest again.s --rules add_with_shift.rule --only add_with_shift
-again.s (gfx900): 4 instructions become 4 (no change), 20 bytes 20 (no change)
+again.s (gfx900): 4 instructions become 4 (no change), 20 bytes become 20 (no change)
 
 # The operand changes before the sum.
 $ sed '/v_lshlrev/a v_mov_b32 v0, v7' k.s > later.s; lanewise suggest later.s --rules add_with_shift.rule --only add_with_shift
-later.s (gfx900): 5 instructions become 5 (no change), 24 bytes 24 (no change)
+later.s (gfx900): 5 instructions become 5 (no change), 24 bytes become 24 (no change)
 
 # EXEC changes in between.
 $ sed '/v_lshlrev/a s_mov_b64 exec, s[2:3]' k.s > lanes.s; lanewise suggest lanes.s --rules add_with_shift.rule --only add_with_shift
-lanes.s (gfx900): 5 instructions become 5 (no change), 24 bytes 24 (no change)
+lanes.s (gfx900): 5 instructions become 5 (no change), 24 bytes become 24 (no change)
 
 # The packed sum of the article: five instructions are one. It needs that v_add_f16 leaves zeros in the high half.
 $ lanewise suggest examples/sdwa/packed_add_shift.s --rules high_halves.rule --only add_high_halves --only dead_result
@@ -90,17 +91,18 @@ examples/sdwa/packed_add_shift.s (gfx803), packed_add_shift, 5 VGPRs live at mos
   - v_mov_b32_e32 v0, v3
   saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
-add_high_halves                   1 times       4 instructions       12 bytes
-dead_result                       1 times       1 instructions        4 bytes
-examples/sdwa/packed_add_shift.s (gfx803): 30 instructions become 25 (-16.67 %), 140 bytes 124 (-11.43 %)
+rule                         applications  instructions saved  bytes saved
+add_high_halves                         1                   4           12
+dead_result                             1                   1            4
+examples/sdwa/packed_add_shift.s (gfx803): 30 instructions become 25 (-16.67 %), 140 bytes become 124 (-11.43 %)
 
 # The first instruction keeps the high half of its register on gfx900, too, but not the one before.
 $ sed 's/v_add_f16      v0, v1, v2/v_mov_b32 v0, v1/' examples/sdwa/packed_add_shift.s > examples/sdwa/unknown.s; lanewise suggest examples/sdwa/unknown.s --rules high_halves.rule --only add_high_halves
-examples/sdwa/unknown.s (gfx803): 30 instructions become 30 (no change), 140 bytes 140 (no change)
+examples/sdwa/unknown.s (gfx803): 30 instructions become 30 (no change), 140 bytes become 140 (no change)
 
 # A rule that needs an assumption.
 $ printf '%s\n' 'rule fused' '  says    a product and a sum are one instruction' '  idea    LLVM' '  assume  no-denormals32' '  vgpr    d t' '  value   a b c' '  from' '    v_mul_f32 t, a, b' '    v_add_f32 d, t, c' '  to' '    v_mad_f32 d, a, b, c' '  dead    t' > fused.rule; printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_mul_f32 v1, v2, v3' 'v_add_f32 v1, v1, v0' 'global_store_dword v[4:5], v1, off' 's_endpgm' > fused.s; lanewise suggest fused.s --rules fused.rule --only fused
-fused.s (gfx900): 4 instructions become 4 (no change), 20 bytes 20 (no change)
+fused.s (gfx900): 4 instructions become 4 (no change), 20 bytes become 20 (no change)
 
 $ lanewise suggest fused.s --rules fused.rule --only fused --assume no-denormals32
 fused.s (gfx900), fused:
@@ -110,10 +112,11 @@ fused.s (gfx900), fused:
   + v_mad_f32 v1, v2, v3, v0
   saves 1 instruction, 0 bytes, 4 cycles; proved by the solver under no-denormals32
 <blank>
-fused                             1 times       1 instructions        0 bytes
-fused.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (no change)
+rule                         applications  instructions saved  bytes saved
+fused                                   1                   1            0
+fused.s (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes become 20 (no change)
 
-# A number of the encoding is proved at the application; -1 does not fit.
+# A rule with an immediate field is proved at the application; -1 does not fit.
 $ printf '%s\n' 'rule short_add' '  says    a sum with a short constant needs no literal' '  idea    LLVM' '  sgpr    d' '  constant n' '  where   n < 0x8000' '  from' '    s_add_i32 d, d, n' '  to' '    s_addk_i32 d, n' > short.rule; printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_add_i32 s4, s4, 0x1234' 's_add_i32 s5, s5, 0x12345' 'v_mov_b32 v0, s4' 'v_mov_b32 v1, s5' 'global_store_dwordx2 v[4:5], v[0:1], off' 's_endpgm' > short.s; lanewise suggest short.s --rules short.rule --only short_add
 short.s (gfx900), short:
 0x1210 (short.s:3): short_add: a sum with a short constant needs no literal
@@ -121,8 +124,9 @@ short.s (gfx900), short:
   + s_addk_i32 s4, 0x1234
   saves 0 instructions, 4 bytes; proved by the solver
 <blank>
-short_add                         1 times       0 instructions        4 bytes
-short.s (gfx900): 6 instructions become 6 (no change), 36 bytes 32 (-11.11 %)
+rule                         applications  instructions saved  bytes saved
+short_add                               1                   0            4
+short.s (gfx900): 6 instructions become 6 (no change), 36 bytes become 32 (-11.11 %)
 
 # Without a rule.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_mov_b32 v9, 0' 's_nop 0' 's_branch next' 'next:' 's_waitcnt vmcnt(0)' 'global_store_dword v[4:5], v1, off' 's_endpgm' > idle.s; lanewise suggest idle.s --only dead_result --only needless_nop --only branch_to_next --only redundant_wait
@@ -136,23 +140,25 @@ idle.s (gfx900), idle:
 0x1218 (idle.s:5): branch_to_next: the branch goes to the next instruction
   - s_branch 0
   saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
-0x121c (idle.s:7): redundant_wait: what the instruction waits for has arrived on every path
+0x121c (idle.s:7): redundant_wait: all operations that the instruction waits for are done on every path
   - s_waitcnt vmcnt(0)
   saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
-branch_to_next                    1 times       1 instructions        4 bytes
-dead_result                       1 times       1 instructions        4 bytes
-needless_nop                      1 times       1 instructions        4 bytes
-redundant_wait                    1 times       1 instructions        4 bytes
-idle.s (gfx900): 6 instructions become 2 (-66.67 %), 28 bytes 12 (-57.14 %)
+rule                         applications  instructions saved  bytes saved
+branch_to_next                          1                   1            4
+dead_result                             1                   1            4
+needless_nop                            1                   1            4
+redundant_wait                          1                   1            4
+idle.s (gfx900): 6 instructions become 2 (-66.67 %), 28 bytes become 12 (-57.14 %)
 
 $ lanewise suggest idle.s --only dead_result --only needless_nop --except needless_nop --summary
-dead_result                       1 times       1 instructions        4 bytes
-idle.s (gfx900): 6 instructions become 5 (-16.67 %), 28 bytes 24 (-14.29 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+idle.s (gfx900): 6 instructions become 5 (-16.67 %), 28 bytes become 24 (-14.29 %)
 
 # The dead move keeps a distance that a hazard needs: to remove it is withdrawn.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'v_readfirstlane_b32 s4, v1' 'v_mov_b32 v9, 0' 's_nop 2' 'v_readlane_b32 s5, v2, s4' 'v_mov_b32 v1, s5' 'global_store_dword v[2:3], v1, off' 's_endpgm' > near.s; lanewise suggest near.s --only dead_result
-near.s (gfx900): 7 instructions become 7 (no change), 36 bytes 36 (no change)
+near.s (gfx900): 7 instructions become 7 (no change), 36 bytes become 36 (no change)
 withdrawn: 1 suggestion that would make a fault (VALUWriteSGPRThenLaneSelect)
 
 # Code that is left as it is.
@@ -162,16 +168,18 @@ left.s (gfx900), good:
   - v_mov_b32_e32 v9, 0
   saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
-dead_result                       1 times       1 instructions        4 bytes
-left.s (gfx900): 11 instructions become 10 (-9.09 %), 48 bytes 44 (-8.33 %)
-left as it is: 1 function that has words that are not instructions
-left as it is: 1 function that runs into what is not code
-left as it is: 1 function that uses the address of its code
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+left.s (gfx900): 11 instructions become 10 (-9.09 %), 48 bytes become 44 (-8.33 %)
+left as it is, because it has words that are not instructions: 1 function
+left as it is, because it runs into bytes that are not code: 1 function
+left as it is, because it uses the address of its code: 1 function
 
 # Only one kernel.
 $ lanewise suggest two_kernels.s --only dead_result --summary; lanewise suggest two_kernels.s --only dead_result --kernel nosuch
-dead_result                      16 times      16 instructions       64 bytes
-two_kernels.s (gfx803): 22 instructions become 6 (-72.73 %), 96 bytes 32 (-66.67 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                            16                  16           64
+two_kernels.s (gfx803): 22 instructions become 6 (-72.73 %), 96 bytes become 32 (-66.67 %)
 error: two_kernels.s: has no kernel 'nosuch'; it has: first, second
 exit 2
 
@@ -250,8 +258,9 @@ nop.cl (gfx900), k:
   - s_nop 4
   saves 1 instruction, 4 bytes, 4 cycles; proved by analysis
 <blank>
-needless_nop                      1 times       1 instructions        4 bytes
-nop.cl (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes 32 (-11.11 %)
+rule                         applications  instructions saved  bytes saved
+needless_nop                            1                   1            4
+nop.cl (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes become 32 (-11.11 %)
 
 # Files with the better code: errors.
 $ lanewise as k.s -o k.hsaco; lanewise rewrite k.hsaco
@@ -303,16 +312,18 @@ exit 2
 
 # A kernel becomes shorter, and its end is filled.
 $ lanewise rewrite k.hsaco -o better.hsaco --rules add_with_shift.rule --only add_with_shift; lanewise dis better.hsaco --plain
-add_with_shift                    1 times       1 instructions        0 bytes
-k.hsaco (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes 20 (no change)
+rule                         applications  instructions saved  bytes saved
+add_with_shift                          1                   1            0
+k.hsaco (gfx900): 4 instructions become 3 (-25.00 %), 20 bytes become 20 (no change)
 v_lshl_add_u32 v1, v0, 2, v2
 global_store_dword v[4:5], v1, off
 s_endpgm
 
 $ lanewise as examples/sdwa/packed_add_shift.s -o shift.hsaco; lanewise rewrite shift.hsaco -o packed.hsaco --rules high_halves.rule --only add_high_halves --only dead_result; lanewise dis packed.hsaco --plain | tail -12
-add_high_halves                   1 times       4 instructions       12 bytes
-dead_result                       1 times       1 instructions        4 bytes
-shift.hsaco (gfx803): 30 instructions become 25 (-16.67 %), 140 bytes 124 (-11.43 %)
+rule                         applications  instructions saved  bytes saved
+add_high_halves                         1                   4           12
+dead_result                             1                   1            4
+shift.hsaco (gfx803): 30 instructions become 25 (-16.67 %), 140 bytes become 124 (-11.43 %)
 s_waitcnt vmcnt(0) lgkmcnt(0)
 v_add_f16_e32 v0, v1, v2
 v_add_f16_sdwa v0, v1, v2 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_1 src1_sel:WORD_1
@@ -331,12 +342,13 @@ $ for f in shift packed; do lanewise run $f.hsaco --grid 2 --block 256 'u32[512]
 
 # Nothing more to do.
 $ lanewise rewrite packed.hsaco -o again.hsaco --rules high_halves.rule --only add_high_halves --only dead_result; cmp packed.hsaco again.hsaco
-packed.hsaco (gfx803): 25 instructions become 25 (no change), 124 bytes 124 (no change)
+packed.hsaco (gfx803): 25 instructions become 25 (no change), 124 bytes become 124 (no change)
 
 # Branches, loops, and a distance from s_getpc_b64 follow; so do the sizes of symbols and the functions behind.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.type k,@function' 'k:' 's_getpc_b64 s[4:5]' 's_add_u32 s4, s4, data-k-4' 's_addc_u32 s5, s5, 0' 's_mov_b32 s6, 4' 'loop:' 'v_mov_b32 v9, 0' 's_sub_u32 s6, s6, 1' 's_cmp_lg_u32 s6, 0' 's_cbranch_scc1 loop' 's_load_dword s7, s[4:5], 0x0' 's_waitcnt lgkmcnt(0)' 'v_mov_b32 v1, s7' 'global_store_dword v[2:3], v1, off' 's_endpgm' '.size k, .-k' 'data: .long 0xbf800007' > moves.s; lanewise as moves.s -o moves.hsaco; lanewise rewrite moves.hsaco -o moved.hsaco --only dead_result; lanewise dis moved.hsaco | grep -v '^$'
-dead_result                       1 times       1 instructions        4 bytes
-moves.hsaco (gfx900): 13 instructions become 12 (-7.69 %), 64 bytes 60 (-6.25 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+moves.hsaco (gfx900): 13 instructions become 12 (-7.69 %), 64 bytes become 60 (-6.25 %)
 moved.hsaco:	file format elf64-amdgpu
 Disassembly of section .text:
 0000000000001210 <k>:
@@ -366,9 +378,10 @@ $ lanewise rewrite - -o - --only dead_result < shift.hsaco > piped.hsaco; lanewi
 
 # Assembly keeps its lines, labels and comments.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '; a comment' 'k:' 'v_mov_b32 v9, 0' 'first: v_mov_b32 v8, 0  ; nothing reads it' '  v_lshlrev_b32 v1, 2, v0' '  v_add_u32 v1, v1, v2  // the sum' 's_cbranch_scc1 first' 'global_store_dword v[4:5], v1, off' 's_endpgm' > lines.s; lanewise rewrite lines.s -o new.s --rules add_with_shift.rule --only add_with_shift --only dead_result; cat new.s
-add_with_shift                    1 times       1 instructions        0 bytes
-dead_result                       2 times       2 instructions        8 bytes
-lines.s (gfx900): 7 instructions become 4 (-42.86 %), 32 bytes 24 (-25.00 %)
+rule                         applications  instructions saved  bytes saved
+add_with_shift                          1                   1            0
+dead_result                             2                   2            8
+lines.s (gfx900): 7 instructions become 4 (-42.86 %), 32 bytes become 24 (-25.00 %)
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 ; a comment
 k:
@@ -380,34 +393,37 @@ s_endpgm
 
 # An instruction of a repetition or an included file stays.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' '.rept 2' 'v_mov_b32 v9, 0' '.endr' '.include "more.s"' 's_endpgm' > twice.s; echo 'v_mov_b32 v9, 0' > more.s; lanewise rewrite twice.s -o new.s --only dead_result; cmp twice.s new.s
-twice.s (gfx900): 4 instructions become 4 (no change), 16 bytes 16 (no change)
+twice.s (gfx900): 4 instructions become 4 (no change), 16 bytes become 16 (no change)
 
 # A line of the included file is no line of this one.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' '.include "fourth.s"' '.if 0' 'v_mov_b32 v1, 5' '.endif' 'global_store_dword v[2:3], v1, off' 's_endpgm' > outer.s; printf '\n\n\n\nv_mov_b32 v9, 0\n' > fourth.s; lanewise rewrite outer.s -o new.s --only dead_result; cmp outer.s new.s
-outer.s (gfx900): 3 instructions become 3 (no change), 16 bytes 16 (no change)
+outer.s (gfx900): 3 instructions become 3 (no change), 16 bytes become 16 (no change)
 
 # A branch by a number would have to change.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_cmp_eq_u32 s0, 0' 's_cbranch_scc1 2' 'v_mov_b32 v9, 0' 'v_mov_b32 v1, 7' 'global_store_dword v[2:3], v1, off' 's_endpgm' > number.s; lanewise rewrite number.s -o new.s --only dead_result
-error: number.s: line 4 has a number where a label is needed; code that moves is not rewritten then
+error: number.s: line 4 has a number where a label is needed; such a file is not rewritten
 exit 2
 
 # In an object it changes.
 $ lanewise as number.s -o number.hsaco; lanewise rewrite number.hsaco -o better.hsaco --only dead_result; lanewise dis better.hsaco --plain | grep branch
-dead_result                       1 times       1 instructions        4 bytes
-number.hsaco (gfx900): 6 instructions become 5 (-16.67 %), 28 bytes 24 (-14.29 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+number.hsaco (gfx900): 6 instructions become 5 (-16.67 %), 28 bytes become 24 (-14.29 %)
 s_cbranch_scc1 1
 
 # Several code objects in one file.
 $ printf '%s\n' '#include <hip/hip_runtime.h>' 'extern "C" __global__ void k(int* p) { asm volatile("s_nop 4"); p[threadIdx.x] = 1; }' > one.hip; hipcc --genco --offload-arch=gfx900 --offload-arch=gfx803 one.hip -o two.hsaco; lanewise rewrite two.hsaco -o better.hsaco --only needless_nop --target gfx803; for t in gfx803 gfx900; do lanewise dis better.hsaco --target $t --plain | grep -c 's_nop 4'; done
-needless_nop                      1 times       1 instructions        4 bytes
-two.hsaco (gfx803): 10 instructions become 9 (-10.00 %), 48 bytes 44 (-8.33 %)
+rule                         applications  instructions saved  bytes saved
+needless_nop                            1                   1            4
+two.hsaco (gfx803): 10 instructions become 9 (-10.00 %), 48 bytes become 44 (-8.33 %)
 0
 1
 
 # Without --target, all of them.
 $ lanewise rewrite two.hsaco -o both.hsaco --only needless_nop; for t in gfx803 gfx900; do lanewise dis both.hsaco --target $t --plain | grep 's_nop 4' | wc -l; done
-needless_nop                      2 times       2 instructions        8 bytes
-two.hsaco (gfx803): 10 instructions become 9 (-10.00 %), 48 bytes 44 (-8.33 %)
-two.hsaco (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes 32 (-11.11 %)
+rule                         applications  instructions saved  bytes saved
+needless_nop                            2                   2            8
+two.hsaco (gfx803): 10 instructions become 9 (-10.00 %), 48 bytes become 44 (-8.33 %)
+two.hsaco (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes become 32 (-11.11 %)
 0
 0

@@ -19,8 +19,9 @@ exit 2
 
 # A kernel that can be launched.
 $ lanewise rewrite k.hsaco -o new.hsaco --only dead_result --kernel sum --verify 20; lanewise dis new.hsaco --kernel sum --plain | grep 'v_mov_b32_e32 v7'
-dead_result                       1 times       1 instructions        4 bytes
-k.hsaco (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes 216 (-1.82 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+k.hsaco (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes become 216 (-1.82 %)
 verified: 1 of 1 changed kernel, 20 launches compared (seed 1), 0 with differences
 exit 1
 
@@ -45,16 +46,18 @@ $ lanewise rewrite k.hsaco -o new.hsaco --only dead_result --kernel sum --verify
 
 # Assembly is assembled before and after.
 $ lanewise rewrite random_launches.s -o new.s --only dead_result --kernel sum --verify 20; grep -c 'v_mov_b32 v7' new.s
-dead_result                       1 times       1 instructions        4 bytes
-random_launches.s (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes 216 (-1.82 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+random_launches.s (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes become 216 (-1.82 %)
 verified: 1 of 1 changed kernel, 20 launches compared (seed 1), 0 with differences
 3
 
 # The old code must run to its end. The new file is written: its code is proved.
 $ lanewise rewrite k.hsaco -o new.hsaco --only dead_result --kernel chain --verify 5; ls new.hsaco
 warning: k.hsaco: not verified: chain (gfx900): no launch can be compared (memory_fault in 20)
-dead_result                       1 times       1 instructions        4 bytes
-k.hsaco (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes 216 (-1.82 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+k.hsaco (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes become 216 (-1.82 %)
 verified: 0 of 1 changed kernel, 0 launches compared (seed 1), 0 with differences
 not compared: 20 launches: memory fault in 20
 new.hsaco
@@ -63,8 +66,9 @@ new.hsaco
 $ rm -f new.hsaco; lanewise rewrite k.hsaco -o new.hsaco --only dead_result --verify 2
 warning: k.hsaco: not verified: chain (gfx900): no launch can be compared (memory_fault in 8)
 error: new.hsaco is not written: old and new code differ
-dead_result                       6 times       6 instructions       24 bytes
-k.hsaco (gfx900): 41 instructions become 35 (-14.63 %), 220 bytes 196 (-10.91 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             6                   6           24
+k.hsaco (gfx900): 41 instructions become 35 (-14.63 %), 220 bytes become 196 (-10.91 %)
 verified: 3 of 4 changed kernels, 6 launches compared (seed 1), 4 with differences
 not compared: 8 launches: memory fault in 8
 differs: place (gfx900), seed 1: byte 0 of argument 0 'out' (u32[16384]) is 0x30, with the old code 0x38
@@ -120,8 +124,9 @@ error: new.hsaco is not written: old and new code differ
 # The new code stops.
 $ lanewise rewrite k.hsaco -o new.hsaco --only dead_result --kernel trap --verify 2
 error: new.hsaco is not written: old and new code differ
-dead_result                       2 times       2 instructions        8 bytes
-k.hsaco (gfx900): 41 instructions become 39 (-4.88 %), 220 bytes 212 (-3.64 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             2                   2            8
+k.hsaco (gfx900): 41 instructions become 39 (-4.88 %), 220 bytes become 212 (-3.64 %)
 verified: 1 of 1 changed kernel, 2 launches compared (seed 1), 2 with differences
 differs: trap (gfx900), seed 1: the new code stops: trap: trap 2
   in kernel trap, workgroup (0, 0, 0), wave 0, pc 0x100000001e30: s_trap 2
@@ -137,34 +142,39 @@ differs: place (gfx900), seed 1: byte 0 of argument 0 'out' (u32[16384]) is 0x30
 # Code for a target that cannot be run.
 $ sed -e s/gfx900/gfx1100/ -e s/v_add_u32/v_add_nc_u32/ -e 's/wavefront_size: 64/wavefront_size: 32/' random_launches.s > next.s; lanewise rewrite next.s -o new.s --only dead_result --kernel sum --verify 5
 warning: next.s: not verified: sum (gfx1100): running kernels for gfx1100 is not modelled
-dead_result                       1 times       1 instructions        4 bytes
-next.s (gfx1100): 41 instructions become 40 (-2.44 %), 220 bytes 216 (-1.82 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+next.s (gfx1100): 41 instructions become 40 (-2.44 %), 220 bytes become 216 (-1.82 %)
 verified: 0 of 1 changed kernel, 0 launches compared (seed 1), 0 with differences
 exit 4
 
 # No kernel changes, and code without kernels.
 $ lanewise rewrite k.hsaco -o new.hsaco --only needless_nop --verify 5
-k.hsaco (gfx900): 41 instructions become 41 (no change), 220 bytes 220 (no change)
+k.hsaco (gfx900): 41 instructions become 41 (no change), 220 bytes become 220 (no change)
 verified: nothing, because no kernel changes
 
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' '.type f,@function' 'f:' 'v_mov_b32 v9, 0' 'global_store_dword v[4:5], v1, off' 's_endpgm' '.size f, .-f' > f.s; lanewise rewrite f.s -o new.s --only dead_result --verify 5
 warning: f.s: not verified: code that belongs to no kernel (gfx900)
-dead_result                       1 times       1 instructions        4 bytes
-f.s (gfx900): 3 instructions become 2 (-33.33 %), 16 bytes 12 (-25.00 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+f.s (gfx900): 3 instructions become 2 (-33.33 %), 16 bytes become 12 (-25.00 %)
 verified: nothing, because no kernel changes
 
 # The arguments are not known.
 $ sed '/amdgpu_metadata/,/end_amdgpu_metadata/d' random_launches.s > bare.s; lanewise rewrite bare.s -o new.s --only dead_result --kernel sum --verify 5
 warning: bare.s: not verified: sum (gfx900): the file does not say what its arguments are
-dead_result                       1 times       1 instructions        4 bytes
-bare.s (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes 216 (-1.82 %)
+rule                         applications  instructions saved  bytes saved
+dead_result                             1                   1            4
+bare.s (gfx900): 41 instructions become 40 (-2.44 %), 220 bytes become 216 (-1.82 %)
 verified: 0 of 1 changed kernel, 0 launches compared (seed 1), 0 with differences
 
 # A HIP program with code for two targets.
 $ printf '%s\n' '#include <hip/hip_runtime.h>' 'extern "C" __global__ void k(float* p, float a) { asm volatile("s_nop 4"); p[blockIdx.x * blockDim.x + threadIdx.x] *= a; }' > one.hip; hipcc --genco --offload-arch=gfx900 --offload-arch=gfx1030 one.hip -o two.hsaco; for t in gfx900 gfx1030; do lanewise rewrite two.hsaco -o better.hsaco --only needless_nop --target $t --verify 10; done
-needless_nop                      1 times       1 instructions        4 bytes
-two.hsaco (gfx900): 22 instructions become 21 (-4.55 %), 120 bytes 116 (-3.33 %)
+rule                         applications  instructions saved  bytes saved
+needless_nop                            1                   1            4
+two.hsaco (gfx900): 22 instructions become 21 (-4.55 %), 120 bytes become 116 (-3.33 %)
 verified: 1 of 1 changed kernel, 10 launches compared (seed 1), 0 with differences
-needless_nop                      1 times       1 instructions        4 bytes
-two.hsaco (gfx1030): 22 instructions become 21 (-4.55 %), 128 bytes 124 (-3.12 %)
+rule                         applications  instructions saved  bytes saved
+needless_nop                            1                   1            4
+two.hsaco (gfx1030): 22 instructions become 21 (-4.55 %), 128 bytes become 124 (-3.12 %)
 verified: 1 of 1 changed kernel, 10 launches compared (seed 1), 0 with differences

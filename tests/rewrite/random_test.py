@@ -6,8 +6,8 @@
 Programs of arithmetic on few registers, with branches, loops and parts under a changed EXEC, assembled by llvm-mc.
 Between random instructions stand the instructions that rules look for, with random registers. Both programs start with
 the same random registers; both must leave the same in those that the program stores at its end, which are about half,
-SCC, VCC and EXEC among them. `run --check=waits` must find nothing new, and `lint` no further error. What differs is
-told with the rules that alone make the difference; --keep keeps the programs.
+SCC, VCC and EXEC among them. `run --check=waits` must find nothing new, and `lint` no further error. A difference is
+reported with each rule that makes it when applied alone; --keep DIR keeps the programs.
 """
 import argparse
 import collections

@@ -130,7 +130,7 @@ def section(lanewise, all_measured, severity, name, text):
 def frequent(all_measured, severity, name):
     seconds = ", ".join(f"`{mnemonic}` {number:,}" for mnemonic, number in
                         seconds_of(all_measured, severity, name)[:6])
-    return f"The instruction of the finding (the second of two), most frequent first: {seconds}."
+    return f"Most frequent instructions (the second, if a finding has two): {seconds}."
 
 
 def serious(lanewise, all_measured, explained):
@@ -152,7 +152,7 @@ def notes(lanewise, all_measured, explained):
             instructions = sum(lint["instructions"] for lint in measured.targets[target]["lint"])
             numbers = [counts.get(name, {}).get(target, 0) for name in names]
             rows.append([measured.material.name, target, *numbers, percent(sum(numbers), instructions)])
-    parts = [table(["code", "target", *names, "of the instructions"], rows, words=2)]
+    parts = [table(["code", "target", *names, "notes per instruction"], rows, words=2)]
     for name in names:
         parts += [f"### {name} (note)", explained.get(name, ""), frequent(all_measured, "note", name),
                   excerpt(lanewise, all_measured, name)]
@@ -225,13 +225,13 @@ def left(all_measured):
 
 
 def unproved(all_measured):
-    """How many rules the code of a target has a place for, and the ledger no proof."""
+    """How many rules match code of a target and have no proof in the ledger."""
     rows = {}
     for measured in all_measured:
         for target, one in measured.targets.items():
             for rewrite in one["rewrite"]:
                 rows.setdefault(target.split(":xnack")[0], set()).update(rewrite.get("unproved", []))
-    return table(["target", "rules without a proof that have a place"],
+    return table(["target", "rules that match code and have no proof"],
                  [[target, len(rows[target])] for target in in_order(rows)])
 
 
@@ -248,7 +248,8 @@ def page(lanewise, all_measured, explained, versions):
              serious(lanewise, all_measured, explained), "## Notes", explained["notes"],
              notes(lanewise, all_measured, explained), "## Savings", explained["savings"], saved(all_measured),
              "### By family of rules", explained["families"], by_family(all_measured), "### By rule",
-             by_rule(all_measured), "### Left as it is", left(all_measured), unproved(all_measured)]
+             by_rule(all_measured), "### Left as it is", left(all_measured), "### Rules without a proof",
+             unproved(all_measured)]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
