@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lanewise/lint.h"
 #include "lanewise/occupancy.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
@@ -88,6 +89,8 @@ struct LiveRow {
   std::uint32_t sgprs = 0;  // general SGPRs only, without VCC, EXEC and the like
   std::uint32_t agprs = 0;  // 0 on targets without AGPRs
   bool reachable = true;    // execution can reach the instruction
+  // The elements of LiveFunction::hazards whose `at` is the instruction.
+  std::span<const LintFinding> hazards;
 };
 using RowVisitor = std::function<void(const LiveRow&)>;
 
@@ -257,6 +260,9 @@ struct LiveFunction {
   std::vector<std::uint16_t> sgprs_by_line;  // LiveRow::sgprs
   std::vector<LiveRange> ranges;             // by register, then by line
   std::vector<LiveHolder> holders;           // what the peak consists of; the longest idle around the peak first
+  // The hazards of isa/hazards.isa that instructions of the function break, as `lint` finds them: errors and warnings,
+  // by address. The first of two instructions may belong to another function.
+  std::vector<LintFinding> hazards;
   // Visits every row from first to last. The views and spans of a row are valid only during the visit.
   std::function<void(const RowVisitor&)> rows;
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "lanewise/launch.h"
+#include "lanewise/lint.h"
 #include "lanewise/occupancy.h"
 #include "lanewise/result.h"
 #include "lanewise/run.h"
@@ -94,6 +95,9 @@ struct TimedInstruction {
   // instruction to its issue. Stall: the part of the latency in which the wave waited for a result, a unit, a queue or
   // another wave. Idle: cycles that belong to no instruction (fetch, launch, drain).
   std::uint64_t latency_cycles = 0, stall_cycles = 0, idle_cycles = 0;
+  // The hazards of isa/hazards.isa that the instruction breaks, as `lint` finds them: errors and warnings. They do not
+  // change the cycles.
+  std::vector<LintFinding> hazards;
 
   std::uint64_t issue_cycles() const { return cycles[static_cast<std::size_t>(Stall::issue)]; }
   std::uint64_t all_cycles() const { return std::accumulate(cycles.begin(), cycles.end(), std::uint64_t{0}); }

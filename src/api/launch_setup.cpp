@@ -9,6 +9,7 @@
 #include "base/symbol_name.h"
 #include "exec/exec.h"
 #include "host/files.h"
+#include "input/module_findings.h"
 #include "launch/shader_binding.h"
 
 namespace lw::api {
@@ -242,6 +243,24 @@ void LaunchSetup::place(uint64_t red_zone_bytes) {
   gpu::Launch launch = launch_value(inputs_->place(*device_, *kernel_, shader_));
   launch.printf_buffer_bytes = printf_bytes != 0 ? printf_bytes : gpu::kDefaultPrintfBytes;
   placed_ = launch_value(device_->place(*kernel_, launch));
+}
+
+std::vector<lanewise::LintFinding> LaunchSetup::hazards(const code::CodeFacts& facts) const {
+  Result<std::vector<input::CodeModule>, Messages> modules = input::modules_of(name_, {loaded_, &loaded_->code}, 0);
+  if (!modules) throw failure_of(session_, modules.error());
+  const uint64_t base = facts.begin() - facts.in_object(facts.begin());
+  for (input::CodeModule& module : *modules) {
+    std::vector<bool> wanted;
+    for (const input::CodeEntry& entry : module.entries)
+      wanted.push_back(entry.is_kernel && entry.address == kernel_->entry_address);
+    if (std::ranges::count(wanted, true) == 0) continue;  // kernels with waves of the other size
+    module.source = [&](uint64_t address) -> std::optional<input::SourcePlace> {
+      const std::optional<object::SourceLine> line = facts.line(base + address);
+      return line ? std::optional(input::SourcePlace{line->file, line->line}) : std::nullopt;
+    };
+    return input::hazards_of(input::ModuleCode(std::move(module), std::move(wanted)));
+  }
+  return {};
 }
 
 }  // namespace lw::api

@@ -12,6 +12,7 @@
 #include "gpu/emulated_gpu.h"
 #include "input/load.h"
 #include "lanewise/launch.h"
+#include "lanewise/lint.h"
 #include "launch/launch_inputs.h"
 
 namespace lw::api {
@@ -43,6 +44,8 @@ class LaunchSetup {
   uint64_t max_instructions() const;
   // Facts of the placed code, with its functions and lines. The device and the code must outlive them.
   std::unique_ptr<code::CodeFacts> code_facts() const;
+  // Hazards of the kernel and the functions that it reaches, by address; source lines are those of `facts`.
+  std::vector<lanewise::LintFinding> hazards(const code::CodeFacts& facts) const;
 
  private:
   void read_launch_file();

@@ -9,16 +9,12 @@
 #include "api/code_names.h"
 #include "host/files.h"
 #include "input/code_file.h"
-#include "input/module_code.h"
+#include "input/module_findings.h"
 #include "isa/granules.h"
-#include "lint/lint.h"
-#include "lint/words.h"
 
 namespace lw::api {
 namespace {
 
-using lanewise::LintFinding;
-using lanewise::LintPlace;
 using lanewise::LintReport;
 using lanewise::LintRequest;
 
@@ -37,13 +33,13 @@ class ModuleLint {
       : read_(std::move(module), std::move(wanted)), report_(report) {}
 
   void run() {
-    const lint::Subject subject(
-        read_.code(), read_.graph(), [&](uint64_t address) { return read_.bytes_at(address); }, allocated());
-    for (const lint::Finding& finding : lint::find_faults(subject)) report_.findings.push_back(told(finding));
+    const lint::Subject subject = input::subject_of(read_, allocated());
+    for (const lint::Finding& finding : lint::find_faults(subject))
+      report_.findings.push_back(input::report_finding(read_, finding));
     for (const flow::Note& note : read_.graph().notes)
       if (subject.is_reached(read_.graph().block_of(note.instruction)))
         report_.unknown.push_back(
-            {file(), target(), place(note.instruction), note.text.substr(0, note.text.find(':'))});
+            {file(), target(), input::place_of(read_, note.instruction), note.text.substr(0, note.text.find(':'))});
     add_undecodable(subject);
     report_.code.push_back({file(), target(), functions(), read_.code().size()});
   }
@@ -54,7 +50,7 @@ class ModuleLint {
     for (flow::BlockId b = 0; b < read_.graph().blocks.size(); ++b) {
       if (!subject.is_reached(b)) continue;
       if (const std::optional<size_t> word = read_.undecodable_after(read_.graph().blocks[b]))
-        report_.not_decoded.push_back({file(), target(), place(*word),
+        report_.not_decoded.push_back({file(), target(), input::place_of(read_, *word),
                                        fmt::format("{} is not an instruction of {}", read_.text(*word), target())});
     }
   }
@@ -88,37 +84,6 @@ class ModuleLint {
     if (entry.states_sgprs && has.sgprs != 0) allocated.sgprs = isa::allocated_sgprs(limits, has.sgprs);
     if (entry.states_vgprs && has.agprs != 0) allocated.agprs = isa::allocated_vgprs(limits, has.wave_size, has.agprs);
     return allocated;
-  }
-
-  LintPlace place(size_t i) const {
-    LintPlace place;
-    place.address = read_.code().address(i);
-    place.text = read_.text(i);
-    place.function = read_.graph().functions[read_.graph().blocks[read_.graph().block_of(i)].function].name;
-    if (const auto source = read_.module().source ? read_.module().source(place.address) : std::nullopt) {
-      place.source_file = source->file;
-      place.source_line = source->line;
-    }
-    return place;
-  }
-
-  LintFinding told(const lint::Finding& finding) const {
-    LintFinding out;
-    out.severity = finding.severity;
-    out.kind = finding.kind;
-    out.name = finding.name;
-    out.text = lint::sentence(finding);
-    out.file = file();
-    out.target = target();
-    out.at = place(finding.at);
-    if (finding.first != lint::kNoInstruction) out.producer = place(finding.first);
-    for (const size_t jump : finding.path) out.path.push_back(place(jump));
-    out.needed = finding.needed;
-    out.present = finding.present;
-    out.unit = lint::unit(finding);
-    out.remedy = lint::remedy(finding);
-    if (finding.hazard != nullptr) out.sources = finding.hazard->sources;
-    return out;
   }
 
   input::ModuleCode read_;

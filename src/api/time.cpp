@@ -147,13 +147,15 @@ timing::Analysis TimedRun::analysis_of(const watch::Clock& clock, bool is_whole)
 TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const events::Outcome& outcome, bool is_whole) {
   const timing::DispatchTime& time = *clock.time();
   const timing::Analysis analysis = analysis_of(clock, is_whole);
+  const std::vector<lanewise::LintFinding> hazards = setup_.hazards(*facts_);
   TimedDispatch dispatch = timed_dispatch({.facts = *facts_,
                                            .code = code_,
                                            .machine = chosen_.machine,
                                            .limits = *chosen_.device->limits,
                                            .resources = clock.dispatch().resources,
                                            .time = time,
-                                           .analysis = analysis},
+                                           .analysis = analysis,
+                                           .hazards = hazards},
                                           request_.warm, session_.files);
   dispatch.file = setup_.path();
   dispatch.kernel = setup_.kernel().name;

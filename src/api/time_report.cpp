@@ -12,11 +12,14 @@
 
 namespace lw::api {
 
+using lanewise::LintFinding;
 using lanewise::TimedDispatch;
 using lanewise::TimedInstruction;
 using timing::Stall;
 
 namespace {
+
+constexpr size_t kHazardsNamed = 3;
 
 std::vector<Stall> main_stalls(const timing::Cycles& cycles) {
   std::array<size_t, timing::kStalls> order{};
@@ -38,6 +41,7 @@ void add_thread_trace_columns(TimedInstruction& line) {
 }
 
 std::vector<TimedInstruction> instructions_of(code::CodeFacts& facts, const timing::DispatchTime& time,
+                                              const std::vector<LintFinding>& hazards,
                                               const std::shared_ptr<const Files>& files) {
   std::vector<TimedInstruction> lines;
   host::SourceText sources(files);
@@ -55,6 +59,9 @@ std::vector<TimedInstruction> instructions_of(code::CodeFacts& facts, const timi
     line.cycles = use.cycles;
     line.main_stalls = main_stalls(use.cycles);
     add_thread_trace_columns(line);
+    const auto here =
+        std::ranges::equal_range(hazards, line.address, {}, [](const LintFinding& f) { return f.at.address; });
+    line.hazards.assign(here.begin(), here.end());
     lines.push_back(std::move(line));
   });
   return lines;
@@ -66,6 +73,19 @@ std::vector<size_t> costliest_first(const std::vector<TimedInstruction>& lines) 
   std::stable_sort(order.begin(), order.end(),
                    [&](size_t a, size_t b) { return lines[a].all_cycles() > lines[b].all_cycles(); });
   return order;
+}
+
+// The hazards that executed instructions break; empty if there are none.
+std::string hazards_left_out(const std::vector<TimedInstruction>& instructions) {
+  std::string names;
+  size_t count = 0;
+  for (const TimedInstruction& line : instructions)
+    for (const LintFinding& hazard : line.hazards)
+      if (++count <= kHazardsNamed)
+        names += fmt::format("{}{} at {:#x}", names.empty() ? "" : ", ", hazard.name, line.address);
+  if (count > kHazardsNamed) names += fmt::format(" and {} more", count - kHazardsNamed);
+  if (count == 0) return {};
+  return fmt::format("hazards in the code ({}): the cycles are those of this code, not of correct code", names);
 }
 
 // What the kernel does that the model has not.
@@ -151,9 +171,11 @@ TimedDispatch timed_dispatch(const TimedParts& parts, bool is_warm, const std::s
   report.roofline = timing::roofline(machine, time);
   report.wave_cycles = time.use.wave_cycles;
   report.stalls = time.cycles_of_waves;
-  report.instructions = instructions_of(parts.facts, time, files);
+  report.instructions = instructions_of(parts.facts, time, parts.hazards, files);
   report.by_cost = costliest_first(report.instructions);
   report.left_out = left_out(parts.code, machine, time, is_warm);
+  if (std::string hazards = hazards_left_out(report.instructions); !hazards.empty())
+    report.left_out.push_back(std::move(hazards));
   add_analysis(parts.analysis, report);
   return report;
 }

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/session.h"
 #include "code/code_facts.h"
@@ -21,6 +22,7 @@ struct TimedParts {
   const timing::KernelResources& resources;
   const timing::DispatchTime& time;
   const timing::Analysis& analysis;
+  const std::vector<lanewise::LintFinding>& hazards;  // by address
 };
 
 // All but the names, the counts of the whole dispatch, `is_complete`, `is_warm` and the timeline.

@@ -123,23 +123,6 @@ CodeModule module_of(const std::string& path, const object::CodeObject& code, co
   return module;
 }
 
-Result<std::vector<CodeModule>, Messages> modules_of(const std::string& path, const object::CodeObject& code,
-                                                     unsigned wave_size) {
-  const isa::Target* target = isa::find_target(code.target.processor);
-  if (target == nullptr)
-    return one_error(code::kTarget, fmt::format("target {} is not supported", code.target.processor), path);
-  if (auto misplaced = misplaced_code(path, code)) return *misplaced;
-  const object::CodeTargets targets = object::code_targets(*target, code, wave_size);
-  std::vector<CodeModule> modules{module_of(path, code, *targets.common)};
-  if (modules.front().stretches.empty()) return one_error(code::kObject, "holds no code", path);
-  for (const object::TargetChange& change : targets.changes) {
-    if (change.target == targets.common) continue;
-    modules.push_back(module_of(path, code, *change.target));
-    break;
-  }
-  return modules;
-}
-
 // Constant memory: segments that nothing writes and that no relocation changes when the object is placed.
 std::function<std::optional<uint64_t>(uint64_t)> constants_of(std::shared_ptr<const object::CodeObject> code) {
   return [code = std::move(code)](uint64_t address) -> std::optional<uint64_t> {
@@ -161,11 +144,10 @@ Result<CodeInput, Messages> from_object(const std::string& path, std::shared_ptr
   if (!loaded) return one_error(code::kObject, loaded.error().message, path);
   loaded->file = std::move(file);
   const auto code = std::make_shared<const object::CodeObject>(std::move(*loaded));
-  Result<std::vector<CodeModule>, Messages> modules = modules_of(path, *code, wave_size);
+  Result<std::vector<CodeModule>, Messages> modules = modules_of(path, code, wave_size);
   if (!modules) return modules.error();
   CodeInput input;
   input.modules = std::move(*modules);
-  for (CodeModule& module : input.modules) module.constants = constants_of(code);
   if (Result<object::LineTable> lines = object::LineTable::load(elf); !lines) {
     input.warnings = one_error(code::kObject, fmt::format("no source lines: {}", lines.error().message), path);
     input.warnings.front().severity = Severity::warning;
@@ -308,6 +290,25 @@ flow::Received received_by(const inst::KernelDescriptor& d) {
                    d.enable_sgpr_workgroup_id_z + d.enable_sgpr_workgroup_info + d.enable_private_segment;
   received.vgprs = d.enable_vgpr_workitem_id + 1;
   return received;
+}
+
+Result<std::vector<CodeModule>, Messages> modules_of(const std::string& name,
+                                                     const std::shared_ptr<const object::CodeObject>& code,
+                                                     unsigned wave_size) {
+  const isa::Target* target = isa::find_target(code->target.processor);
+  if (target == nullptr)
+    return one_error(code::kTarget, fmt::format("target {} is not supported", code->target.processor), name);
+  if (auto misplaced = misplaced_code(name, *code)) return *misplaced;
+  const object::CodeTargets targets = object::code_targets(*target, *code, wave_size);
+  std::vector<CodeModule> modules{module_of(name, *code, *targets.common)};
+  if (modules.front().stretches.empty()) return one_error(code::kObject, "holds no code", name);
+  for (const object::TargetChange& change : targets.changes) {
+    if (change.target == targets.common) continue;
+    modules.push_back(module_of(name, *code, *change.target));
+    break;
+  }
+  for (CodeModule& module : modules) module.constants = constants_of(code);
+  return modules;
 }
 
 Result<CodeInput, Messages> read_code(const Session& session, const std::string& path, const InputOptions& options) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "inst/descriptor.h"
 #include "isa/isa.h"
 #include "object/kernel_resources.h"
+#include "object/object.h"
 
 namespace lw::input {
 
@@ -74,6 +76,11 @@ struct CodeInput {
 // What a launch puts into registers (LLVM's AMDGPUUsage, "Initial Kernel Execution State"): user SGPRs, then those of
 // the system; the work-item's number in as many VGPRs as it has dimensions, or packed into one.
 flow::Received received_by(const inst::KernelDescriptor& d);
+
+// The code of an object that is loaded, without source lines. `name` is the file's, in messages.
+Result<std::vector<CodeModule>, Messages> modules_of(const std::string& name,
+                                                     const std::shared_ptr<const object::CodeObject>& code,
+                                                     unsigned wave_size);
 
 // Code objects, HIP executables, offload bundles, assembly, listings and sources.
 Result<CodeInput, Messages> read_code(const Session& session, const std::string& path, const InputOptions& options);

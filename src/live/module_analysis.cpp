@@ -80,6 +80,7 @@ std::shared_ptr<ModuleAnalysis> ModuleAnalysis::make(input::CodeModule module, c
   flow::LivenessOptions liveness;
   liveness.live_out = options.live_out;
   self->liveness_ = std::make_unique<flow::Liveness>(self->code(), self->graph(), liveness);
+  if (options.details) self->hazards_ = input::hazards_of(self->read_);
   return self;
 }
 
@@ -251,6 +252,8 @@ void ModuleAnalysis::fill_details(const Extent& extent, LiveFunction& f) const {
       holder.source_line = place->line;
     }
   f.ranges = report_ranges(ranges, extent.first);
+  const std::span<const lanewise::LintFinding> hazards = hazards_in(extent);
+  f.hazards.assign(hazards.begin(), hazards.end());
   f.rows = [self = shared_from_this(), extent](const report::RowVisitor& visit) { self->visit_rows(extent, visit); };
 }
 
@@ -326,6 +329,14 @@ std::string ModuleAnalysis::lanes_text(const Extent& extent, const flow::Live& l
   return fmt::format("{}{}{:#018x}", text, text.empty() ? "" : ", of ", live.lane_mask);
 }
 
+std::span<const lanewise::LintFinding> ModuleAnalysis::hazards_in(const Extent& extent) const {
+  const auto address = [](const lanewise::LintFinding& finding) { return finding.at.address; };
+  const auto first = std::ranges::lower_bound(hazards_, read_.code().address(extent.first), {}, address);
+  const auto last =
+      std::ranges::lower_bound(first, hazards_.end(), read_.code().end_address(extent.last - 1), {}, address);
+  return {first, last};
+}
+
 void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& visit) const {
   const std::vector<input::CodeLabel> labels = labels_of(extent);
   const auto label_at = [&](uint64_t address) -> std::string_view {
@@ -338,6 +349,7 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
   std::vector<report::RegisterAccess> accesses;
   std::string source_file;
   text::OutputBuffer text_buffer({}, 1024);
+  std::span<const lanewise::LintFinding> hazards = hazards_in(extent);  // of this row and those behind it
   liveness_->rows(extent.first, extent.last, [&](const flow::Row& row) {
     const size_t i = row.instruction;
     report::LiveRow out;
@@ -381,6 +393,10 @@ void ModuleAnalysis::visit_rows(const Extent& extent, const report::RowVisitor& 
     out.sgprs = row.sgprs;
     out.agprs = row.agprs;
     out.reachable = row.reachable;
+    size_t here = 0;
+    while (here < hazards.size() && hazards[here].at.address == out.address) ++here;
+    out.hazards = hazards.first(here);
+    hazards = hazards.subspan(here);
     visit(out);
   });
 }

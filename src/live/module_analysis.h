@@ -2,12 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "flow/flow.h"
 #include "input/code_modules.h"
-#include "input/module_code.h"
+#include "input/module_findings.h"
 #include "isa/machines.h"
 #include "report/live_report.h"
 #include "timing/timing.h"
@@ -52,10 +53,12 @@ class ModuleAnalysis : public std::enable_shared_from_this<ModuleAnalysis> {
   void visit_rows(const Extent& extent, const report::RowVisitor& visit) const;
   std::vector<input::CodeLabel> labels_of(const Extent& extent) const;
   std::string lanes_text(const Extent& extent, const flow::Live& live) const;
+  std::span<const lanewise::LintFinding> hazards_in(const Extent& extent) const;
 
   LiveOptions options_;
   input::ModuleCode read_;
   std::unique_ptr<flow::Liveness> liveness_;
+  std::vector<lanewise::LintFinding> hazards_;  // by address; with LiveOptions::details
 };
 
 }  // namespace lw::live

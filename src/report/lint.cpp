@@ -50,15 +50,27 @@ std::string place_line(std::string_view role, const LintPlace& place) {
   return text + "\n";
 }
 
-std::string finding_text(const LintFinding& f) {
-  std::string text = fmt::format("{}: {}: {}: {}", f.file, severity_word(f.severity), f.name, f.text);
+std::string headline(const LintFinding& f) {
+  std::string text = fmt::format("{}: {}: {}", severity_word(f.severity), f.name, f.text);
   if (const std::string distance = distance_text(f); !distance.empty()) text += ": " + distance;
-  text += fmt::format("\n  in {} ({})\n", shown_symbol(f.at.function), f.target);
+  return text;
+}
+
+// Lines about the instructions before `at`.
+std::string earlier_lines(const LintFinding& f) {
+  std::string text;
   if (f.producer) text += place_line("first", *f.producer);
   for (const LintPlace& jump : f.path) text += place_line("through", jump);
-  text += place_line(f.producer ? "second" : "at", f.at);
-  if (!f.remedy.empty()) text += fmt::format("  remedy    {}\n", f.remedy);
   return text;
+}
+
+std::string remedy_line(const LintFinding& f) {
+  return f.remedy.empty() ? "" : fmt::format("  remedy    {}\n", f.remedy);
+}
+
+std::string finding_text(const LintFinding& f) {
+  std::string text = fmt::format("{}: {}\n  in {} ({})\n", f.file, headline(f), shown_symbol(f.at.function), f.target);
+  return text + earlier_lines(f) + place_line(f.producer ? "second" : "at", f.at) + remedy_line(f);
 }
 
 // The description of a rule.
@@ -136,6 +148,26 @@ void fields(Visit& visit, const LintFinding& f) {
   if (!f.sources.empty()) visit("sources", f.sources);
 }
 
+// What instructions have in their list of hazards, where they say the rest themselves.
+struct HazardAtInstruction {
+  const LintFinding& finding;
+};
+
+template <class Visit>
+void fields(Visit& visit, const HazardAtInstruction& h) {
+  const LintFinding& f = h.finding;
+  visit("severity", std::string(lw::severity_word(f.severity)));
+  visit("name", f.name);
+  visit("message", f.text);
+  visit("producer", f.producer);
+  visit("path", f.path);
+  visit("needed", f.needed);
+  visit("present", f.present);
+  if (!f.unit.empty()) visit("unit", f.unit);
+  if (!f.remedy.empty()) visit("remedy", f.remedy);
+  visit("sources", f.sources);
+}
+
 template <class Visit>
 void fields(Visit& visit, const LintUnknown& u) {
   visit("file", u.file);
@@ -164,6 +196,28 @@ LintCounts lint_counts(const LintReport& report) {
       case Severity::note: ++counts.notes; break;
     }
   return counts;
+}
+
+std::string hazard_text(const LintFinding& finding, size_t indent) {
+  const std::string lines = headline(finding) + "\n" + earlier_lines(finding) + remedy_line(finding);
+  std::string text;
+  for (size_t at = 0; at < lines.size(); at = lines.find('\n', at) + 1)
+    text += std::string(indent, ' ') + lines.substr(at, lines.find('\n', at) + 1 - at);
+  return text;
+}
+
+OrderedJson hazards_json(std::span<const LintFinding> findings) {
+  OrderedJson list = OrderedJson::array();
+  for (const LintFinding& finding : findings)
+    list.push_back(json_of<OrderedJson>(lanewise::HazardAtInstruction{finding}));
+  return list;
+}
+
+OrderedJson hazard_marks(std::span<const LintFinding> findings) {
+  OrderedJson list = OrderedJson::array();
+  for (const LintFinding& finding : findings)
+    list.push_back({fmt::format("{}: {}", severity_word(finding.severity), finding.name), hazard_text(finding, 0)});
+  return list;
 }
 
 std::string lint_text(const LintReport& report) {

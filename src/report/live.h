@@ -27,7 +27,9 @@ void write_live_holders(const LiveFunction& function, const TextOptions& options
                         text::OutputBuffer& out);
 // Memory accesses and instruction mix.
 void write_live_shape(const LiveFunction& function, text::OutputBuffer& out);
-// One line per instruction.
+// Instructions that break a hazard, in lint's words.
+void write_live_hazards(const LiveFunction& function, text::OutputBuffer& out);
+// One line per instruction, and under it the hazards that it breaks.
 void write_live_table(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
 // One line per live range.
 void write_live_ranges(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out);
@@ -44,7 +46,7 @@ void write_live_diff(const LiveReport& report, const lanewise::LiveComparison& c
 
 // What of a report is written as text.
 enum class LiveView : uint8_t {
-  chart,       // pressure, what holds the peak, and code and memory
+  chart,       // pressure, what holds the peak, code and memory, and hazards
   comparison,  // all functions side by side
   summary,     // peak, allocation and occupancy alone
   table,       // one line per instruction

@@ -8,6 +8,7 @@
 
 #include "base/symbol_name.h"
 #include "report/diff.h"
+#include "report/lint.h"
 #include "report/live.h"
 #include "report/occupancy.h"
 #include "report/page_script.h"
@@ -120,6 +121,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
             {"targets", nullptr},
             {"sources", nullptr},
             {"unreached", nullptr},
+            {"hazards", nullptr},
             {"ranges", Json::array()}};
   if (device != nullptr) {
     json["steps"]["vgprs"] = steps(device->vgpr_steps);
@@ -128,7 +130,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
   for (const LiveNote& note : f.notes)
     json["notes"].push_back(note.line == 0 ? note.text : fmt::format("line {}: {}", note.line, note.text));
   // Each line comes once: to look for it among those that are there would take the square of their number.
-  Json::object_t labels, targets, sources, unreached;
+  Json::object_t labels, targets, sources, unreached, hazards;
   if (f.rows) {
     Json& text = json["text"];
     f.rows([&](const LiveRow& row) {
@@ -138,12 +140,14 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
       if (!row.target_label.empty()) targets.emplace_back(line, row.target_label);
       if (row.source_line != 0) sources.emplace_back(line, fmt::format("{}:{}", row.source_file, row.source_line));
       if (!row.reachable) unreached.emplace_back(line, 1);
+      if (!row.hazards.empty()) hazards.emplace_back(line, hazard_marks(row.hazards));
     });
   }
   json["labels"] = std::move(labels);
   json["targets"] = std::move(targets);
   json["sources"] = std::move(sources);
   json["unreached"] = std::move(unreached);
+  json["hazards"] = std::move(hazards);
   for (const LiveRange& range : f.ranges)
     json["ranges"].push_back({name_of(range.reg), range.first_line, range.last_line, range.live_in ? 1 : 0, range.bytes,
                               range.writes, range.uses, range.idle_from_line, range.idle_to_line});

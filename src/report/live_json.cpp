@@ -9,6 +9,7 @@
 #include "base/symbol_name.h"
 #include "report/diff.h"
 #include "report/json_document.h"
+#include "report/lint.h"
 #include "report/live.h"
 #include "report/occupancy.h"
 #include "report/words.h"
@@ -235,6 +236,7 @@ class RowWriter {
       number(row.source_line);
     }
     if (!row.reachable) line_ += ",\"reachable\":false";
+    if (!row.hazards.empty()) line_ += ",\"hazards\":" + json_text(hazards_json(row.hazards));
     line_ += '}';
     out_.append(line_);
   }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/symbol_name.h"
+#include "report/lint.h"
 #include "report/live.h"
 #include "report/occupancy.h"
 #include "report/words.h"
@@ -185,6 +186,11 @@ void write_live_shape(const LiveFunction& function, text::OutputBuffer& out) {
   write_banks(function.memory, out);
 }
 
+void write_live_hazards(const LiveFunction& function, text::OutputBuffer& out) {
+  for (const lanewise::LintFinding& hazard : function.hazards)
+    out.append(fmt::format("\n  hazard    {:#x}: {}\n{}", hazard.at.address, hazard.at.text, hazard_text(hazard, 12)));
+}
+
 void write_live_table(const LiveFunction& function, const TextOptions& options, text::OutputBuffer& out) {
   if (!function.rows) return;
   const RegisterFile& file = options.sgprs ? function.sgprs : function.vgprs;
@@ -216,6 +222,7 @@ void write_live_table(const LiveFunction& function, const TextOptions& options, 
     source_line = row.source_line;
     if (!row.reachable) out.append("  // not reached");
     out.append("\n");
+    for (const lanewise::LintFinding& hazard : row.hazards) out.append(hazard_text(hazard, 7));
   });
 }
 

@@ -38,6 +38,7 @@ void write_details(const LiveFunction& f, LiveView view, const TextOptions& opti
   write_live_holders(f, options, kHoldersShown, out);
   out.append("\n");
   write_live_shape(f, out);
+  write_live_hazards(f, out);
 }
 
 }  // namespace

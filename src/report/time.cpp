@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "report/lint.h"
+
 namespace lw::report {
 
 using lanewise::CacheUse;
@@ -128,6 +130,7 @@ std::string instructions_text(const TimedDispatch& d, size_t top) {
     const std::string why = main_stalls_text(line);
     if (!why.empty() || !line.source.empty())
       text += fmt::format("  {:>51}{}{}{}\n", "", why, why.empty() || line.source.empty() ? "" : "; ", line.source);
+    for (const lanewise::LintFinding& hazard : line.hazards) text += hazard_text(hazard, 12);
   }
   return text;
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
+#include "report/lint.h"
 #include "report/page_script.h"
 #include "report/page_text.h"
 
@@ -21,8 +22,11 @@ nlohmann::json head(const lanewise::TimedDispatch& d) {
   json["compute_units"] = d.compute_units;
   json["simds"] = d.simds;
   json["first_level"] = d.vector_cache;
-  for (size_t i = 0; i < d.instructions.size(); ++i)
-    if (!d.instructions[i].source_text.empty()) json["instructions"][i]["source_text"] = d.instructions[i].source_text;
+  for (size_t i = 0; i < d.instructions.size(); ++i) {
+    const lanewise::TimedInstruction& line = d.instructions[i];
+    if (!line.source_text.empty()) json["instructions"][i]["source_text"] = line.source_text;
+    if (!line.hazards.empty()) json["instructions"][i]["hazard_marks"] = hazard_marks(line.hazards);
+  }
   return json;
 }
 

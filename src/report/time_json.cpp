@@ -1,6 +1,7 @@
 #include "base/json_text.h"
 #include "base/messages.h"
 #include "report/json_document.h"
+#include "report/lint.h"
 #include "report/occupancy.h"
 #include "report/time.h"
 
@@ -99,6 +100,7 @@ void fields(Visit& visit, const TimedInstruction& i) {
   if (!i.source.empty()) visit("source", i.source);
   visit("executed", i.executed);
   visit("cycles", stalls_json(i.cycles));
+  if (!i.hazards.empty()) visit("hazards", SortedJson(hazards_json(i.hazards)));
 }
 
 // These stand among the keys of the dispatch.

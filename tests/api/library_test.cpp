@@ -708,6 +708,57 @@ TEST(Library, CountsLiveRegisters) {
   EXPECT_EQ(ended.failure().kind, FailureKind::interrupted);
 }
 
+TEST(Library, ShowsHazardsInListings) {
+  const std::string near = R"(
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+k:
+  v_readfirstlane_b32 s4, v0
+  v_readlane_b32 s5, v0, s4
+  s_endpgm
+.amdhsa_kernel k
+  .amdhsa_next_free_vgpr 4
+  .amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+)";
+  const Session session = with_files({{"k.s", near}});
+  const auto faults = lint({.files = {"k.s"}}, session);
+  ASSERT_TRUE(faults);
+  const auto found = std::ranges::find(faults->findings, LintKind::hazard, &LintFinding::kind);
+  ASSERT_NE(found, faults->findings.end());
+  const auto expect_found = [&](const LintFinding& hazard) {
+    EXPECT_EQ(hazard.name, found->name);
+    EXPECT_EQ(hazard.text, found->text);
+    EXPECT_EQ(hazard.at.address, found->at.address);
+    ASSERT_TRUE(hazard.producer);
+    EXPECT_EQ(hazard.producer->text, found->producer->text);
+    EXPECT_EQ(hazard.needed, found->needed);
+    EXPECT_EQ(hazard.present, found->present);
+  };
+
+  const auto alive = live({.files = {"k.s"}}, session);
+  ASSERT_TRUE(alive);
+  const LiveFunction& k = alive->functions[0];
+  ASSERT_EQ(k.hazards.size(), 1u);
+  expect_found(k.hazards[0]);
+  k.rows([&](const LiveRow& row) {
+    ASSERT_EQ(row.hazards.size(), row.line == 2 ? 1u : 0u);
+    if (row.line == 2) expect_found(row.hazards[0]);
+  });
+  EXPECT_TRUE(live({.files = {"k.s"}, .details = false}, session)->functions[0].hazards.empty());
+
+  TimeRequest request;
+  request.launch.file = "k.s";
+  request.launch.grid = {1, 1, 1};
+  request.launch.block = {64, 1, 1};
+  const auto timed = lanewise::time(request, session);
+  ASSERT_TRUE(timed);
+  ASSERT_TRUE(timed->dispatch);
+  ASSERT_EQ(timed->dispatch->instructions.size(), 3u);
+  EXPECT_TRUE(timed->dispatch->instructions[0].hazards.empty());
+  ASSERT_EQ(timed->dispatch->instructions[1].hazards.size(), 1u);
+  expect_found(timed->dispatch->instructions[1].hazards[0]);
+}
+
 // A version of kKernel with one instruction more, which needs more registers.
 std::string larger_kernel() {
   std::string text = kKernel;

@@ -84,6 +84,10 @@ class Page(PageTest):
         loops.write_text(LOOPS)
         cls.loops_page = folder / "loops.html"
         lanewise("live", loops, "--target", "gfx900", "--html", cls.loops_page)
+        near = folder / "near.s"
+        near.write_text("v_readfirstlane_b32 s4, v1\nv_readlane_b32 s5, v2, s4\nv_mov_b32 v0, s5\ns_endpgm\n")
+        cls.hazard_page = folder / "near.html"
+        lanewise("live", near, "--target", "gfx900", "--html", cls.hazard_page)
         named = folder / "named.s"
         named.write_text(".type _Z4fillPii,@function\n_Z4fillPii:\n  v_mov_b32 v1, v0\n  v_mov_b32 v2, v1\n  s_endpgm\n")
         cls.named_page = folder / "named.html"
@@ -168,7 +172,7 @@ class Page(PageTest):
                     self.browser.save_screenshot(f"{arguments.screenshots}/live_{width}_{theme}.png")
 
     def test_other_pages_fit_their_window(self):
-        for name, page in (("nine", self.nine_page), ("loops", self.loops_page)):
+        for name, page in (("nine", self.nine_page), ("loops", self.loops_page), ("hazards", self.hazard_page)):
             for width in WIDTHS:
                 for theme in ("light", "dark"):
                     self.open(width, theme, page)
@@ -191,6 +195,19 @@ class Page(PageTest):
         self.open(page=self.source_page)
         sentences = [e.text for e in self.all("#holders li")]
         self.assertTrue(any("sum.cl:" in sentence for sentence in sentences), sentences)
+
+    def test_hazards_stand_at_the_instruction_and_beside_the_listing(self):
+        self.open(page=self.hazard_page)
+        marks = self.steady(lambda: [(row.get_attribute("data-line"), mark.text, mark.get_attribute("title"))
+                                     for row in self.all("#rows .row")
+                                     for mark in row.find_elements(By.CSS_SELECTOR, ".hazard")])
+        self.assertEqual([mark[:2] for mark in marks], [("2", "error: VALUWriteSGPRThenLaneSelect")])
+        self.assertIn("4 wait states required, 0 present", marks[0][2])
+        self.assertIn("v_readfirstlane_b32 s4, v1", self.find("#hazards").text)
+        self.find("#hazards .go").click()
+        self.assertEqual(self.line_at(), 2)
+        self.open()
+        self.assertFalse(self.find("#hazards-section").is_displayed())
 
     def test_head_names_what_is_shown(self):
         self.open()

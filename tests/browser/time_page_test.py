@@ -23,6 +23,17 @@ from browser import PageTest, chromium
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTHS = {"wide": 1280, "narrow": 400}
 MANY_WAVES = 2048
+NEAR = """\
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+near:
+v_readfirstlane_b32 s4, v0
+v_readlane_b32 s5, v0, s4
+s_endpgm
+.amdhsa_kernel near
+.amdhsa_next_free_vgpr 4
+.amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+"""
 arguments = None
 
 
@@ -49,6 +60,9 @@ class Page(PageTest):
             "one": [ROOT / "examples/saxpy.cl", "--device", "fiji-r9-nano", "--grid", 1, "--block", 64, "f32[64]=iota",
                     "f32[64]=zeros", "f32:2", "--sensitivity"],
         }
+        near = folder / "near.s"
+        near.write_text(NEAR)
+        cases["hazards"] = [near, "--device", "vega-64", "--grid", 1, "--block", 64]
         cls.pages, cls.reports = {}, {}
         for name, words in cases.items():
             cls.pages[name] = folder / f"{name}.html"
@@ -250,6 +264,17 @@ class Page(PageTest):
         self.settle()
         self.assertNotEqual(self.pixels("waves")[1], picture)
         self.assertEqual(self.browser.execute_script("return document.documentElement.dataset.theme"), "dark")
+
+    def test_hazards_stand_at_the_instruction(self):
+        self.open("hazards")
+        rows = [row for row in self.all("#listing .row[role=option]")
+                if row.find_elements(By.CSS_SELECTOR, ".hazard")]
+        self.assertEqual(len(rows), 1)
+        self.assertIn("v_readlane_b32", rows[0].text)
+        self.assertIn("error: VALUWriteSGPRThenLaneSelect", rows[0].text)
+        rows[0].click()
+        self.assertIn("4 wait states required, 0 present", self.find("#detail").text)
+        self.assertIn("hazards in the code", self.find("#left-out").text)
 
     def test_listing_by_cost_and_by_line(self):
         self.open("lines")

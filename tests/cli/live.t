@@ -486,3 +486,80 @@ exit 2
 $ lanewise live two_callers.s --target gfx900 --kernel first --function twice --summary | grep two_callers.s
 twice (function, gfx900) two_callers.s
 first (kernel, gfx900) two_callers.s
+
+# Hazards, in the words of lint: at the instruction of the table, behind the chart, in the JSON, not in the summary.
+$ printf '%s\n' 'v_readfirstlane_b32 s4, v1' 's_branch over' 's_nop 0' 'over:' 'v_readlane_b32 s5, v2, s4' 'v_mov_b32 v0, s5' 's_endpgm' > near.s; lanewise live near.s --target gfx900 --table
+near (kernel, gfx900) near.s
+  VGPRs     2 live at the peak, line 1 (0x1210): v_readfirstlane_b32 s4, v1
+            4 allocated, 3 requested
+  SGPRs     2 live at the peak, line 4 (0x121c): v_readlane_b32 s5, v2, s4
+            16 allocated, 6 requested
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
+<blank>
+  line    address VGPRs SGPRs alloc change v0  instruction
+     1       1210     2     1     4         v: v_readfirstlane_b32 s4, v1
+     2       1214     1     1     4     -1   : s_branch over
+     3       1218     0     0     4     -1   : s_nop 0  // not reached
+over:
+     4       121c     1     2     4     +1   v v_readlane_b32 s5, v2, s4
+       error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 1 present
+         first     0x1210: v_readfirstlane_b32 s4, v1
+         through   0x1214: s_branch 1
+         remedy    put s_nop 2 before it
+     5       1224     0     1     4     -1 ^   v_mov_b32_e32 v0, s5
+     6       1228     0     0     4            s_endpgm
+$ lanewise live near.s --target gfx900 | sed -n '/^  code/,$p'
+  code      6 instructions in 28 bytes: VALU 3, SALU 2, branch 1
+            0 literals, 0 SDWA, 0 DPP, 0 waits, 1 s_nop, 1 branch
+<blank>
+  hazard    0x121c: v_readlane_b32 s5, v2, s4
+            error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 1 present
+              first     0x1210: v_readfirstlane_b32 s4, v1
+              through   0x1214: s_branch 1
+              remedy    put s_nop 2 before it
+$ lanewise live near.s --target gfx900 --json | grep -o '"line":4.*hazards.*' 
+"line":4,"address":4636,"text":"v_readlane_b32 s5, v2, s4","label":"over","vgprs":1,"sgprs":2,"agprs":0,"live_vgprs":["v2"],"live_sgprs":["s4"],"live_agprs":[],"live_special":["exec_lo","exec_hi"],"reads":["s4","v2"],"writes":["s5"],"partial":{"s4":{"bytes":[0],"lanes":"all"}},"hazards":[{"severity":"error","name":"VALUWriteSGPRThenLaneSelect","message":"VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select","producer":{"address":4624,"text":"v_readfirstlane_b32 s4, v1","function":"near"},"path":[{"address":4628,"text":"s_branch 1","function":"near"}],"needed":4,"present":1,"unit":"wait states","remedy":"put s_nop 2 before it","sources":"GCN3-ISA LLVM-haz"}]},
+$ lanewise live near.s --target gfx900 --summary
+near (kernel, gfx900) near.s
+  VGPRs     2 live at the peak, line 1 (0x1210): v_readfirstlane_b32 s4, v1
+            4 allocated, 3 requested
+  SGPRs     2 live at the peak, line 4 (0x121c): v_readlane_b32 s5, v2, s4
+            16 allocated, 6 requested
+  occupancy vega-64: 10 waves per SIMD, the maximum, workgroups of 256
+$ lanewise live near.s --target gfx900 --json --summary | grep -c hazards
+0
+exit 1
+
+# The same words as lint's.
+$ lanewise live near.s --target gfx900 --table | grep error: > live.txt; lanewise lint near.s --target gfx900 | grep error: | sed 's/^near.s: /       /' | cmp - live.txt && echo the same
+the same
+
+# Enough wait states.
+$ sed 's/v_readlane/s_nop 3\nv_readlane/' near.s > far.s; lanewise live far.s --target gfx900 --table | grep -c error:
+0
+exit 1
+
+# A warning about one instruction.
+$ printf '%s\n' 's_inst_prefetch 3' 's_endpgm' > one.s; lanewise live one.s --target gfx1010 --table
+one (kernel, gfx1010, waves of 32) one.s
+  VGPRs     none live; 8 allocated, 0 requested
+  SGPRs     none live; 128 allocated, 0 requested
+  occupancy navi10-5700xt: 20 waves per SIMD, the maximum, workgroups of 256
+<blank>
+  line    address VGPRs SGPRs alloc change instruction
+     1       1210     0     0     8        s_inst_prefetch 0x3
+       warning: InstFwdPrefetchBug: s_inst_prefetch may hang
+         remedy    do not use it
+     2       1214     0     0     8        s_endpgm
+$ lanewise live one.s --target gfx1010 --json | grep -o '"hazards".*'
+"hazards":[{"severity":"warning","name":"InstFwdPrefetchBug","message":"s_inst_prefetch may hang","path":[],"remedy":"do not use it","sources":"ACO-readme LLVM-td"}]},
+
+# The first of two instructions is in the kernel that calls, the second in the function.
+$ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_getpc_b64 s[0:1]' 's_add_u32 s0, s0, 20' 's_addc_u32 s1, s1, 0' 'v_readfirstlane_b32 s4, v1' 's_swappc_b64 s[30:31], s[0:1]' 's_endpgm' '.type f,@function' 'f:' 'v_readlane_b32 s5, v2, s4' 's_setpc_b64 s[30:31]' '.size f, 12' '.amdhsa_kernel k' '.amdhsa_next_free_vgpr 4' '.amdhsa_next_free_sgpr 32' '.end_amdhsa_kernel' > call.s; lanewise live call.s --table --function f | sed -n '/^  line/,$p'
+  line    address VGPRs SGPRs alloc change v0  instruction
+     1       1298     0     3     4            v_readlane_b32 s5, v2, s4
+       error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 1 present
+         first     0x128c: v_readfirstlane_b32 s4, v1
+         through   0x1290: s_swappc_b64 s[30:31], s[0:1]
+         remedy    put s_nop 2 before it
+     2       12a0     0     2     4            s_setpc_b64 s[30:31]

@@ -113,6 +113,14 @@ NOP = """kernel void k(global int* a) {
   a[get_local_id(0)] = 3;
 }
 """
+# A hazard across a branch, with lines of a source, in code that can be run.
+NEAR = """kernel void k(global int* a) {
+  int r;
+  __asm volatile("v_readfirstlane_b32 s20, %1\\ns_branch 0\\nv_readlane_b32 s21, %1, s20\\nv_mov_b32 %0, s21"
+                 : "=v"(r) : "v"((int)get_local_id(0)) : "s20", "s21");
+  a[get_local_id(0)] = r;
+}
+"""
 # A version of examples/saxpy.cl, and reports that were better.
 OTHER = "kernel void saxpy(global const float* x, global float* y, float a) { y[get_global_id(0)] += a * x[get_global_id(0)] * x[0]; }\n"
 SAVED = {"worse.json": {"schema": "lanewise/live/1", "kernels": [
@@ -142,7 +150,7 @@ CODE = {"shifted.s": "k:\nv_lshlrev_b32 v1, 2, v0\nv_add_u32 v1, v1, v2\nglobal_
         "fused.s": "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
         "left.s": "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n"}
 FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{name: GFX900 + text for name, text in PROVEN.items()},
-         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "halves.cl": HALVES, "long.cl": LONG,
+         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "near.cl": NEAR, "halves.cl": HALVES, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "other.cl": OTHER, "two.s": (SOURCE / "tests/cli/files/two_kernels.s").read_text(), **{name: json.dumps(report) for name, report in SAVED.items()},
@@ -196,6 +204,7 @@ time examples/sum.cl --device vega-64 --device navi21-6900xt --grid 48 --block 2
 time halves.cl --device vega-64 --grid 2400 --block 256 f32[614400]=zeros
 time long.cl --device vega-64 --grid 8192 --block 256 f32[2097152]=zeros
 time examples/saxpy.cl other.cl --device vega-64 --grid 1 --block 64 f32[64]=iota f32[64]=zeros f32:2 --baseline worse-time.json
+time near.cl --device vega-64 --grid 1 --block 64 i32[64]=zeros
 time nosuch
 time examples/saxpy.cl --device nosuch --grid 1 --block 1
 run examples/saxpy.cl --grid 0 --block 1
@@ -205,6 +214,7 @@ hip nosuch
 live lines.cl --target gfx1030 -- -g
 live scale.hip --target gfx900 --summary
 live shapes.s
+live near.cl --target gfx900 -- -g
 live shapes.s examples/high_add.s --target gfx900
 live two.s shapes.s
 live shapes.s --baseline worse.json

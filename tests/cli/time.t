@@ -182,3 +182,24 @@ $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=z
 # Waves that are over before the next workgroup is launched.
 $ lanewise time nothing.cl --target gfx900 --grid 20000 --block 256 | sed -n 4p
   launch-bound: the workgroup launcher is busy {{\d+}} % of the time
+
+# Hazards of the code are shown at the instruction, in the words of lint, and among what is not modelled.
+$ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'near:' 'v_readfirstlane_b32 s4, v0' 'v_readlane_b32 s5, v0, s4' 's_endpgm' 'v_readlane_b32 s5, v0, s4' '.amdhsa_kernel near' '.amdhsa_next_free_vgpr 4' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > near.s; lanewise time near.s --device vega-64 --grid 1 --block 64 | sed -n '/v_readlane/,/remedy/p; /hazards/p'
+      1284           1 {{ +\d+ +\d+}}  v_readlane_b32 s5, v0, s4
+            error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 0 present
+              first     0x1280: v_readfirstlane_b32 s4, v0
+              remedy    put s_nop 3 before it
+  hazards in the code (VALUWriteSGPRThenLaneSelect at 0x1284): the cycles are those of this code, not of correct code
+$ lanewise time near.s --device vega-64 --grid 1 --block 64 --json | tr -d '\n' | grep -oE '"hazards": *\[[^]]*\][^]]*\]|"text": *"v_[^"]*"'
+"text": "v_readfirstlane_b32 s4, v0"
+"hazards": [            {              "message": "VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select",              "name": "VALUWriteSGPRThenLaneSelect",              "needed": 4,              "path": [],              "present": 0,              "producer": {                "address": 4736,                "function": "near",                "text": "v_readfirstlane_b32 s4, v0"              },              "remedy": "put s_nop 3 before it",              "severity": "error",              "sources": "GCN3-ISA LLVM-haz",              "unit": "wait states"            }          ]
+"text": "v_readlane_b32 s5, v0, s4"
+$ lanewise time near.s --device vega-64 --grid 1 --block 64 --top 1 --html near.html | grep -cE 'error:|hazards in the code'
+1
+$ grep -c '"hazard_marks":\[\["error: VALUWriteSGPRThenLaneSelect","error: VALUWrite' near.html
+1
+
+# Correct code has neither.
+$ sed 's/^v_readlane/s_nop 3\n&/' near.s > far.s; lanewise time far.s --device vega-64 --grid 1 --block 64 | grep -ci hazard
+0
+exit 1

@@ -8,6 +8,7 @@
   const kRowsBeyond = 12;  // drawn above and below what is visible
   const kPlot = { left: 44, right: 14, top: 10, bottom: 24 };  // the right margin grows with its labels
   const kMostCurves = 24;  // more would only hide one another
+  const kMostHazards = 100;  // listed beside the listing, which marks them all
   const kRegister = /\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?![\w\[])|\b(vcc|exec)(_lo|_hi)?\b|\b(m0|scc)\b/g;
   const kToken = new RegExp(kRegister.source + '|(\\b0x[0-9a-f]+\\b|(?<![\\w.])-?\\d+(?:\\.\\d+)?(?![\\w.]))', 'g');
 
@@ -374,6 +375,7 @@
       bar.style.width = `${60 * value / most}%`;
       const text = element('span', { class: 'text' });
       renderText(line, text);
+      for (const [mark, words] of k.hazards[line] || []) text.append(element('span', { class: 'hazard', title: words }, mark));
       list.push(element('div', { class: [...new Set(classes)].join(' '), 'data-line': String(line) },
                         element('span', { class: 'gutter' }), element('span', { class: 'number' }, String(line)),
                         element('span', { class: 'count' }, bar, element('span', {}, String(value))),
@@ -526,6 +528,11 @@
         onclick: () => { moveTo(holder.first); highlight(own, true); },
       }, holder.sentence, ' ', element('small', {}, `(${idle})`)));
     }));
+    const hazards = Object.entries(k.hazards).flatMap(([line, list]) => list.map(([, words]) => [Number(line), words]));
+    byId('hazards-section').hidden = hazards.length === 0;
+    byId('hazards').replaceChildren(...hazards.slice(0, kMostHazards).map(([line, words]) =>
+      element('li', {}, 'line ', jump(line), element('pre', {}, words))));
+    if (hazards.length > kMostHazards) byId('hazards').append(element('li', {}, `and ${hazards.length - kMostHazards} more`));
     byId('notes-section').hidden = k.notes.length === 0;
     byId('notes').replaceChildren(...k.notes.map((note) => element('li', {}, note)));
   }

@@ -73,7 +73,7 @@
   function entries() {
     let list = time.instructions.map((i, index) => ({
       indices: [index], place: i.address.toString(16), executed: i.executed, cycles: i.cycles, all: total(i.cycles), text: i.text,
-      source: i.source ?? '', sourceText: i.source_text ?? '' }));
+      source: i.source ?? '', sourceText: i.source_text ?? '', hazards: i.hazard_marks ?? [] }));
     if (state.byLine) {
       const merged = new Map();
       for (const entry of list) {
@@ -82,12 +82,13 @@
         if (line === undefined) {
           const at = key.lastIndexOf(':');
           line = { indices: [], place: key === '' ? '–' : key.slice(at + 1), executed: 0, cycles: {}, all: 0, source: key.slice(0, Math.max(0, at)),
-                   text: entry.sourceText || (key === '' ? 'without a source line' : key), sourceText: '', number: key === '' ? 0 : Number(key.slice(at + 1)) };
+                   text: entry.sourceText || (key === '' ? 'without a source line' : key), sourceText: '', hazards: [], number: key === '' ? 0 : Number(key.slice(at + 1)) };
           merged.set(key, line);
         }
         line.indices.push(...entry.indices);
         line.executed += entry.executed;
         line.all += entry.all;
+        line.hazards.push(...entry.hazards);
         for (const [stall, cycles] of Object.entries(entry.cycles)) line.cycles[stall] = (line.cycles[stall] ?? 0) + cycles;
       }
       list = [...merged.values()].sort((a, b) => a.source < b.source ? -1 : a.source > b.source ? 1 : a.number - b.number);
@@ -129,7 +130,8 @@
       const row = element('div', { class: 'row', role: 'option', id: `row-${i}`, 'aria-selected': 'false' },
         element('span', { class: 'address' }, entry.place), element('span', { class: 'executed' }, grouped(entry.executed)),
         element('span', { class: 'share' }, percent(entry.all, allCycles)), bar(entry, most),
-        element('span', {}, entry.text, element('span', { class: 'source' }, state.byLine ? entry.source : entry.sourceText || entry.source)));
+        element('span', {}, entry.text, element('span', { class: 'source' }, state.byLine ? entry.source : entry.sourceText || entry.source),
+          ...entry.hazards.map(([mark, words]) => element('span', { class: 'hazard', title: words }, mark))));
       row.addEventListener('click', () => choose(i));
       return row;
     }));
@@ -162,7 +164,8 @@
     if (top + row.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + row.offsetHeight - list.clientHeight;
     const detail = byId('detail');
     detail.replaceChildren(element('b', {}, entry.text), ` executed ${entry.executed === 1 ? 'once' : `${grouped(entry.executed)} times`}, ${percent(entry.all, allCycles)} of all wave cycles${entry.source ? `, ${entry.source}` : ''}: `,
-      ...byCycles(entry.cycles).map(([stall, cycles]) => element('span', { class: 'reason' }, swatch(cssName(stall)), `${stall} ${grouped(cycles)}`)));
+      ...byCycles(entry.cycles).map(([stall, cycles]) => element('span', { class: 'reason' }, swatch(cssName(stall)), `${stall} ${grouped(cycles)}`)),
+      ...entry.hazards.map(([, words]) => element('pre', {}, words)));
   }
 
   byId('order').addEventListener('change', () => { state.order = byId('order').value; renderListing(); });
