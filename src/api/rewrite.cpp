@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "api/api.h"
 #include "api/assembly_rewriter.h"
@@ -95,10 +96,7 @@ class RewriteWork {
       throw bad_input(code::kFile,
                       fmt::format("line {} has a number where a label is needed; such a file is not rewritten", *line),
                       host::shown_path(path));
-    if (const size_t count = assembly.fixed(modules[0].module).size(); count != 0)
-      add_message(report.suggested.messages, Severity::note, code::kFile,
-                  fmt::format("left as they are: {} instructions of macros, repetitions and included files", count),
-                  host::shown_path(path));
+    add_note_of_fixed(assembly.fixed(modules[0].module), modules[0], report);
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));
     report.output.assign(characters.begin(), characters.end());
@@ -107,6 +105,19 @@ class RewriteWork {
   }
 
  private:
+  void add_note_of_fixed(const std::set<uint64_t>& fixed, const ImprovedModule& module, RewriteReport& report) const {
+    size_t count = 0;
+    for (const rewrite::ImprovedRegion& region : module.improved.regions)
+      count += static_cast<size_t>(
+          std::ranges::count_if(region.addresses, [&](uint64_t address) { return fixed.contains(address); }));
+    if (count == 0) return;
+    add_message(
+        report.suggested.messages, Severity::note, code::kFile,
+        fmt::format("macros, repetitions and included files make {} of the instructions; these are not replaced",
+                    count),
+        host::shown_path(request_.code.files[0]));
+  }
+
   // The target of the request; without one, every target of the file.
   std::vector<std::string> targets_of(const object::Container& container) const {
     const std::vector<object::TargetId> all = container.targets();

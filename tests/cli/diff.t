@@ -269,8 +269,8 @@ exit 2
 
 # Time.
 $ sed 's/a \* x\[i\]/a * x[i] * x[i]/' examples/saxpy.cl > square.cl; lanewise time examples/saxpy.cl square.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-A  examples/saxpy.cl: saxpy on vega-64
-B  square.cl: saxpy on vega-64
+A  examples/saxpy.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
+B  square.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
 <blank>
                                      A             B    difference
 cycles                            1955          1955
@@ -306,11 +306,11 @@ rows: 23 same, 1 changed, 2 added
     23     25       16     64           0          global_store_dword v[0:1], v2, off
     24     26       16   3952        3888          s_endpgm
 $ lanewise time examples/saxpy.cl square.cl --device vega-64 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html two.html | grep -E '^[AB] |^rows' && grep -c 'class="diff"' two.html
-A  examples/saxpy.cl: saxpy on vega-64
-B  square.cl: saxpy on vega-64
+A  examples/saxpy.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
+B  square.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
 rows: 23 same, 1 changed, 2 added
-A  examples/saxpy.cl: saxpy on fiji-r9-nano
-B  square.cl: saxpy on fiji-r9-nano
+A  examples/saxpy.cl: saxpy on fiji-r9-nano: 1 659 cycles, 1.66 us; uncertainty (unmeasured parameters): 1 371 to 2 971 cycles
+B  square.cl: saxpy on fiji-r9-nano: 1 659 cycles, 1.66 us; uncertainty (unmeasured parameters): 1 371 to 3 227 cycles
 rows: 23 same, 1 changed, 2 added
 4
 $ lanewise time examples/saxpy.cl square.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --json | python3 -c 'import json, sys; d = json.load(sys.stdin); c, = d["comparisons"]; print(len(d["dispatches"]), c["before"], c["after"], c["device"]); print(sum(r["after"]["cycles"] for r in c["rows"] if "after" in r) == d["dispatches"][1]["wave_cycles"])'
@@ -337,4 +337,12 @@ error: --junit needs --baseline
 exit 2
 $ lanewise time examples/saxpy.cl square.cl examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html three.html
 error: --html takes one file and one device, or two files
+exit 2
+
+# Options that a comparison does not show.
+$ lanewise time examples/saxpy.cl square.cl --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --top 3; lanewise time examples/saxpy.cl square.cl --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity; lanewise live examples/saxpy.cl square.cl --target gfx900 --occupancy; lanewise live examples/saxpy.cl --target gfx900 --rga --occupancy
+error: --top takes one file
+error: --sensitivity takes one file, or --json
+error: --occupancy takes one file, or a view: --summary, --table or --ranges
+error: --occupancy and --rga exclude one another
 exit 2

@@ -270,3 +270,26 @@ typo.rule:13:5: error: expected 4 operands, found 5
     v_lshl_add_u32 d, x, n, y, 7
     ^
 exit 2
+
+# A proof says nothing about waits, caches and the like.
+$ for i in 's_waitcnt vmcnt(0)' 's_dcache_wb' 's_sleep 1'; do printf '%s\n' 'rule gone' '  says    the instruction is needless' '  idea    none' '  from' "    $i" '  to' > gone.rule; lanewise prove --rules=gone.rule --target gfx900; done
+gone                         gfx900:wave64    unknown      0/1  0.00 s
+  - s_waitcnt vmcnt(0)
+  not decided: one side waits, or does something else that proofs do not cover
+0 proved, 0 to be proved at each application, 0 refuted, 1 unknown
+gone                         gfx900:wave64    unknown      0/1  0.00 s
+  - s_dcache_wb
+  not decided: one side waits, or does something else that proofs do not cover
+0 proved, 0 to be proved at each application, 0 refuted, 1 unknown
+gone                         gfx900:wave64    unknown      0/1  0.00 s
+  - s_sleep 1
+  not decided: one side waits, or does something else that proofs do not cover
+0 proved, 0 to be proved at each application, 0 refuted, 1 unknown
+exit 1
+
+# Limits.
+$ (printf '%s\n' 'rule wide' '  says    x' '  idea    y' '  vgpr    d'; for n in A B C; do printf '  for     %s = v0' $n; printf ' | v%d' $(seq 1 20); printf '\n'; done; printf '%s\n' '  from' '    v_mov_b32 d, A' '  to') > wide.rule; lanewise prove --rules=wide.rule; (printf 'rule long\n  says    '; head -c 5000 /dev/zero | tr '\0' x; printf '\n') > long.rule; lanewise prove --rules=long.rule 2>&1 | grep error: | head -1
+wide.rule:1:1: error: rule wide has more than 4096 combinations of alternatives
+rule wide
+^
+long.rule:1:1: error: rule long has no line 'says'

@@ -145,8 +145,11 @@ RULES = {"fused.rule": RULE.replace("NAME", "fused").replace("LINES", "  assume 
          # Wrong in the other lane; the solver does not decide; no target has it.
          "across.rule": RULE.replace("NAME", "across").replace("LINES", "  vgpr    d a\n  from\n    v_mov_b32_dpp d, a quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1\n  to\n    v_mov_b32_dpp d, a quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1"),
          "unknown.rule": RULE.replace("NAME", "product").replace("LINES", "  vgpr    d t a b c\n  from\n    v_mul_lo_u32 t, a, b\n    v_mul_lo_u32 d, t, c\n  to\n    v_mul_lo_u32 t, b, c\n    v_mul_lo_u32 d, t, a\n  dead    t")
-                         + RULE.replace("NAME", "nowhere").replace("LINES", "  vgpr    d a b c\n  from\n    v_add_u32 d, a, b\n  to\n    v_add_nc_u32 d, a, b")}
-CODE = {"shifted.s": "k:\nv_lshlrev_b32 v1, 2, v0\nv_add_u32 v1, v1, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
+                         + RULE.replace("NAME", "nowhere").replace("LINES", "  vgpr    d a b c\n  from\n    v_add_u32 d, a, b\n  to\n    v_add_nc_u32 d, a, b")
+                         .replace("targets gfx900", "targets gfx9 gfx10")}
+CODE = {"close_move.s": "k:\nv_readfirstlane_b32 s4, v1\nv_mov_b32 v9, 0\ns_nop 2\nv_readlane_b32 s5, v2, s4\n"
+                        "v_mov_b32 v1, s5\nglobal_store_dword v[2:3], v1, off\ns_endpgm\n",
+        "shifted.s": "k:\nv_lshlrev_b32 v1, 2, v0\nv_add_u32 v1, v1, v2\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
         "fused.s": "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
         "left.s": "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n"}
 FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{name: GFX900 + text for name, text in PROVEN.items()},
@@ -225,6 +228,7 @@ lint nop.cl --target gfx900 -- -g
 lint faults.s nosuch
 suggest shifted.s --rules add_with_shift.rule --only add_with_shift
 suggest fused.s warns.s left.s --rules fused.rule --only fused --only dead_result --assume no-denormals32
+suggest close_move.s --only dead_result
 suggest shifted.s --rules swapped.rule --only lshl_add_swapped
 suggest nop.cl --target gfx900 --only needless_nop -- -g
 suggest shifted.s nosuch
