@@ -505,7 +505,7 @@ over:
        error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 1 present
          first     0x1210: v_readfirstlane_b32 s4, v1
          through   0x1214: s_branch 1
-         remedy    put s_nop 2 before it
+         remedy    put s_nop 2 before the second instruction
      5       1224     0     1     4     -1 ^   v_mov_b32_e32 v0, s5
      6       1228     0     0     4            s_endpgm
 $ lanewise live near.s --target gfx900 | sed -n '/^  code/,$p'
@@ -516,9 +516,9 @@ $ lanewise live near.s --target gfx900 | sed -n '/^  code/,$p'
             error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 1 present
               first     0x1210: v_readfirstlane_b32 s4, v1
               through   0x1214: s_branch 1
-              remedy    put s_nop 2 before it
+              remedy    put s_nop 2 before the second instruction
 $ lanewise live near.s --target gfx900 --json | grep -o '"line":4.*hazards.*' 
-"line":4,"address":4636,"text":"v_readlane_b32 s5, v2, s4","label":"over","vgprs":1,"sgprs":2,"agprs":0,"live_vgprs":["v2"],"live_sgprs":["s4"],"live_agprs":[],"live_special":["exec_lo","exec_hi"],"reads":["s4","v2"],"writes":["s5"],"partial":{"s4":{"bytes":[0],"lanes":"all"}},"hazards":[{"severity":"error","name":"VALUWriteSGPRThenLaneSelect","message":"VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select","producer":{"address":4624,"text":"v_readfirstlane_b32 s4, v1","function":"near"},"path":[{"address":4628,"text":"s_branch 1","function":"near"}],"needed":4,"present":1,"unit":"wait states","remedy":"put s_nop 2 before it","sources":"GCN3-ISA LLVM-haz"}]},
+"line":4,"address":4636,"text":"v_readlane_b32 s5, v2, s4","label":"over","vgprs":1,"sgprs":2,"agprs":0,"live_vgprs":["v2"],"live_sgprs":["s4"],"live_agprs":[],"live_special":["exec_lo","exec_hi"],"reads":["s4","v2"],"writes":["s5"],"partial":{"s4":{"bytes":[0],"lanes":"all"}},"hazards":[{"severity":"error","name":"VALUWriteSGPRThenLaneSelect","message":"VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select","producer":{"address":4624,"text":"v_readfirstlane_b32 s4, v1","function":"near"},"path":[{"address":4628,"text":"s_branch 1","function":"near"}],"needed":4,"present":1,"unit":"wait states","remedy":"put s_nop 2 before the second instruction","sources":"GCN3-ISA LLVM-haz"}]},
 $ lanewise live near.s --target gfx900 --summary
 near (kernel, gfx900) near.s
   VGPRs     2 live at the peak, line 1 (0x1210): v_readfirstlane_b32 s4, v1
@@ -549,10 +549,10 @@ one (kernel, gfx1010, waves of 32) one.s
   line    address VGPRs SGPRs alloc change instruction
      1       1210     0     0     8        s_inst_prefetch 0x3
        warning: InstFwdPrefetchBug: s_inst_prefetch may hang
-         remedy    do not use it
+         remedy    do not use s_inst_prefetch
      2       1214     0     0     8        s_endpgm
 $ lanewise live one.s --target gfx1010 --json | grep -o '"hazards".*'
-"hazards":[{"severity":"warning","name":"InstFwdPrefetchBug","message":"s_inst_prefetch may hang","path":[],"remedy":"do not use it","sources":"ACO-readme LLVM-td"}]},
+"hazards":[{"severity":"warning","name":"InstFwdPrefetchBug","message":"s_inst_prefetch may hang","path":[],"remedy":"do not use s_inst_prefetch","sources":"ACO-readme LLVM-td"}]},
 
 # The first of two instructions is in the kernel that calls, the second in the function.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_getpc_b64 s[0:1]' 's_add_u32 s0, s0, 20' 's_addc_u32 s1, s1, 0' 'v_readfirstlane_b32 s4, v1' 's_swappc_b64 s[30:31], s[0:1]' 's_endpgm' '.type f,@function' 'f:' 'v_readlane_b32 s5, v2, s4' 's_setpc_b64 s[30:31]' '.size f, 12' '.amdhsa_kernel k' '.amdhsa_next_free_vgpr 4' '.amdhsa_next_free_sgpr 32' '.end_amdhsa_kernel' > call.s; lanewise live call.s --table --function f | sed -n '/^  line/,$p'
@@ -561,5 +561,5 @@ $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 's_getpc_b64 s
        error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 1 present
          first     0x128c: v_readfirstlane_b32 s4, v1
          through   0x1290: s_swappc_b64 s[30:31], s[0:1]
-         remedy    put s_nop 2 before it
+         remedy    put s_nop 2 before the second instruction
      2       12a0     0     2     4            s_setpc_b64 s[30:31]

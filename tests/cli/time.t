@@ -188,11 +188,11 @@ $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'near:' 'v_readfirs
       1284           1 {{ +\d+ +\d+}}  v_readlane_b32 s5, v0, s4
             error: VALUWriteSGPRThenLaneSelect: VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select: 4 wait states required, 0 present
               first     0x1280: v_readfirstlane_b32 s4, v0
-              remedy    put s_nop 3 before it
+              remedy    put s_nop 3 before the second instruction
   hazards in the code (VALUWriteSGPRThenLaneSelect at 0x1284): the cycles are those of this code, not of correct code
 $ lanewise time near.s --device vega-64 --grid 1 --block 64 --json | tr -d '\n' | grep -oE '"hazards": *\[[^]]*\][^]]*\]|"text": *"v_[^"]*"'
 "text": "v_readfirstlane_b32 s4, v0"
-"hazards": [            {              "message": "VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select",              "name": "VALUWriteSGPRThenLaneSelect",              "needed": 4,              "path": [],              "present": 0,              "producer": {                "address": 4736,                "function": "near",                "text": "v_readfirstlane_b32 s4, v0"              },              "remedy": "put s_nop 3 before it",              "severity": "error",              "sources": "GCN3-ISA LLVM-haz",              "unit": "wait states"            }          ]
+"hazards": [            {              "message": "VALU writes an SGPR or VCC, then v_readlane or v_writelane uses it as lane select",              "name": "VALUWriteSGPRThenLaneSelect",              "needed": 4,              "path": [],              "present": 0,              "producer": {                "address": 4736,                "function": "near",                "text": "v_readfirstlane_b32 s4, v0"              },              "remedy": "put s_nop 3 before the second instruction",              "severity": "error",              "sources": "GCN3-ISA LLVM-haz",              "unit": "wait states"            }          ]
 "text": "v_readlane_b32 s5, v0, s4"
 $ lanewise time near.s --device vega-64 --grid 1 --block 64 --top 1 --html near.html | grep -cE 'error:|hazards in the code'
 1
