@@ -10,8 +10,6 @@
 namespace lw::lint {
 namespace {
 
-constexpr std::string_view kMissingWait = "MissingWait", kRedundantWait = "RedundantWait";
-
 class WaitFinder {
  public:
   explicit WaitFinder(const Subject& subject)
@@ -178,10 +176,7 @@ class WaitFinder {
           other.registers.first == overlap.first && other.registers.count == overlap.count)
         return;
     }
-    Finding finding;
-    finding.kind = LintKind::wait;
-    finding.name = kMissingWait;
-    finding.at = i;
+    Finding finding = finding_of(RuleId::MissingWait, i);
     finding.first = pending.by;
     finding.registers = overlap;
     finding.counter = pending.counter;
@@ -196,11 +191,7 @@ class WaitFinder {
   }
 
   void add_redundant(size_t i) {
-    Finding finding;
-    finding.kind = LintKind::redundant;
-    finding.severity = Severity::note;
-    finding.name = kRedundantWait;
-    finding.at = i;
+    Finding finding = finding_of(RuleId::RedundantWait, i);
     findings_.push_back(finding);
   }
 
