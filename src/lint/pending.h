@@ -82,16 +82,17 @@ class Outstanding {
   // Whether a wait is met by every path.
   bool meets(const inst::Waits& waits) const;
 
-  const std::vector<Pending>& pending() const { return pending_; }
-  // Drops the operations that a predicate does not want.
-  template <class Keeps>
-  void keep(const Keeps& keeps) {
-    std::erase_if(pending_, [&](Pending& pending) { return !keeps(pending); });
-  }
+  // The highest value of a counter of memory, on any path.
+  uint8_t most(inst::Counter counter) const { return most_[static_cast<size_t>(counter)]; }
   bool is_visited() const { return visited_; }
 
  private:
   void add(const Pending& pending);
+  // Drops the operations that a predicate does not want.
+  template <class Keeps>
+  void keep(const Keeps& keeps) {
+    std::erase_if(pending_, [&](const Pending& pending) { return !keeps(pending); });
+  }
   void raise(const isa::Target& target, inst::Counter counter, uint8_t amount, Order order);
 
   static constexpr size_t kMemoryCounters = static_cast<size_t>(inst::Counter::va_vdst);

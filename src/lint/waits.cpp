@@ -1,4 +1,6 @@
 // Waits for memory that are missing, and waits that wait for nothing.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <set>
 
@@ -6,6 +8,7 @@
 #include "lint/armed.h"
 #include "lint/lint.h"
 #include "lint/pending.h"
+#include "lint/words.h"
 
 namespace lw::lint {
 namespace {
@@ -148,7 +151,7 @@ class WaitFinder {
       state.use(subject_.target(), facts,
                 [&](const Pending& pending, const inst::Access& access) { add_missing(i, pending, access); });
       if (facts.waits && may_be_redundant(facts) && state.meets(*facts.waits) && (facts.ends & armed) == 0)
-        add_redundant(i);
+        add_redundant(i, *facts.waits, state);
       finish(i, facts, state);
       armed = armed_after(facts, armed);
     }
@@ -190,8 +193,23 @@ class WaitFinder {
     return {first, static_cast<uint8_t>(end - first)};
   }
 
-  void add_redundant(size_t i) {
+  // "vmcnt is already 0 and lgkmcnt is already at most 1"; empty if nothing that the wait waits for is outstanding.
+  std::string already_low(const inst::Waits& waits, const Outstanding& state) const {
+    std::string text;
+    bool any = false;
+    for (size_t at = 0; at < static_cast<size_t>(inst::Counter::va_vdst); ++at) {
+      const auto counter = static_cast<inst::Counter>(at);
+      if (waits[counter] >= inst::most_counted(subject_.target(), counter)) continue;
+      any |= state.most(counter) != 0;
+      text += fmt::format("{}{} is already {}{}", text.empty() ? "" : " and ", counter_name(counter),
+                          waits[counter] == 0 ? "" : "at most ", waits[counter]);
+    }
+    return any ? text : std::string();
+  }
+
+  void add_redundant(size_t i, const inst::Waits& waits, const Outstanding& state) {
     Finding finding = finding_of(RuleId::RedundantWait, i);
+    finding.text = already_low(waits, state);
     findings_.push_back(finding);
   }
 

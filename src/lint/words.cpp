@@ -9,23 +9,6 @@ namespace {
 
 constexpr std::string_view kWaitStates = "wait states";
 
-// As the instruction that waits for it calls it.
-std::string_view counter_name(inst::Counter counter) {
-  switch (counter) {
-    case inst::Counter::vm: return "vmcnt";
-    case inst::Counter::exp: return "expcnt";
-    case inst::Counter::lgkm: return "lgkmcnt";
-    case inst::Counter::vs: return "vscnt";
-    case inst::Counter::load: return "loadcnt";
-    case inst::Counter::store: return "storecnt";
-    case inst::Counter::sample: return "samplecnt";
-    case inst::Counter::bvh: return "bvhcnt";
-    case inst::Counter::ds: return "dscnt";
-    case inst::Counter::km: return "kmcnt";
-    default: return "depctr";
-  }
-}
-
 // "v3", "v[4:7]", "s[0:1]", "vcc".
 std::string registers_text(const inst::Access& access) {
   const std::string first = flow::register_name(access.first);
@@ -63,6 +46,22 @@ std::string nop_sentence(const Finding& finding) {
 
 }  // namespace
 
+std::string_view counter_name(inst::Counter counter) {
+  switch (counter) {
+    case inst::Counter::vm: return "vmcnt";
+    case inst::Counter::exp: return "expcnt";
+    case inst::Counter::lgkm: return "lgkmcnt";
+    case inst::Counter::vs: return "vscnt";
+    case inst::Counter::load: return "loadcnt";
+    case inst::Counter::store: return "storecnt";
+    case inst::Counter::sample: return "samplecnt";
+    case inst::Counter::bvh: return "bvhcnt";
+    case inst::Counter::ds: return "dscnt";
+    case inst::Counter::km: return "kmcnt";
+    default: return "depctr";
+  }
+}
+
 std::string counted(unsigned count, std::string_view unit) {
   if (count == 1 && unit.ends_with('s')) unit.remove_suffix(1);
   return fmt::format("{} {}", count, unit);
@@ -73,7 +72,8 @@ std::string sentence(const Finding& finding) {
     case LintKind::hazard: return std::string(finding.hazard->words);
     case LintKind::wait: return wait_sentence(finding);
     case LintKind::redundant:
-      return finding.needed ? nop_sentence(finding) : "no operation that this waits for is outstanding";
+      if (finding.needed) return nop_sentence(finding);
+      return finding.text.empty() ? "no operation that this waits for is outstanding" : finding.text;
     case LintKind::suspicious: break;
   }
   return finding.text;
