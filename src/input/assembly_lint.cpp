@@ -67,7 +67,7 @@ class SectionLint {
   uint64_t offset(size_t i) const { return subject_.code().address(i); }
 
   void add(const lint::Finding& finding, const Location& at, const std::string& text) {
-    const std::string hint = lint::remedy(finding);
+    const std::string hint = lint::remedy(subject_.target(), finding);
     const bool is_error = wanted_ == AssemblyLint::all && finding.severity == Severity::error;
     if (is_error)
       diagnostics_.error(at, text, hint, code::kHazard);

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "flow/registers.h"
+#include "inst/roles.h"
 
 namespace lw::lint {
 namespace {
@@ -37,6 +40,17 @@ std::string wait_sentence(const Finding& finding) {
     case Use::none: break;
   }
   return {};
+}
+
+// "s_nop 15, s_nop 2".
+std::string nops_of(const isa::Target& target, unsigned states) {
+  std::string text;
+  for (const unsigned most = inst::most_states_of_nop(target); states != 0;) {
+    const unsigned part = std::min(states, most);
+    text += fmt::format("{}s_nop {}", text.empty() ? "" : ", ", part - 1);
+    states -= part;
+  }
+  return text;
 }
 
 std::string nop_sentence(const Finding& finding) {
@@ -87,10 +101,10 @@ std::string unit(const Finding& finding) {
   return of.has(isa::Role::valu) ? "VALU instructions" : "instructions";
 }
 
-std::string remedy(const Finding& finding) {
+std::string remedy(const isa::Target& target, const Finding& finding) {
   if (finding.hazard != nullptr && !finding.hazard->remedy.empty()) return std::string(finding.hazard->remedy);
   if (finding.kind == LintKind::hazard && unit(finding) == kWaitStates && *finding.needed > *finding.present)
-    return fmt::format("put s_nop {} before the second instruction", *finding.needed - *finding.present - 1);
+    return fmt::format("put {} before the second instruction", nops_of(target, *finding.needed - *finding.present));
   return {};
 }
 

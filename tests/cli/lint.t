@@ -106,6 +106,17 @@ call.s: error: MissingWait: reads v5 before an earlier operation has written it;
         1  error    MissingWait
 exit 1
 
+# More wait states than one s_nop has.
+$ printf '%s\n' 'v_mfma_f32_32x32x2f32 a[0:15], v0, v1, a[0:15]' 'v_accvgpr_read_b32 v2, a5' 'global_store_dword v[4:5], v2, off' 's_endpgm' > far.s; lanewise lint far.s --target gfx90a
+far.s: error: MatrixThenVALU90a: a matrix instruction writes registers, then VALU reads or writes them: 19 wait states required, 0 present
+  in far (gfx90a)
+  first     0x1210: v_mfma_f32_32x32x2f32 a[0:15], v0, v1, a[0:15]  (far.s:1)
+  second    0x1218: v_accvgpr_read_b32 v2, a5  (far.s:2)
+  remedy    put s_nop 15, s_nop 2 before the second instruction
+1 error, 0 warnings, 0 notes in 4 instructions of 1 function
+        1  error    MatrixThenVALU90a
+exit 1
+
 # s_nop that no hazard needs, or not all of it.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_nop 7' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 's_nop 0' 'global_store_dword v[4:5], v2, off' 's_endpgm' > nops.s; lanewise lint nops.s --target gfx900
 nops.s: note: NeedlessNop: hazards require only 2 of its 8 wait states
