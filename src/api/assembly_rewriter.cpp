@@ -8,6 +8,11 @@
 namespace lw::api {
 namespace {
 
+bool has_label(const inst::Instruction& instruction) {
+  return std::ranges::any_of(instruction.enc().operands(),
+                             [](const isa::Operand& o) { return o.kind == isa::Kind::label; });
+}
+
 bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool is_name(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
@@ -72,9 +77,7 @@ bool AssemblyRewriter::has_instructions(const ImprovedModule& module) const {
   return false;
 }
 
-std::optional<size_t> AssemblyRewriter::number_for_a_place(const ImprovedModule& module) const {
-  if (module.improved.improvements.empty()) return std::nullopt;
-  const rewrite::Program program(module.given);
+std::vector<size_t> AssemblyRewriter::with_number(const ImprovedModule& module, const rewrite::Program& program) const {
   const auto last_word_is_number = [](std::string_view text) {
     const size_t at = text.find_last_of(" \t,");
     const std::string_view word = at == std::string_view::npos ? text : text.substr(at + 1);
@@ -82,21 +85,35 @@ std::optional<size_t> AssemblyRewriter::number_for_a_place(const ImprovedModule&
     return !word.empty() && (word[0] == '-' || (word[0] >= '0' && word[0] <= '9')) &&
            (word.starts_with("0x") || !is_local);
   };
+  std::vector<size_t> found;
   bool after_getpc = false;
   for (size_t i = 0; i < program.code().size(); ++i) {
     const inst::Instruction instruction = program.instruction(i);
     const auto source = module.module.source ? module.module.source(program.code().address(i)) : std::nullopt;
     if (!instruction.valid() || !source) continue;
-    const auto operands = instruction.enc().operands();
-    const bool has_label =
-        std::ranges::any_of(operands, [](const isa::Operand& o) { return o.kind == isa::Kind::label; });
     after_getpc = after_getpc || instruction.op() == isa::Op::s_getpc_b64;
     const bool adds = after_getpc && instruction.has_literal && instruction.op() == isa::Op::s_add_u32;
-    if (!has_label && !adds) continue;
+    if (!has_label(instruction) && !adds) continue;
     const std::optional<Place> place = place_of(source->line, instruction.enc().stem());
-    if (!place) continue;
-    if (last_word_is_number(lines_[source->line - 1].substr(place->begin, place->end - place->begin)))
-      return source->line;
+    if (place && last_word_is_number(lines_[source->line - 1].substr(place->begin, place->end - place->begin)))
+      found.push_back(i);
+  }
+  return found;
+}
+
+std::optional<size_t> AssemblyRewriter::number_for_a_place(const ImprovedModule& module) const {
+  if (module.improved.improvements.empty()) return std::nullopt;
+  const rewrite::Program program(module.given);
+  for (const size_t i : with_number(module, program)) {
+    const flow::Block& block = program.graph().blocks[program.graph().block_of(i)];
+    const flow::BlockId target = block.end == i + 1 ? block.target : flow::kNoBlock;
+    const bool stays_inside = has_label(program.instruction(i)) && target != flow::kNoBlock &&
+                              std::ranges::any_of(module.improved.regions, [&](const rewrite::ImprovedRegion& region) {
+                                const uint64_t to = program.code().address(program.graph().blocks[target].first);
+                                const uint64_t from = program.code().address(i);
+                                return region.begin <= std::min(from, to) && std::max(from, to) < region.end;
+                              });
+    if (!stays_inside) return module.module.source(program.code().address(i))->line;
   }
   return std::nullopt;
 }
@@ -110,6 +127,8 @@ std::string AssemblyRewriter::rewritten(const ImprovedModule& module) const {
   std::set<uint64_t> changed;
   for (const rewrite::Improvement& improvement : module.improved.improvements)
     changed.insert(improvement.addresses.begin(), improvement.addresses.end());
+  if (!changed.empty())
+    for (const size_t i : with_number(module, before)) changed.insert(before.code().address(i));
   std::map<uint64_t, std::vector<std::string>> now;  // by the address of what they replace
   for (const rewrite::ImprovedRegion& region : module.improved.regions)
     for (const auto& [from, to] : region.moved)

@@ -95,6 +95,10 @@ class RewriteWork {
       throw bad_input(code::kFile,
                       fmt::format("line {} has a number where a label is needed; such a file is not rewritten", *line),
                       host::shown_path(path));
+    if (const size_t count = assembly.fixed(modules[0].module).size(); count != 0)
+      add_message(report.suggested.messages, Severity::note, code::kFile,
+                  fmt::format("left as they are: {} instructions of macros, repetitions and included files", count),
+                  host::shown_path(path));
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));
     report.output.assign(characters.begin(), characters.end());

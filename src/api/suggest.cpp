@@ -10,6 +10,7 @@
 #include "api/code_names.h"
 #include "api/improved_module.h"
 #include "api/rule_proofs.h"
+#include "bytes/bytes.h"
 #include "host/files.h"
 #include "input/code_file.h"
 #include "input/code_modules.h"
@@ -27,12 +28,43 @@ using lanewise::SuggestRequest;
 
 namespace {
 
+// Bits of MODE that are the same wherever the code of a module runs.
+struct KnownMode {
+  uint32_t mask = 0, bits = 0;
+};
+
+// Those with which all of its kernels start, if none of its instructions writes MODE.
+KnownMode mode_of(const input::CodeModule& module) {
+  KnownMode known{0x3ff, 0};
+  bool is_first = true;
+  for (const input::CodeEntry& entry : module.entries) {
+    if (!entry.is_kernel) continue;
+    if (!entry.mode) return {};
+    if (!is_first) known.mask &= ~(known.bits ^ *entry.mode);
+    if (is_first) known.bits = *entry.mode;
+    is_first = false;
+  }
+  if (is_first) return {};
+  for (const input::CodeModule::Stretch& stretch : module.stretches) {
+    const std::span<const std::byte> bytes(stretch.bytes);
+    for (size_t at = 0; at + 4 <= bytes.size();) {
+      const bytes::Decoded decoded = bytes::decode(*module.target, bytes.subspan(at));
+      at += decoded.size_bytes;
+      const inst::Instruction& instruction = decoded.instruction;
+      if (instruction.valid() && isa::has(instruction.enc().record().writes, isa::Implicit::mode)) return {};
+    }
+  }
+  known.bits &= known.mask;
+  return known;
+}
+
 // The rules of a request on one target, with their proofs.
 class WantedRules {
  public:
   WantedRules(const SuggestRequest& request, const Session& session) : request_(request), session_(session) {
     for (const rewrite::Rule& rule : rewrite::builtin_rules()) rules_.push_back(&rule);
     own_ = read_rule_files(request.rules, session);
+    for (const rewrite::Rule& rule : own_) check_is_new(rule);
     for (const rewrite::Rule& rule : own_) rules_.push_back(&rule);
     check_names();
     read_assumptions();
@@ -44,12 +76,17 @@ class WantedRules {
 
   const std::set<std::string, std::less<>>& analyses() const { return analyses_; }
 
-  const rewrite::RuleSet& for_program(const rewrite::ProgramInput& program) {
+  // `mode`: what is known of MODE there.
+  const rewrite::RuleSet& for_program(const rewrite::ProgramInput& program, const KnownMode& mode) {
     const isa::Target& target = *program.target;
+    if (((bits_ ^ mode.bits) & mask_ & mode.mask) != 0)
+      throw bad_input(code::kOption, fmt::format("--assume: kernels of the file start with MODE {:#05x}, which "
+                                                 "contradicts the assumption",
+                                                 mode.bits));
     if (proved_on_.insert(&target).second)
       for (const rewrite::Rule& rule : own_) prove(rule, target);
     sets_.push_back(std::make_unique<rewrite::RuleSet>(
-        rules_, ledger_, target, assumed_,
+        rules_, ledger_, target, names_that_hold(target, mask_ | mode.mask, bits_ | mode.bits),
         rewrite::make_instance_prover(target, interp::evaluate_float, session_.cancel,
                                       [this](std::string why) { no_solver_ = std::move(why); }),
         rewrite::stems_of(program)));
@@ -78,9 +115,16 @@ class WantedRules {
       }
   }
 
-  // The names that hold where all of the request do: no-denormals stands for both of its halves.
+  // --only and --except would mean both.
+  void check_is_new(const rewrite::Rule& rule) const {
+    const bool is_rule = std::ranges::any_of(rules_, [&](const rewrite::Rule* r) { return r->name == rule.name; });
+    const bool is_analysis =
+        std::ranges::any_of(rewrite::analyses(), [&](const rewrite::Analysis& a) { return a.name == rule.name; });
+    if (is_rule || is_analysis)
+      throw bad_input(code::kFile, fmt::format("rule {} has the name of a rule of the program", rule.name), rule.file);
+  }
+
   void read_assumptions() {
-    uint32_t mask = 0, bits = 0;
     for (const std::string& list : request_.assumptions)
       for (size_t begin = 0; begin <= list.size();) {
         const size_t end = std::min(list.find(',', begin), list.size());
@@ -90,13 +134,21 @@ class WantedRules {
         if (known == prove::assumption_names().end())
           throw bad_input(code::kOption, fmt::format("--assume {}: there is no such assumption; there are: {}", name,
                                                      assumption_list()));
-        if (((bits ^ known->mode_bits) & mask & known->mode_mask) != 0)
+        if (((bits_ ^ known->mode_bits) & mask_ & known->mode_mask) != 0)
           throw bad_input(code::kOption, fmt::format("--assume {}: the assumptions contradict each other", name));
-        mask |= known->mode_mask;
-        bits |= known->mode_bits;
+        mask_ |= known->mode_mask;
+        bits_ |= known->mode_bits;
       }
+  }
+
+  // The names that hold where the bits `mask` of MODE are `bits`: no-denormals stands for both of its halves.
+  static std::set<std::string> names_that_hold(const isa::Target& target, uint32_t mask, uint32_t bits) {
+    std::set<std::string> names;
     for (const prove::AssumptionName& name : prove::assumption_names())
-      if ((name.mode_mask & ~mask) == 0 && (bits & name.mode_mask) == name.mode_bits) assumed_.emplace(name.name);
+      if ((name.mode_mask & ~mask) == 0 && (bits & name.mode_mask) == name.mode_bits &&
+          (!name.needs || target.has(*name.needs)))
+        names.emplace(name.name);
+    return names;
   }
 
   static std::string assumption_list() {
@@ -126,7 +178,7 @@ class WantedRules {
   std::vector<rewrite::Rule> own_;  // of the request's files
   std::vector<const rewrite::Rule*> rules_;
   std::set<std::string, std::less<>> analyses_;
-  std::set<std::string> assumed_;
+  uint32_t mask_ = 0, bits_ = 0;  // of MODE, by --assume
   rewrite::Ledger ledger_;
   std::string no_solver_;
   std::set<const isa::Target*> proved_on_;  // the rules of files
@@ -265,7 +317,8 @@ class SuggestWork {
         if (module.entries[e].name == kernel) options.entries.insert(e);
       if (!kernel.empty() && options.entries.empty()) continue;
       rewrite::ProgramInput program = program_of(module);
-      Result<rewrite::Improved> improved = rewrite::improve(program, rules_.for_program(program), options);
+      Result<rewrite::Improved> improved =
+          rewrite::improve(program, rules_.for_program(program, mode_of(module)), options);
       if (!improved) throw bad_input(code::kFile, improved.error().message, shown);
       ModuleSuggestions(module, *improved, static_cast<bool>(options.cycles), report_).add();
       if (modules != nullptr) modules->push_back({std::move(module), std::move(program), std::move(*improved)});

@@ -36,6 +36,7 @@ CodeEntry entry_of(const object::Kernel& kernel, const isa::Target& target) {
   entry.resources = object::kernel_resources(target, kernel);
   entry.states_vgprs = entry.states_sgprs = true;
   entry.received = received_by(kernel.descriptor);
+  entry.mode = inst::initial_mode(kernel.descriptor);
   return entry;
 }
 

@@ -32,6 +32,7 @@ struct CodeEntry {
   bool states_vgprs = false;
   bool states_sgprs = false;
   std::optional<flow::Received> received;  // registers the launch sets up
+  std::optional<uint32_t> mode;            // inst::initial_mode() of a kernel with a descriptor
 };
 
 struct CodeLabel {

@@ -121,6 +121,11 @@ std::array<std::byte, kKernelDescriptorBytes> encode_descriptor(const KernelDesc
   return std::bit_cast<std::array<std::byte, kKernelDescriptorBytes>>(bytes);
 }
 
+uint32_t initial_mode(const KernelDescriptor& d) {
+  return d.float_round_mode_32 | d.float_round_mode_16_64 << 2 | d.float_denorm_mode_32 << 4 |
+         d.float_denorm_mode_16_64 << 6 | d.enable_dx10_clamp << 8 | d.enable_ieee_mode << 9;
+}
+
 void set_words(KernelDescriptor& descriptor, uint32_t rsrc1, uint32_t rsrc2, uint16_t properties) {
   set_word(descriptor, kRsrc1, rsrc1);
   set_word(descriptor, kRsrc2, rsrc2);

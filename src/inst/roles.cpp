@@ -121,10 +121,8 @@ void add_roles_of_hwreg(const Instruction& instruction, Roles& roles) {
   const uint32_t reg = hardware_register(instruction);
   if (reg > kHwregIdMask) return;
   constexpr unsigned kVskipBit = 28;
-  const auto index = static_cast<size_t>(operand_index(instruction.enc(), "simm16"));
-  const uint32_t offset = (instruction.operand[index] >> 6) & 31, size = ((instruction.operand[index] >> 11) & 31) + 1;
   roles.set(Role::hwreg_mode, reg == kMode);
-  roles.set(Role::hwreg_vskip, reg == kMode && offset <= kVskipBit && kVskipBit < offset + size);
+  roles.set(Role::hwreg_vskip, reg == kMode && has_register_bit(instruction, kVskipBit));
   roles.set(Role::hwreg_trapsts, reg == kTrapStatus);
   roles.set(Role::flat_scratch, roles.has(Role::setreg) && (reg == kFlatScratchLow || reg == kFlatScratchHigh));
 }
@@ -205,6 +203,12 @@ void add_roles_of_vector(const Instruction& instruction, const Accesses& accesse
 }
 
 }  // namespace
+
+bool has_register_bit(const Instruction& instruction, uint32_t bit) {
+  const auto index = static_cast<size_t>(operand_index(instruction.enc(), "simm16"));
+  const uint32_t offset = (instruction.operand[index] >> 6) & 31, size = ((instruction.operand[index] >> 11) & 31) + 1;
+  return offset <= bit && bit < offset + size;
+}
 
 uint32_t hardware_register(const Instruction& instruction) {
   const std::span<const isa::Operand> operands = instruction.enc().operands();

@@ -37,5 +37,7 @@ unsigned wait_states_after(const isa::Target& target, const isa::Hazard& hazard,
 
 // The hardware register of s_getreg and s_setreg (bits 5:0 of the operand); 64 for other instructions.
 uint32_t hardware_register(const Instruction& instruction);
+// Whether its field of that register, bits [offset, offset + size), has the bit.
+bool has_register_bit(const Instruction& instruction, uint32_t bit);
 
 }  // namespace lw::inst

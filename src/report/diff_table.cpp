@@ -5,6 +5,7 @@
 
 #include "base/symbol_name.h"
 #include "report/diff.h"
+#include "report/time.h"
 #include "report/words.h"
 
 namespace lw::report {
@@ -75,8 +76,11 @@ DiffTable live_diff_table(const lanewise::LiveReport& report, const LiveDiff& di
 DiffTable time_diff_table(const TimedDispatch& before, const TimedDispatch& after, const TimeDiff& diff) {
   constexpr uint64_t kShare = 100;
   DiffTable table;
-  table.before = fmt::format("{}: {} on {}", before.file, shown_symbol(before.kernel), before.device);
-  table.after = fmt::format("{}: {} on {}", after.file, shown_symbol(after.kernel), after.device);
+  const auto head = [](const TimedDispatch& d) {
+    return fmt::format("{}: {} on {}: {}", d.file, shown_symbol(d.kernel), d.device, cycles_words(d));
+  };
+  table.before = head(before);
+  table.after = head(after);
   table.numbers = diff.numbers;
   table.columns = {"executed", "cycles", "stalled"};
   for (const lanewise::TimeDiffRow& row : diff.rows) {

@@ -126,6 +126,7 @@ std::string suggest_totals(const SuggestReport& report) {
   struct Total {
     size_t times = 0;
     int instructions = 0, bytes = 0;
+    std::vector<std::string> assumptions;
   };
   std::map<std::string, Total> by_rule;
   for (const Suggestion& s : report.suggestions) {
@@ -133,11 +134,15 @@ std::string suggest_totals(const SuggestReport& report) {
     ++total.times;
     total.instructions += s.instructions;
     total.bytes += s.bytes;
+    total.assumptions = s.assumptions;
   }
-  constexpr std::string_view kRow = "{:<28} {:>12}  {:>18}  {:>11}\n";
-  if (!by_rule.empty()) text += fmt::format(kRow, "rule", "applications", "instructions saved", "bytes saved");
-  for (const auto& [rule, total] : by_rule)
-    text += fmt::format(kRow, rule, total.times, total.instructions, total.bytes);
+  constexpr std::string_view kRow = "{:<28} {:>12}  {:>18}  {:>11}{}\n";
+  if (!by_rule.empty()) text += fmt::format(kRow, "rule", "applications", "instructions saved", "bytes saved", "");
+  for (const auto& [rule, total] : by_rule) {
+    const std::string under =
+        total.assumptions.empty() ? "" : fmt::format("  under {}", fmt::join(total.assumptions, ", "));
+    text += fmt::format(kRow, rule, total.times, total.instructions, total.bytes, under);
+  }
   for (const SuggestCode& code : report.code)
     text += fmt::format("{} ({}): {} instructions become {} {}, {} bytes become {} {}\n", code.file, code.target,
                         code.instructions_before, code.instructions_after,

@@ -36,12 +36,7 @@ std::string plural(uint64_t count) { return count == 1 ? "" : "s"; }
 
 std::string head_text(const TimedDispatch& d) {
   std::string text = fmt::format("{} on {} ({}) at {:.0f} MHz\n", d.kernel, d.device, d.target, d.clock_mhz);
-  text += fmt::format("  {} cycles, {}", grouped(d.cycles), time_words(d.nanoseconds));
-  if (d.sampled) text += fmt::format(" +- {:.1f} %", d.sampled->error_percent);
-  if (d.range)
-    text += fmt::format("; uncertainty (unmeasured parameters): {} to {} cycles", grouped(d.range->first),
-                        grouped(d.range->second));
-  if (d.is_warm) text += "; second of two dispatches, caches warm";
+  text += "  " + cycles_words(d);
   if (!d.is_complete) text += "; only the part that was timed";
   if (!d.is_analysis_complete) text += "; uncertainty and what-ifs are missing (interrupted)";
   const lanewise::SampledPart part = d.simulated();
@@ -160,6 +155,16 @@ std::string analysis_text(const TimedDispatch& d) {
 }
 
 }  // namespace
+
+std::string cycles_words(const TimedDispatch& d) {
+  std::string text = fmt::format("{} cycles, {}", grouped(d.cycles), time_words(d.nanoseconds));
+  if (d.sampled) text += fmt::format(" +- {:.1f} %", d.sampled->error_percent);
+  if (d.range)
+    text += fmt::format("; uncertainty (unmeasured parameters): {} to {} cycles", grouped(d.range->first),
+                        grouped(d.range->second));
+  if (d.is_warm) text += "; second of two dispatches, caches warm";
+  return text;
+}
 
 std::string time_text(const TimedDispatch& d, size_t top) {
   std::string text = head_text(d);

@@ -11,6 +11,8 @@
 
 namespace lw::report {
 
+// "1 955 cycles, 1.30 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles".
+std::string cycles_words(const lanewise::TimedDispatch& dispatch);
 // `top`: how many instructions are listed.
 std::string time_text(const lanewise::TimedDispatch& dispatch, size_t top);
 // Several files or devices, a column each.

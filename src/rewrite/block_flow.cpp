@@ -40,6 +40,12 @@ size_t BlockFlow::writer(flow::Register reg, size_t i) const {
   return after == list.begin() ? kBefore : *(after - 1);
 }
 
+size_t BlockFlow::next_writer_or_end(flow::Register reg, size_t i) const {
+  const std::vector<uint32_t>& list = writers_[reg];
+  const auto after = std::upper_bound(list.begin(), list.end(), i);
+  return after == list.end() ? size() - 1 : *after;
+}
+
 bool BlockFlow::is_disturbed(size_t from, size_t to) const {
   const auto first = std::lower_bound(disturbances_.begin(), disturbances_.end(), from);
   return first != disturbances_.end() && *first <= to;

@@ -30,6 +30,9 @@ class BlockFlow {
   }
   // The last instruction before i that writes any part of the register.
   size_t writer(flow::Register reg, size_t i) const;
+  // The first instruction after i that writes any part of the register; the last one of the block if there is none.
+  // `writer` is not i for readers behind it.
+  size_t next_writer_or_end(flow::Register reg, size_t i) const;
   // visit(reader) for each instruction after `from` and up to `to` that reads the register.
   template <class Visit>
   void for_each_reader(flow::Register reg, size_t from, size_t to, const Visit& visit) const {

@@ -77,7 +77,7 @@ bool DeadInBlock::is_wanted(size_t i, const std::vector<bool>& goes) const {
     const flow::Register reg = flow_.resolve(i, write.slot);
     size_t last = i;
     bool stays = false;
-    flow_.for_each_reader(reg, i, flow_.size() - 1, [&](size_t reader) {
+    flow_.for_each_reader(reg, i, flow_.next_writer_or_end(reg, i), [&](size_t reader) {
       if (flow_.writer(reg, reader) != i) return;
       stays = stays || !goes[reader];
       last = reader;

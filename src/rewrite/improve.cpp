@@ -6,6 +6,7 @@
 #include <array>
 
 #include "bytes/bytes.h"
+#include "rewrite/counted.h"
 #include "rewrite/dead_in_block.h"
 #include "rewrite/match.h"
 #include "rewrite/parts.h"
@@ -111,9 +112,10 @@ class Improver {
       }
     }
     add_faults(program, candidates);
+    const std::set<size_t> addressing = instructions_of_addresses(program);
     std::erase_if(candidates, [&](const Candidate& c) {
-      const bool is_fixed =
-          std::ranges::any_of(c.members, [&](size_t i) { return options_.fixed.contains(origin_[i]); });
+      const bool is_fixed = std::ranges::any_of(
+          c.members, [&](size_t i) { return options_.fixed.contains(origin_[i]) || addressing.contains(i); });
       return is_fixed || banned_.contains({origin_[c.at], std::string(c.rule)});
     });
     // The best first; of equal ones the first in the code.
@@ -185,6 +187,7 @@ class Improver {
       if (!serves_the_goal(candidate)) continue;
       candidate.members = std::move(match.members);
       for (size_t& member : candidate.members) member += block.first;
+      if (!keeps_waits(program, candidate.members, match.to)) continue;
       candidate.to = std::move(match.to);
       candidates.push_back(std::move(candidate));
     }

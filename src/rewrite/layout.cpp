@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "bytes/bytes.h"
+#include "inst/roles.h"
 #include "text/assembler.h"
 
 namespace lw::rewrite {
@@ -42,6 +43,19 @@ std::optional<Distance> distance_after(const Program& program, size_t getpc) {
   return std::nullopt;
 }
 
+// After s_setvskip and after s_setreg of these bits of MODE, vector instructions do not execute, or M0 is part of their
+// register numbers (GCN3 ISA, 4.1 and 6.6). The flow of the code shows what s_set_gpr_idx_on affects.
+bool may_skip_or_index(const isa::Target& target, const inst::Instruction& instruction) {
+  constexpr uint32_t kGprIndexBit = 27, kSkipBit = 28;
+  if (instruction.op() == isa::Op::s_setvskip) return true;
+  if (std::ranges::none_of(instruction.enc().operands(),
+                           [](const isa::Operand& o) { return o.kind == isa::Kind::hwreg; }))
+    return false;
+  const isa::Roles roles = inst::roles_of(target, instruction);
+  return roles.has(isa::Role::setreg) && roles.has(isa::Role::hwreg_mode) &&
+         (inst::has_register_bit(instruction, kGprIndexBit) || inst::has_register_bit(instruction, kSkipBit));
+}
+
 std::string why_fixed(const Program& program, const Region& region) {
   const flow::Graph& graph = program.graph();
   for (size_t i = region.first; i < region.end; ++i) {
@@ -49,6 +63,7 @@ std::string why_fixed(const Program& program, const Region& region) {
     if (i > region.first && !program.code().follows_directly(i)) return "has gaps";
     const inst::Instruction instruction = program.instruction(i);
     if (is_getpc(instruction) && !distance_after(program, i)) return "uses the address of its code";
+    if (may_skip_or_index(program.target(), instruction)) return "sets VSKIP or GPR_IDX_EN of MODE";
   }
   for (flow::BlockId b = 0; b < graph.blocks.size(); ++b) {
     const flow::Block& block = graph.blocks[b];
@@ -200,6 +215,17 @@ class LayoutMaker {
 };
 
 }  // namespace
+
+std::set<size_t> instructions_of_addresses(const Program& program) {
+  std::set<size_t> found;
+  for (size_t i = 0; i < program.code().size(); ++i) {
+    const bool is_getpc = isa::encodings()[program.code().effects(i).encoding].op == isa::Op::s_getpc_b64;
+    if (!is_getpc) continue;
+    found.insert(i);
+    if (const std::optional<Distance> distance = distance_after(program, i)) found.insert(distance->low);
+  }
+  return found;
+}
 
 bool is_getpc(const inst::Instruction& instruction) {
   return instruction.valid() && instruction.op() == isa::Op::s_getpc_b64;

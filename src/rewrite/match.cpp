@@ -133,9 +133,18 @@ class CaseMatcher {
       return false;
     const Binding& bound = bindings_[any.variable];
     if (!bound.is_bound) return false;
+    if (reads_disabled_lanes(i)) return false;
     which_ = any.writes ? operands_that_write(instruction, bound.value) : operands_that_read(instruction, bound.value);
     members_[line] = i;
     return which_ != 0;
+  }
+
+  // With modifiers that the proof about the instruction does not have (FI, op_sel of v_permlane16_b32), an instruction
+  // may read lanes that EXEC disables.
+  bool reads_disabled_lanes(size_t i) const {
+    return std::ranges::any_of(block_.effects(i).reads, [&](const flow::Read& read) {
+      return flow::is_vgpr(block_.resolve(i, read.slot)) && read.lanes == flow::Lanes::whole;
+    });
   }
 
   // The register of the code for a stand-in, or for a register that the rule names itself.
@@ -468,7 +477,7 @@ std::vector<Match> matches_in(const RuleSet& rules, const BlockFlow& block, cons
         if (slot.variable != any.variable || slot.modifier >= 0) continue;
         const auto reg = static_cast<flow::Register>(block.instruction(i).operand[slot.operand]);
         size_t reader = SIZE_MAX, readers = 0;
-        block.for_each_reader(reg, i, block.size() - 1, [&](size_t r) {
+        block.for_each_reader(reg, i, block.next_writer_or_end(reg, i), [&](size_t r) {
           if (block.writer(reg, r) != i) return;
           if (readers++ == 0) reader = r;
         });

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "flow/registers.h"
 #include "isa/registers.h"
@@ -75,6 +76,22 @@ void add_places(const isa::Target& target, flow::Register reg, flow::ByteMask by
     part.text = fmt::format("v{}.b{}", place.number, byte);
     places.push_back(part);
   }
+}
+
+// The programs that do something besides what proofs compare, registers and memory: waits, caches, priorities. A
+// program without any such part and without a result is one of them.
+std::multiset<std::string> unproved_effects(const prove::Snippet& snippet) {
+  std::multiset<std::string> found;
+  for (const sem::Program& program : snippet.programs) {
+    bool has_other = false, has_result = false;
+    for (const sem::Node& node : program.nodes) {
+      const bool is_other = node.op == sem::Uop::wait || node.op == sem::Uop::hint;
+      has_other = has_other || is_other;
+      has_result = has_result || (sem::info(node.op).has_effect && !is_other);
+    }
+    if (has_other || !has_result) found.insert(program.text());
+  }
+  return found;
 }
 
 class Maker {
@@ -162,6 +179,8 @@ class Maker {
       std::optional<std::string> why = prove::why_unprovable(obligation.left_snippet);
       if (!why) why = prove::why_unprovable(obligation.right_snippet);
       if (why) obligation.why_not = *why;
+      if (unproved_effects(obligation.left_snippet) != unproved_effects(obligation.right_snippet))
+        obligation.why_not = "one side waits, or does something else that proofs do not cover";
     }
     add_live_out(c, obligation);
     for (const RuleLine& condition : rule_.conditions)

@@ -71,6 +71,9 @@ std::vector<std::string_view> alternatives_of(std::string_view text) {
 constexpr std::string_view kSpecialRegisters[] = {"vcc", "scc", "m0", "exec"};
 constexpr std::string_view kParts[] = {"lo", "hi", "b0", "b1", "b2", "b3", "0", "1", "2", "3"};
 
+// Proofs and code with all of them still end in reasonable time.
+constexpr size_t kLongestLine = 4096, kMostAlternatives = 4096;
+
 class RuleReader {
  public:
   RuleReader(std::string_view source, Diagnostics& diagnostics) : source_(source), diagnostics_(diagnostics) {}
@@ -99,6 +102,7 @@ class RuleReader {
     const std::string_view text = trimmed(line);
     if (text.empty()) return;
     column_ = static_cast<int>(text.data() - whole.data()) + 1;
+    if (text.size() > kLongestLine) return error(fmt::format("the line has more than {} characters", kLongestLine));
     const auto [word, rest] = first_word(text);
     const bool is_indented = column_ > 1;
     if (!is_indented && word != "rule") return error(fmt::format("expected 'rule NAME', not '{}'", word));
@@ -245,6 +249,14 @@ class RuleReader {
     if (!has_to_) error(fmt::format("rule {} has no 'to'", r.name), "an empty one removes the instructions");
     if (std::ranges::count_if(r.choices, [](const Choice& c) { return !c.set.empty(); }) > 1)
       error(fmt::format("rule {} has more than one set of instructions", r.name));
+    size_t combinations = 1;
+    for (const Choice& choice : r.choices) {
+      combinations *= std::max<size_t>(choice.alternatives.size(), 1);
+      if (combinations > kMostAlternatives) {
+        error(fmt::format("rule {} has more than {} combinations of alternatives", r.name, kMostAlternatives));
+        break;
+      }
+    }
     check_expressions();
     check_dead();
     line_ = line;

@@ -10,12 +10,6 @@
 namespace lw::snippets {
 namespace {
 
-// MODE as a descriptor sets it (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1: FLOAT_MODE, DX10_CLAMP, IEEE_MODE).
-uint32_t mode_of(const inst::KernelDescriptor& d) {
-  return d.float_round_mode_32 | d.float_round_mode_16_64 << 2 | d.float_denorm_mode_32 << 4 |
-         d.float_denorm_mode_16_64 << 6 | d.enable_dx10_clamp << 8 | d.enable_ieee_mode << 9;
-}
-
 isa::Type result_type(const inst::Instruction& instruction) {
   for (const isa::Operand& operand : instruction.enc().operands())
     if (operand.is_written) return operand.type;
@@ -45,7 +39,7 @@ Result<LoadedSnippet, Messages> load(const Session& session, const std::string& 
     if (begin > end || end > code.bytes.size())
       return one_error(code::kAssembly, "snippet_end stands before snippet_begin", path);
   }
-  if (assembly.kernels.size() == 1) result.mode = mode_of(assembly.kernels.front().descriptor);
+  if (assembly.kernels.size() == 1) result.mode = inst::initial_mode(assembly.kernels.front().descriptor);
   for (uint64_t at = begin; at < end;) {
     const bytes::Decoded decoded = bytes::decode(*assembly.target, std::span(code.bytes).subspan(at, end - at));
     if (!decoded.instruction.valid())

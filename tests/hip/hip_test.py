@@ -16,7 +16,7 @@ Lines at the head of a program say how:
     // stdout: TEXT | stderr: TEXT  what it must have printed, in this order within the stream
     // flags: -O0                   for hipcc (-O2 -std=c++17, and -O0 for the host: in half of the time)
 
-Without --all, a program is compiled for one of its targets, or two of its builds, by a hash of its name, and runs on
+Without --all, a program is compiled for one of its targets, or one of its builds, by a hash of its name, and runs on
 the devices that this one is for. A program whose runs all need several targets is compiled for all of them.
 
 A program checks its own results and ends with 1 where they are wrong. A missing hipcc fails the test. With --check, the
@@ -72,10 +72,10 @@ def directives(source):
 
 
 def sampled(wanted, number):
-    """The directives with two of the builds, or one of the targets and the runs on it."""
+    """The directives with one of the builds, or one of the targets and the runs on it."""
     if wanted["build"]:
         builds = wanted["build"]
-        return {**wanted, "build": [builds[(number + i) % len(builds)] for i in range(min(2, len(builds)))]}
+        return {**wanted, "build": [builds[number % len(builds)]]}
     targets = wanted["targets"]
     for i in range(len(targets)):
         target = targets[(number + i) % len(targets)]
