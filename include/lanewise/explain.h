@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "lanewise/lint.h"
 #include "lanewise/output.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
@@ -171,6 +172,14 @@ struct HazardRow {
   std::vector<Source> sources;
 };
 
+// A finding of `lint` that is not a hazard.
+struct LintRule {
+  std::string name;  // "MissingWait"
+  std::string text;  // what it means, one sentence without a full stop
+  LintKind kind = LintKind::suspicious;
+  Severity severity = Severity::error;
+};
+
 // A statement about the cost of the instruction.
 struct CostFact {
   std::string text;    // a sentence
@@ -280,16 +289,17 @@ struct ExplainPage {
   std::vector<Erratum> errata;
 };
 
-// The page or the row, and warnings.
+// The page, the row or the finding, and warnings.
 struct ExplainReport {
-  ExplainPage page;                 // if the text is not the name of a hazard
-  std::optional<HazardRow> hazard;  // if it is
+  ExplainPage page;                 // if the text is no name of a hazard or a finding
+  std::optional<HazardRow> hazard;  // if it is the name of a hazard
+  std::optional<LintRule> finding;  // if it is the name of another finding of `lint`
   Messages messages;                // warnings about the text, or of the compiler or assembler of FILE
 };
 
-// Explains an instruction or a hazard. A mnemonic without the operands that it needs ("v_add_f32") gives the page of
-// its record. Fails with bad_input if the target is unknown, if the text, the words or the place are not an
-// instruction, or if the target does not have the hazard.
+// Explains an instruction, a hazard or a finding of `lint`. A mnemonic without the operands that it needs ("v_add_f32")
+// gives the page of its record. Fails with bad_input if the target is unknown, if the text, the words or the place are
+// not an instruction, or if the target does not have the hazard.
 Result<ExplainReport> explain(const ExplainRequest& request, const Session& session);
 
 // ---- Search ----

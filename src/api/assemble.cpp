@@ -47,6 +47,8 @@ AssembleReport assemble(const AssembleRequest& request, const Session& session) 
                     host::shown_path(request.file));
   AssembleReport report;
   report.messages = std::move(assembled.warnings);
+  for (const input::ToldFinding& f : assembled.findings)
+    report.findings.push_back({f.severity, std::string(f.name), f.text, f.line, f.first_line, f.remedy});
   report.target = assembly.target->name;
   report.instructions = assembly.instruction_count;
   report.is_listing = assembly.is_listing;

@@ -15,6 +15,7 @@
 #include "host/files.h"
 #include "input/code_modules.h"
 #include "isa/target_names.h"
+#include "lint/rules.h"
 #include "text/assembler.h"
 
 namespace lw::api {
@@ -49,6 +50,8 @@ class Explainer {
       explain_place(std::move(*place));
     else if (const isa::Hazard* hazard = explain::find_hazard(text_))
       explain_hazard(*hazard);
+    else if (const lint::Rule* rule = lint::find_rule(text_))
+      explain_finding(*rule);
     else
       explain_text();
     return std::move(report_);
@@ -75,11 +78,20 @@ class Explainer {
   }
 
   // What would have no effect is refused.
-  void explain_hazard(const isa::Hazard& hazard) {
-    refuse_dialect("names of hazards");
+  void refuse_options(std::string_view kind) const {
+    refuse_dialect(fmt::format("names of {}s", kind));
     if (!request_.language.empty()) throw bad_input(code::kOption, "-x is for FILE:ADDRESS");
     if (request_.wave_size != 0)
-      throw bad_input(code::kOption, "--wave-size is for an instruction: not with the name of a hazard");
+      throw bad_input(code::kOption, fmt::format("--wave-size is for an instruction: not with the name of a {}", kind));
+  }
+
+  void explain_finding(const lint::Rule& rule) {
+    refuse_options("finding");
+    report_.finding = {std::string(rule.name), std::string(rule.meaning), rule.kind, rule.severity};
+  }
+
+  void explain_hazard(const isa::Hazard& hazard) {
+    refuse_options("hazard");
     if (!request_.target.empty() && !hazard.concerns(*target_))
       throw bad_input(code::kTarget,
                       fmt::format("{} is not a hazard of {}{}", hazard.name, target_->name,

@@ -57,13 +57,26 @@ class As : public Command {
   }
 
  private:
+  static nlohmann::json json_of(const lanewise::AssembleFinding& finding) {
+    nlohmann::json json{{"severity", severity_word(finding.severity)},
+                        {"name", finding.name},
+                        {"text", finding.text},
+                        {"line", finding.line}};
+    if (finding.first_line != 0) json["first_line"] = finding.first_line;
+    if (!finding.remedy.empty()) json["remedy"] = finding.remedy;
+    return json;
+  }
+
   std::string json_of(const lanewise::AssembleReport& report) const {
+    nlohmann::json findings = nlohmann::json::array();
+    for (const lanewise::AssembleFinding& finding : report.findings) findings.push_back(json_of(finding));
     return json_text(report::document("as", 1,
                                       {{"target", report.target},
                                        {"output", out_},
                                        {"size_bytes", report.object.size()},
                                        {"instructions", report.instructions},
-                                       {"kernels", report.kernels}},
+                                       {"kernels", report.kernels},
+                                       {"findings", findings}},
                                       report.messages),
                      2) +
            "\n";

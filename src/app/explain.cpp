@@ -21,7 +21,7 @@ class Explain : public Command {
   void declare(Arguments& a) override {
     a.rest("INSTRUCTION", &words_,
            "text, words as a listing prints them, a mnemonic, FILE:ADDRESS with FILE as dis takes it, or the name of "
-           "a hazard; - reads text or words from standard input");
+           "a finding of lint; - reads text or words from standard input");
     a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
     a.option("--target", "T", &request_.target, "target (default: gfx900, or the file's target)");
     a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
@@ -55,7 +55,7 @@ class Explain : public Command {
     const auto report = lanewise::explain(request_, console.session);
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);
-    if (report->hazard) return print_hazard(console, *report);
+    if (report->hazard || report->finding) return print_named(console, *report);
     console.print(console.json ? report::explain_json(*report) : report::explain_text(report->page, parts_));
     return kDone;
   }
@@ -106,10 +106,16 @@ class Explain : public Command {
     return std::nullopt;
   }
 
-  int print_hazard(const Console& console, const lanewise::ExplainReport& report) const {
-    if (!parts_text_.empty()) return console.bad_input("--parts is for an instruction: not with the name of a hazard");
-    console.print(console.json ? report::hazard_row_json(*report.hazard, report.messages)
-                               : report::hazard_row_text(*report.hazard));
+  int print_named(const Console& console, const lanewise::ExplainReport& report) const {
+    if (!parts_text_.empty())
+      return console.bad_input(fmt::format("--parts is for an instruction: not with the name of a {}",
+                                           report.hazard ? "hazard" : "finding"));
+    if (report.finding)
+      console.print(console.json ? report::lint_rule_json(*report.finding, report.messages)
+                                 : report::lint_rule_text(*report.finding));
+    else
+      console.print(console.json ? report::hazard_row_json(*report.hazard, report.messages)
+                                 : report::hazard_row_text(*report.hazard));
     return kDone;
   }
 

@@ -26,6 +26,7 @@ inline constexpr std::string_view kHazard = "hazard";
 inline constexpr std::string_view kInterrupted = "interrupted";
 inline constexpr std::string_view kKernel = "kernel";
 inline constexpr std::string_view kLink = "link";
+inline constexpr std::string_view kLint = "lint";
 inline constexpr std::string_view kListing = "listing";
 inline constexpr std::string_view kMetadata = "metadata";
 inline constexpr std::string_view kMissingProgram = "missing-program";

@@ -210,7 +210,8 @@ Result<Assembled, Messages> assemble_source(const Session& session, const std::s
   if (!allow_excess_registers)
     for (const text::RegisterExcess& excess : assembly.excesses) complain(excess, diagnostics);
   if (diagnostics.has_errors()) return diagnostics.messages();
-  if (lint != AssemblyLint::none) add_lint(assembly, lint, *target, source, include, dialect, diagnostics);
+  if (lint != AssemblyLint::none)
+    result.findings = add_lint(assembly, lint, *target, source, include, dialect, diagnostics);
   if (lines) result.places = text::instruction_places(*target, source, include, dialect, UINT32_MAX, UINT64_MAX);
   result.warnings = diagnostics.messages();
   result.undefined = undefined_symbols(assembly, name, source);

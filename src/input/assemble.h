@@ -25,7 +25,8 @@ struct Assembled {
   text::Assembly assembly;
   std::vector<text::InstructionPlace> places;  // with AssembleOptions::lines
   Messages warnings;
-  Messages undefined;  // an error for each symbol that a linker would have to find elsewhere
+  std::vector<ToldFinding> findings;  // those of AssembleOptions::lint, which `warnings` tell
+  Messages undefined;                 // an error for each symbol that a linker would have to find elsewhere
 };
 
 // Assembles a text. `path` says how messages name it ("-": "<stdin>") and where included files are.

@@ -47,48 +47,55 @@ std::string distance_text(const lint::Finding& finding) {
 
 class SectionLint {
  public:
-  SectionLint(const lint::Subject& subject, AssemblyLint wanted, Diagnostics& diagnostics)
-      : subject_(subject), wanted_(wanted), diagnostics_(diagnostics) {}
+  SectionLint(const lint::Subject& subject, AssemblyLint wanted, Diagnostics& diagnostics,
+              std::vector<ToldFinding>& told)
+      : subject_(subject), wanted_(wanted), diagnostics_(diagnostics), told_(told) {}
 
   // `place_of` an offset; nullptr if a directive wrote the word, which is data then, whatever it decodes to.
   template <class PlaceOf>
-  bool tell(const lint::Finding& finding, const PlaceOf& place_of) {
+  void tell(const lint::Finding& finding, const PlaceOf& place_of) {
     const Location* const at = place_of(offset(finding.at));
     const Location* const first = finding.first == lint::kNoInstruction ? nullptr : place_of(offset(finding.first));
-    if (at == nullptr || (finding.first != lint::kNoInstruction && first == nullptr)) return false;
-    const std::string text =
-        fmt::format("{}{}{}", lint::sentence(finding), first != nullptr ? fmt::format(" (line {})", first->line) : "",
-                    distance_text(finding));
-    add(finding, *at, text);
-    return true;
+    if (at == nullptr || (finding.first != lint::kNoInstruction && first == nullptr)) return;
+    ToldFinding told;
+    told.severity =
+        finding.severity == Severity::error && wanted_ != AssemblyLint::all ? Severity::warning : finding.severity;
+    told.name = finding.name;
+    told.text = fmt::format("{}{}{}", lint::sentence(finding),
+                            first != nullptr ? fmt::format(" (line {})", first->line) : "", distance_text(finding));
+    told.line = at->line;
+    if (first != nullptr) told.first_line = first->line;
+    told.remedy = lint::remedy(subject_.target(), finding);
+    add(finding, std::move(told), *at);
   }
 
  private:
   uint64_t offset(size_t i) const { return subject_.code().address(i); }
 
-  void add(const lint::Finding& finding, const Location& at, const std::string& text) {
-    const std::string hint = lint::remedy(finding);
-    const bool is_error = wanted_ == AssemblyLint::all && finding.severity == Severity::error;
-    if (is_error)
-      diagnostics_.error(at, text, hint, code::kHazard);
-    else if (finding.severity == Severity::note)
-      diagnostics_.note(at, text, hint, code::kHazard);
-    else
-      diagnostics_.warning(at, text, hint, code::kHazard);
+  void add(const lint::Finding& finding, ToldFinding told, const Location& at) {
+    const std::string text = fmt::format("{}: {}", told.name, told.text);
+    const std::string_view code = finding.kind == lint::LintKind::hazard ? code::kHazard : code::kLint;
+    switch (told.severity) {
+      case Severity::error: diagnostics_.error(at, text, told.remedy, code); break;
+      case Severity::warning: diagnostics_.warning(at, text, told.remedy, code); break;
+      case Severity::note: diagnostics_.note(at, text, told.remedy, code); break;
+    }
+    told_.push_back(std::move(told));
   }
 
   const lint::Subject& subject_;
   AssemblyLint wanted_;
   Diagnostics& diagnostics_;
+  std::vector<ToldFinding>& told_;
 };
 
 }  // namespace
 
-void add_lint(const text::Assembly& assembly, AssemblyLint wanted, const isa::Target& default_target,
-              std::string_view source, const text::IncludeReader& include, text::Dialect dialect,
-              Diagnostics& diagnostics) {
-  size_t told = 0;
-  for (uint32_t i = 0; i < assembly.sections.size() && told < kMostMessages; ++i) {
+std::vector<ToldFinding> add_lint(const text::Assembly& assembly, AssemblyLint wanted,
+                                  const isa::Target& default_target, std::string_view source,
+                                  const text::IncludeReader& include, text::Dialect dialect, Diagnostics& diagnostics) {
+  std::vector<ToldFinding> told;
+  for (uint32_t i = 0; i < assembly.sections.size() && told.size() < kMostMessages; ++i) {
     const std::span<const std::byte> bytes = assembly.sections[i].bytes;
     if ((assembly.sections[i].flags & text::kExecutable) == 0 || bytes.empty()) continue;
     flow::Code code(*assembly.target);
@@ -108,12 +115,13 @@ void add_lint(const text::Assembly& assembly, AssemblyLint wanted, const isa::Ta
       const auto at = std::ranges::lower_bound(places, std::pair(i, offset), {}, key);
       return at != places.end() && key(*at) == std::pair(i, offset) ? &at->location : nullptr;
     };
-    SectionLint section(subject, wanted, diagnostics);
+    SectionLint section(subject, wanted, diagnostics, told);
     for (const lint::Finding& finding : findings)
-      if (told < kMostMessages && section.tell(finding, place_of)) ++told;
+      if (told.size() < kMostMessages) section.tell(finding, place_of);
   }
-  if (told == kMostMessages)
-    diagnostics.warning({}, fmt::format("only the first {} findings are shown", kMostMessages), "", code::kHazard);
+  if (told.size() == kMostMessages)
+    diagnostics.warning({}, fmt::format("only the first {} findings are shown", kMostMessages), "", code::kLint);
+  return told;
 }
 
 }  // namespace lw::input

@@ -35,7 +35,7 @@ lanewise::LintFinding report_finding(const ModuleCode& code, const lint::Finding
   out.needed = finding.needed;
   out.present = finding.present;
   out.unit = lint::unit(finding);
-  out.remedy = lint::remedy(finding);
+  out.remedy = lint::remedy(*code.module().target, finding);
   if (finding.hazard != nullptr) out.sources = finding.hazard->sources;
   return out;
 }

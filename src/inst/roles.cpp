@@ -258,10 +258,13 @@ std::vector<const isa::Hazard*> hazards_before(const isa::Target& target, const 
 
 unsigned wait_states_of(const isa::Target& target, const Instruction& instruction) {
   if (instruction.op() != isa::Op::s_nop) return 1;
-  constexpr uint32_t kUsual = 16;
+  return (instruction.operand[0] & (most_states_of_nop(target) - 1)) + 1;
+}
+
+unsigned most_states_of_nop(const isa::Target& target) {
+  constexpr unsigned kUsual = 16;
   const isa::Fact* most = isa::find_timing(*target.limits, isa::TimingKey::nop_most);
-  const auto states = most != nullptr ? static_cast<uint32_t>(most->number) : kUsual;
-  return (instruction.operand[0] & (states - 1)) + 1;
+  return most != nullptr ? static_cast<unsigned>(most->number) : kUsual;
 }
 
 unsigned wait_states_after(const isa::Target& target, const isa::Hazard& hazard, const Instruction& first) {

@@ -19,6 +19,8 @@ std::vector<const isa::Hazard*> hazards_before(const isa::Target& target, const 
 // The wait states of an instruction: 1, or for s_nop the low bits of its operand plus 1. The target decides how many
 // bits s_nop reads.
 unsigned wait_states_of(const isa::Target& target, const Instruction& instruction);
+// The most that one s_nop has.
+unsigned most_states_of_nop(const isa::Target& target);
 
 // Two instructions of a wave. `first` runs first.
 struct Pair {

@@ -15,6 +15,7 @@
 
 #include "isa/hazards.h"
 #include "lanewise/lint.h"
+#include "lint/rules.h"
 #include "lint/subject.h"
 
 namespace lw::lint {
@@ -45,9 +46,13 @@ struct Finding {
   Use use = Use::none;
   inst::Access registers;
   inst::Counter counter{};  // that has to be waited for
-  // Of LintKind::suspicious: what is wrong, as a sentence without a full stop.
+  // Of LintKind::suspicious, and of a wait whose operations are outstanding: what is wrong, as a sentence without a
+  // full stop.
   std::string text;
 };
+
+// A finding of a rule at an instruction.
+Finding finding_of(RuleId rule, size_t at);
 
 // Each in the order of the instructions.
 std::vector<Finding> find_hazards(const Subject& subject);

@@ -8,8 +8,6 @@
 namespace lw::lint {
 namespace {
 
-constexpr std::string_view kNeedlessNop = "NeedlessNop";
-
 class NopFinder {
  public:
   explicit NopFinder(const Subject& subject) : subject_(subject), graph_(subject.graph()), search_(subject) {
@@ -89,11 +87,7 @@ class NopFinder {
     const unsigned has = subject_.facts(nop).wait_states;
     const unsigned needed = std::min(needed_states(nop), has);
     if (needed == has) return;
-    Finding finding;
-    finding.kind = LintKind::redundant;
-    finding.severity = Severity::note;
-    finding.name = kNeedlessNop;
-    finding.at = nop;
+    Finding finding = finding_of(RuleId::NeedlessNop, nop);
     finding.needed = needed;
     finding.present = has;
     findings_.push_back(finding);

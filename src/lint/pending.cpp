@@ -74,6 +74,17 @@ Outstanding Outstanding::unknown(const isa::Target& target) {
   return result;
 }
 
+Outstanding Outstanding::at_entry() const {
+  Outstanding result;
+  result.visited_ = true;
+  result.most_ = most_;
+  for (Pending pending : pending_) {
+    pending.at_entry = pending.younger;
+    result.add(pending);
+  }
+  return result;
+}
+
 void Outstanding::add(const Pending& pending) {
   const auto at = std::ranges::lower_bound(pending_, pending.place(), {}, &Pending::place);
   if (at == pending_.end() || at->place() != pending.place())

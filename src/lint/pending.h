@@ -44,10 +44,19 @@ struct Pending {
   Order order{};
   LoadKind load{};
   uint8_t younger = 0;
+  // How many they were at the call of the function, if the operation is from before it; else kOwn.
+  static constexpr uint8_t kOwn = 0xff;
+  uint8_t at_entry = kOwn;
 
   inst::Access access() const { return {first, count}; }
   // Operations with equal places act alike. Only the one with the fewest younger ones is kept.
-  auto place() const { return std::tuple(counter, order, load, is_source, first, count); }
+  auto place() const { return std::tuple(counter, order, load, is_source, first, count, at_entry); }
+  // Whether this is, in a function, an operation that was outstanding at the call of it.
+  bool is_from(const Pending& at_call) const {
+    return at_entry == at_call.younger && std::tuple(counter, order, load, is_source, first, count) ==
+                                              std::tuple(at_call.counter, at_call.order, at_call.load,
+                                                         at_call.is_source, at_call.first, at_call.count);
+  }
 };
 
 // What may be outstanding at a point, over all paths to it.
@@ -55,6 +64,12 @@ class Outstanding {
  public:
   // Adds what another path has; returns whether anything changed.
   bool merge(const Outstanding& other);
+  // What a function begins with that is called here.
+  Outstanding at_entry() const;
+  // What is outstanding here, at the end of a function, as the caller has it: the operations that the function began
+  // and `keeps` wants, and those that were outstanding at the call.
+  template <class Keeps>
+  Outstanding after_call(const Outstanding& at_call, const Keeps& keeps) const;
   // Nothing is known of what ran before: no operation is certain, and every counter may have any value.
   static Outstanding unknown(const isa::Target& target);
 
@@ -67,16 +82,17 @@ class Outstanding {
   // Whether a wait is met by every path.
   bool meets(const inst::Waits& waits) const;
 
-  const std::vector<Pending>& pending() const { return pending_; }
-  // Drops the operations that a predicate does not want.
-  template <class Keeps>
-  void keep(const Keeps& keeps) {
-    std::erase_if(pending_, [&](Pending& pending) { return !keeps(pending); });
-  }
+  // The highest value of a counter of memory, on any path.
+  uint8_t most(inst::Counter counter) const { return most_[static_cast<size_t>(counter)]; }
   bool is_visited() const { return visited_; }
 
  private:
   void add(const Pending& pending);
+  // Drops the operations that a predicate does not want.
+  template <class Keeps>
+  void keep(const Keeps& keeps) {
+    std::erase_if(pending_, [&](const Pending& pending) { return !keeps(pending); });
+  }
   void raise(const isa::Target& target, inst::Counter counter, uint8_t amount, Order order);
 
   static constexpr size_t kMemoryCounters = static_cast<size_t>(inst::Counter::va_vdst);
@@ -91,6 +107,27 @@ bool writes_in_order(const isa::Target& target, const Facts& facts, const Pendin
 // A load that writes a half of a register reads nothing: it leaves the other half to an earlier load, which need not
 // have arrived.
 bool is_load(const Facts& facts);
+
+template <class Keeps>
+Outstanding Outstanding::after_call(const Outstanding& at_call, const Keeps& keeps) const {
+  Outstanding result;
+  result.visited_ = true;
+  result.most_ = most_;
+  for (const Pending& pending : pending_) {
+    if (pending.at_entry == Pending::kOwn) {
+      if (keeps(pending)) result.add(pending);
+      continue;
+    }
+    for (const Pending& known : at_call.pending_) {
+      if (!pending.is_from(known)) continue;
+      Pending restored = pending;
+      restored.by = known.by;
+      restored.at_entry = known.at_entry;
+      result.add(restored);
+    }
+  }
+  return result;
+}
 
 template <class Report>
 void Outstanding::use(const isa::Target& target, const Facts& facts, const Report& report) {

@@ -93,17 +93,76 @@ void Subject::read_instructions(const Bytes& bytes) {
 
 void Subject::read_calls() {
   callers_.resize(graph_.functions.size());
-  returns_.resize(graph_.functions.size());
   entry_.resize(graph_.blocks.size(), Entry::none);
   for (const flow::Call& call : graph_.calls)
     if (call.callee != flow::Graph::kUnknownFunction && is_reached(call.block))
       callers_[call.callee].push_back(call.block);
-  for (flow::BlockId b = 0; b < graph_.blocks.size(); ++b)
-    if (const flow::Block& block = graph_.blocks[b]; is_reached(b) && block.ends == flow::BlockEnd::returns)
-      returns_[block.function].push_back(b);
   for (const flow::Function& function : graph_.functions)
     if (function.entry != flow::kNoBlock && entry_[function.entry] != Entry::kernel)
       entry_[function.entry] = function.is_kernel ? Entry::kernel : Entry::function;
+  find_returns();
+  find_tails();
+}
+
+// The lower registers of the pairs that hold the return address in a function: those to which the calls of it write it,
+// and those to which it is copied.
+std::vector<uint16_t> Subject::return_addresses(uint32_t function) const {
+  constexpr uint8_t kPair = 2;
+  std::vector<uint16_t> pairs;
+  const auto add = [&](uint16_t pair) {
+    if (std::ranges::find(pairs, pair) == pairs.end()) pairs.push_back(pair);
+  };
+  for (const flow::BlockId caller : callers_[function])
+    for (const inst::Access& access : facts(graph_.blocks[caller].end - 1).accesses)
+      if (access.written && access.count == kPair) add(access.first);
+  for (size_t known = 0; known != pairs.size();) {
+    known = pairs.size();
+    for (const flow::BlockId b : graph_.functions[function].blocks)
+      for (size_t i = graph_.blocks[b].first; i < graph_.blocks[b].end; ++i) {
+        if (!facts(i).valid() || facts(i).instruction.op() != isa::Op::s_mov_b64) continue;
+        const std::span operand(facts(i).instruction.operand);
+        if (std::ranges::find(pairs, operand[1]) != pairs.end()) add(static_cast<uint16_t>(operand[0]));
+      }
+  }
+  return pairs;
+}
+
+// The graph has a jump through another pair than that of LLVM's calling convention as a call with an unknown target. It
+// is a return where this pair holds the return address.
+void Subject::find_returns() {
+  ends_.resize(graph_.functions.size());
+  is_return_.resize(graph_.blocks.size());
+  for (uint32_t function = 0; function < graph_.functions.size(); ++function) {
+    std::optional<std::vector<uint16_t>> pairs;
+    for (const flow::BlockId b : graph_.functions[function].blocks) {
+      if (!is_reached(b) || graph_.blocks[b].ends != flow::BlockEnd::returns) continue;
+      const flow::Call* jump = graph_.call_at(b);
+      is_return_[b] = jump == nullptr;
+      if (jump != nullptr && jump->callee == flow::Graph::kUnknownFunction) {
+        if (!pairs) pairs = return_addresses(function);
+        const size_t last = graph_.blocks[b].end - 1;
+        is_return_[b] = std::ranges::find(*pairs, code_.resolve(last, code_.effects(last).target)) != pairs->end();
+      }
+      if (is_return_[b] || jump->callee != flow::Graph::kUnknownFunction) ends_[function].push_back(b);
+    }
+  }
+}
+
+void Subject::find_tails() {
+  tails_.resize(graph_.functions.size());
+  after_calls_.resize(graph_.functions.size());
+  for (uint32_t function = 0; function < graph_.functions.size(); ++function) {
+    std::vector<uint32_t>& tails = tails_[function];
+    tails.push_back(function);
+    for (size_t at = 0; at < tails.size(); ++at)
+      for (const flow::BlockId end : ends_[tails[at]])
+        if (const flow::Call* jump = graph_.call_at(end);
+            !is_return_[end] && std::ranges::find(tails, jump->callee) == tails.end())
+          tails.push_back(jump->callee);
+    for (const flow::BlockId caller : callers_[function])
+      if (const flow::BlockId next = graph_.blocks[caller].next; next != flow::kNoBlock)
+        for (const uint32_t tail : tails) after_calls_[tail].push_back(next);
+  }
 }
 
 }  // namespace lw::lint

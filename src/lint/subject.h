@@ -97,9 +97,16 @@ class Subject {
     return function < allocated_.size() ? allocated_[function] : Allocated{};
   }
 
-  // Blocks that call a function; blocks that end it by a return.
+  // Blocks that call a function; blocks that end it by a return, or by a jump to a function of this code that returns
+  // in its place.
   std::span<const flow::BlockId> callers_of(uint32_t function) const { return callers_[function]; }
-  std::span<const flow::BlockId> returns_of(uint32_t function) const { return returns_[function]; }
+  std::span<const flow::BlockId> ends_of(uint32_t function) const { return ends_[function]; }
+  // Whether a block ends its function by a return. A jump to a function, or to code that is not known, is none.
+  bool is_return(flow::BlockId b) const { return is_return_[b]; }
+  // Whether a block that calls a function is one of ends_of() of its own function.
+  bool is_tail_call(flow::BlockId b) const { return graph_.blocks[b].ends == flow::BlockEnd::returns; }
+  // The functions that may end a call of a function: itself, and those to which ends_of() jump.
+  std::span<const uint32_t> tails_of(uint32_t function) const { return tails_[function]; }
   // visit(block) for each block to which one jumps or falls through.
   template <class Visit>
   void for_each_jump(flow::BlockId b, const Visit& visit) const {
@@ -114,9 +121,8 @@ class Subject {
     for_each_jump(b, visit);
     if (const flow::Call* call = graph_.call_at(b); call != nullptr && call->callee != flow::Graph::kUnknownFunction)
       visit(graph_.functions[call->callee].entry);
-    if (graph_.blocks[b].ends != flow::BlockEnd::returns) return;
-    for (const flow::BlockId caller : callers_of(graph_.blocks[b].function))
-      if (graph_.blocks[caller].next != flow::kNoBlock) visit(graph_.blocks[caller].next);
+    if (!is_return(b)) return;
+    for (const flow::BlockId after : after_calls_[graph_.blocks[b].function]) visit(after);
   }
   // The rows whose first instruction may have run before a block, and that nothing has ended on some path (armed.h).
   Rows armed_before(flow::BlockId block) const { return armed_[block]; }
@@ -129,6 +135,9 @@ class Subject {
   Facts make_facts(std::span<const std::byte> words) const;
   void read_instructions(const Bytes& bytes);
   void read_calls();
+  void find_returns();
+  void find_tails();
+  std::vector<uint16_t> return_addresses(uint32_t function) const;
 
   const flow::Code& code_;
   const flow::Graph& graph_;
@@ -136,9 +145,12 @@ class Subject {
   std::vector<Allocated> allocated_;
   std::deque<Facts> facts_;
   std::vector<const Facts*> by_instruction_;
-  std::vector<std::vector<flow::BlockId>> callers_, returns_;  // by function
-  std::vector<Entry> entry_;                                   // by block
-  std::vector<Rows> armed_;                                    // by block
+  std::vector<std::vector<flow::BlockId>> callers_, ends_;  // by function
+  std::vector<std::vector<uint32_t>> tails_;                // by function
+  std::vector<std::vector<flow::BlockId>> after_calls_;     // by function: what runs after it has returned
+  std::vector<bool> is_return_;                             // by block
+  std::vector<Entry> entry_;                                // by block
+  std::vector<Rows> armed_;                                 // by block
 };
 
 }  // namespace lw::lint

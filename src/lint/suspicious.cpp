@@ -37,12 +37,8 @@ class SuspiciousCode {
   }
 
  private:
-  void add(Severity severity, std::string_view name, size_t at, std::string text) {
-    Finding finding;
-    finding.kind = LintKind::suspicious;
-    finding.severity = severity;
-    finding.name = name;
-    finding.at = at;
+  void add(RuleId rule, size_t at, std::string text) {
+    Finding finding = finding_of(rule, at);
     finding.text = std::move(text);
     findings_.push_back(std::move(finding));
   }
@@ -63,7 +59,7 @@ class SuspiciousCode {
     if (effects.may_write_any_vgpr || effects.may_write_any_sgpr || changes_state(facts)) return;
     for (const inst::Access& access : facts.accesses)
       if (access.written && is_unfollowed(access)) return;
-    add(Severity::note, "DeadResult", i, "no instruction uses its result");
+    add(RuleId::DeadResult, i, "no instruction uses its result");
   }
 
   // M0, which messages and exports read without a meaning that says so, and scalar operands that the meaning of their
@@ -121,7 +117,7 @@ class SuspiciousCode {
       for (size_t i = block.first; i < block.end && !is_known; ++i) {
         if (is_padding(i)) continue;
         is_known = true;
-        add(Severity::note, "UnreachableCode", i, "no path leads here");
+        add(RuleId::UnreachableCode, i, "no path leads here");
       }
     }
   }
@@ -157,10 +153,10 @@ class SuspiciousCode {
         const Facts& facts = subject_.facts(i);
         if (exec == flow::kNoLanes && does_nothing_without_lanes(facts)) {
           if (is_behind_execz(b))
-            add(Severity::note, "UnreachableCode", block.first,
+            add(RuleId::UnreachableCode, block.first,
                 "EXEC is 0 at the s_cbranch_execz before it, which always branches");
           else
-            add(Severity::warning, "EmptyExec", i, "EXEC is 0, so the instruction does nothing");
+            add(RuleId::EmptyExec, i, "EXEC is 0, so the instruction does nothing");
           break;
         }
         for (; change != changes.end() && change->instruction == i; ++change) exec = change->exec_after;
@@ -172,7 +168,7 @@ class SuspiciousCode {
     if (!facts.roles.has(isa::Role::branch)) return;
     const int label = inst::operand_index(facts.instruction.enc(), "simm16");
     if (label >= 0 && facts.instruction.operand[static_cast<size_t>(label)] == 0)
-      add(Severity::note, "BranchToNext", i, "the branch goes to the next instruction");
+      add(RuleId::BranchToNext, i, "the branch goes to the next instruction");
   }
 
   void check_tuples(size_t i, const Facts& facts) {
@@ -182,7 +178,7 @@ class SuspiciousCode {
       const unsigned alignment = access.is_vector() ? (must_be_even ? 2 : 1) : access.count == 2 ? 2 : 4;
       const unsigned number = access.is_vector() ? access.first % isa::kFirstVgpr : access.first;
       if (number % alignment == 0) continue;
-      add(Severity::error, "UnalignedTuple", i,
+      add(RuleId::UnalignedTuple, i,
           fmt::format("a tuple of {} registers begins with {}, which is not a multiple of {}", access.count,
                       flow::register_name(access.first), alignment));
       return;
@@ -219,7 +215,7 @@ class SuspiciousCode {
       const uint32_t end = (is_sgpr ? access.first : access.first % isa::kFirstVgpr) + uint32_t{access.count};
       if (most == 0 || end <= most) continue;
       const auto last = static_cast<uint16_t>(access.first + access.count - 1);
-      add(Severity::error, "RegisterNotAllocated", i,
+      add(RuleId::RegisterNotAllocated, i,
           fmt::format("the descriptor of kernel {} allocates {} {}s; {} is beyond them", graph_.functions[kernel].name,
                       most,
                       is_sgpr   ? "SGPR"

@@ -1,6 +1,7 @@
 // All paths that lead to an instruction, walked from it backwards.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <unordered_set>
 #include <vector>
@@ -96,12 +97,11 @@ class WalkBack {
              const AtKernelEntry& at_kernel_entry) {
     if (subject_.is_kernel_entry(block)) at_kernel_entry(state, Path(*this, parent));
     if (subject_.is_function_entry(block)) {
-      if (call != kNoNode) {
+      const uint32_t function = graph().blocks[block].function;
+      if (call != kNoNode && graph().call_at(calls_[call].block)->callee == function)
         add(calls_[call].block, parent, calls_[call].outer, state);
-      } else {
-        for (const flow::BlockId caller : subject_.callers_of(graph().blocks[block].function))
-          add(caller, parent, kNoNode, state);
-      }
+      for (const flow::BlockId caller : subject_.callers_of(function))
+        if (call == kNoNode || ends_call(caller, call)) add(caller, parent, call, state);
     }
     for (const flow::BlockId before : graph().predecessors_of(block)) {
       if (!subject_.is_reached(before)) continue;
@@ -114,8 +114,17 @@ class WalkBack {
       if (called->callee == flow::Graph::kUnknownFunction) continue;
       if (call != kNoNode && calls_[call].depth >= kMostCalls) continue;
       const uint32_t inner = call_number(before, call);
-      for (const flow::BlockId end : subject_.returns_of(called->callee)) add(end, parent, inner, state);
+      for (const uint32_t function : subject_.tails_of(called->callee))
+        for (const flow::BlockId end : subject_.ends_of(function))
+          if (subject_.is_return(end)) add(end, parent, inner, state);
     }
+  }
+
+  // Whether a block is a jump to a function by which a call goes on.
+  bool ends_call(flow::BlockId b, uint32_t call) const {
+    return subject_.is_tail_call(b) &&
+           std::ranges::count(subject_.tails_of(graph().call_at(calls_[call].block)->callee),
+                              graph().blocks[b].function) != 0;
   }
 
   const Subject& subject_;

@@ -2,29 +2,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "flow/registers.h"
+#include "inst/roles.h"
 
 namespace lw::lint {
 namespace {
 
 constexpr std::string_view kWaitStates = "wait states";
-
-// As the instruction that waits for it calls it.
-std::string_view counter_name(inst::Counter counter) {
-  switch (counter) {
-    case inst::Counter::vm: return "vmcnt";
-    case inst::Counter::exp: return "expcnt";
-    case inst::Counter::lgkm: return "lgkmcnt";
-    case inst::Counter::vs: return "vscnt";
-    case inst::Counter::load: return "loadcnt";
-    case inst::Counter::store: return "storecnt";
-    case inst::Counter::sample: return "samplecnt";
-    case inst::Counter::bvh: return "bvhcnt";
-    case inst::Counter::ds: return "dscnt";
-    case inst::Counter::km: return "kmcnt";
-    default: return "depctr";
-  }
-}
 
 // "v3", "v[4:7]", "s[0:1]", "vcc".
 std::string registers_text(const inst::Access& access) {
@@ -56,12 +42,39 @@ std::string wait_sentence(const Finding& finding) {
   return {};
 }
 
+// "s_nop 15, s_nop 2".
+std::string nops_of(const isa::Target& target, unsigned states) {
+  std::string text;
+  for (const unsigned most = inst::most_states_of_nop(target); states != 0;) {
+    const unsigned part = std::min(states, most);
+    text += fmt::format("{}s_nop {}", text.empty() ? "" : ", ", part - 1);
+    states -= part;
+  }
+  return text;
+}
+
 std::string nop_sentence(const Finding& finding) {
   if (finding.needed == 0u) return "no hazard needs this s_nop";
   return fmt::format("hazards require only {} of its {}", *finding.needed, counted(*finding.present, kWaitStates));
 }
 
 }  // namespace
+
+std::string_view counter_name(inst::Counter counter) {
+  switch (counter) {
+    case inst::Counter::vm: return "vmcnt";
+    case inst::Counter::exp: return "expcnt";
+    case inst::Counter::lgkm: return "lgkmcnt";
+    case inst::Counter::vs: return "vscnt";
+    case inst::Counter::load: return "loadcnt";
+    case inst::Counter::store: return "storecnt";
+    case inst::Counter::sample: return "samplecnt";
+    case inst::Counter::bvh: return "bvhcnt";
+    case inst::Counter::ds: return "dscnt";
+    case inst::Counter::km: return "kmcnt";
+    default: return "depctr";
+  }
+}
 
 std::string counted(unsigned count, std::string_view unit) {
   if (count == 1 && unit.ends_with('s')) unit.remove_suffix(1);
@@ -73,7 +86,8 @@ std::string sentence(const Finding& finding) {
     case LintKind::hazard: return std::string(finding.hazard->words);
     case LintKind::wait: return wait_sentence(finding);
     case LintKind::redundant:
-      return finding.needed ? nop_sentence(finding) : "no operation that this waits for is outstanding";
+      if (finding.needed) return nop_sentence(finding);
+      return finding.text.empty() ? "no operation that this waits for is outstanding" : finding.text;
     case LintKind::suspicious: break;
   }
   return finding.text;
@@ -87,10 +101,10 @@ std::string unit(const Finding& finding) {
   return of.has(isa::Role::valu) ? "VALU instructions" : "instructions";
 }
 
-std::string remedy(const Finding& finding) {
+std::string remedy(const isa::Target& target, const Finding& finding) {
   if (finding.hazard != nullptr && !finding.hazard->remedy.empty()) return std::string(finding.hazard->remedy);
   if (finding.kind == LintKind::hazard && unit(finding) == kWaitStates && *finding.needed > *finding.present)
-    return fmt::format("put s_nop {} before the second instruction", *finding.needed - *finding.present - 1);
+    return fmt::format("put {} before the second instruction", nops_of(target, *finding.needed - *finding.present));
   return {};
 }
 

@@ -9,6 +9,7 @@
 #include "isa/target_names.h"
 #include "report/explain_page.h"
 #include "report/json_document.h"
+#include "report/lint.h"
 
 namespace lw::report {
 
@@ -83,6 +84,24 @@ void fields(Visit& visit, const HazardRow& r) {
 
 std::string hazard_row_json(const HazardRow& row, const lanewise::Messages& messages) {
   return json_text(document("explain-hazard", 1, json_of(row), messages), 2) + "\n";
+}
+
+std::string lint_rule_text(const lanewise::LintRule& rule) {
+  std::string out = rule.name + "\n";
+  for (const std::string& line : wrapped(rule.text, kRowColumns - 2)) out += "  " + line + "\n";
+  paragraph(out, "lint", std::string(severity_word(rule.severity)));
+  return out;
+}
+
+std::string lint_rule_json(const lanewise::LintRule& rule, const lanewise::Messages& messages) {
+  return json_text(document("explain-finding", 1,
+                            {{"name", rule.name},
+                             {"text", rule.text},
+                             {"kind", kind_name(rule.kind)},
+                             {"severity", severity_word(rule.severity)}},
+                            messages),
+                   2) +
+         "\n";
 }
 
 }  // namespace lw::report

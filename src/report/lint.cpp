@@ -24,16 +24,6 @@ using lanewise::LintUnknown;
 
 namespace {
 
-std::string_view kind_name(LintKind kind) {
-  switch (kind) {
-    case LintKind::hazard: return "hazard";
-    case LintKind::wait: return "wait";
-    case LintKind::redundant: return "redundant";
-    case LintKind::suspicious: break;
-  }
-  return "suspicious";
-}
-
 std::string source_text(const LintPlace& place) {
   if (place.source_file.empty()) return {};
   return place.source_line == 0 ? place.source_file : fmt::format("{}:{}", place.source_file, place.source_line);
@@ -187,6 +177,16 @@ void fields(Visit& visit, const LintCode& c) {
 }  // namespace lanewise
 
 namespace lw::report {
+
+std::string_view kind_name(LintKind kind) {
+  switch (kind) {
+    case LintKind::hazard: return "hazard";
+    case LintKind::wait: return "wait";
+    case LintKind::redundant: return "redundant";
+    case LintKind::suspicious: break;
+  }
+  return "suspicious";
+}
 
 LintCounts lint_counts(const LintReport& report) {
   LintCounts counts;

@@ -15,6 +15,9 @@ struct LintCounts {
 };
 LintCounts lint_counts(const lanewise::LintReport& report);
 
+// "redundant".
+std::string_view kind_name(lanewise::LintKind kind);
+
 std::string lint_text(const lanewise::LintReport& report);
 std::string lint_json(const lanewise::LintReport& report);
 // One test per file and target. It fails if there are errors or, with `strict`, warnings.

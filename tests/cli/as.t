@@ -4,6 +4,7 @@ $ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco
 
 $ lanewise as examples/sdwa/packed_add_sdwa.s -o packed.hsaco --json
 {
+  "findings": [],
   "instructions": 26,
   "kernels": [
     "packed_add_sdwa"
@@ -20,6 +21,7 @@ $ lanewise as xor_swap.s -o swap.bin && od -An -tx4 swap.bin
 
 $ lanewise as xor_swap.s -o swap.bin --target gfx900 --json
 {
+  "findings": [],
   "instructions": 3,
   "kernels": [],
   "messages": [],

@@ -1219,6 +1219,37 @@ VALUTransUse
               v_sqrt_* v_sin_* v_cos_*
   ended by    MUBUF, MTBUF, MIMG, FLAT, GLOBAL or SCRATCH
               an LDS or GDS instruction
+
+# Another finding of lint.
+$ lanewise explain MissingWait
+MissingWait
+  an instruction uses a register, and an earlier operation on it may still be
+  outstanding
+  lint        error
+$ lanewise explain deadresult --target gfx1030 --json
+{
+  "kind": "suspicious",
+  "messages": [],
+  "name": "DeadResult",
+  "schema": "lanewise/explain-finding/1",
+  "severity": "note",
+  "text": "no instruction uses the result"
+}
+$ lanewise explain NeedlessNop --parts word
+error: --parts is for an instruction: not with the name of a finding
+exit 2
+$ lanewise explain NeedlessNop --wave-size 32
+error: --wave-size is for an instruction: not with the name of a finding
+exit 2
+$ lanewise explain NeedlessNop --dialect clrx
+error: --dialect clrx: names of findings are in no dialect of assembly
+exit 2
+$ lanewise explain MissingWaits
+1:1: error: unknown instruction 'MissingWaits'
+MissingWaits
+^
+exit 2
+
 $ lanewise explain VcmpxExecWAR --target gfx900
 error: VcmpxExecWAR is not a hazard of gfx900; it exists on gfx1010–1013
 exit 2

@@ -76,6 +76,47 @@ vscnt.s: note: RedundantWait: no operation that this waits for is outstanding
         1  note     BranchToNext
         2  note     RedundantWait
 
+# Operations are outstanding, but no more than the wait allows.
+$ printf '%s\n' 'ds_read_b32 v1, v0' 's_waitcnt lgkmcnt(1)' 'global_load_dword v2, v[4:5], off' 's_waitcnt vmcnt(2) lgkmcnt(3)' 's_waitcnt expcnt(0)' 's_waitcnt vmcnt(0) lgkmcnt(0)' 'v_add_f32 v2, v2, v1' 'global_store_dword v[4:5], v2, off' 's_endpgm' > low.s; lanewise lint low.s --target gfx900
+low.s: note: RedundantWait: lgkmcnt is already at most 1
+  in low (gfx900)
+  at        0x1218: s_waitcnt lgkmcnt(1)  (low.s:2)
+low.s: note: RedundantWait: vmcnt is already at most 2 and lgkmcnt is already at most 3
+  in low (gfx900)
+  at        0x1224: s_waitcnt vmcnt(2) lgkmcnt(3)  (low.s:4)
+low.s: note: RedundantWait: no operation that this waits for is outstanding
+  in low (gfx900)
+  at        0x1228: s_waitcnt expcnt(0)  (low.s:5)
+0 errors, 0 warnings, 3 notes in 9 instructions of 1 function
+        3  note     RedundantWait
+$ printf '%s\n' 'ds_load_b32 v1, v0' 'global_load_b32 v2, v[4:5], off' 's_wait_loadcnt_dscnt 0x101' 's_wait_loadcnt_dscnt 0x0' 'v_add_f32 v2, v2, v1' 'global_store_b32 v[4:5], v2, off' 's_endpgm' > low.s; lanewise lint low.s --target gfx1200
+low.s: note: RedundantWait: loadcnt is already at most 1 and dscnt is already at most 1
+  in low (gfx1200)
+  at        0x1224: s_wait_loadcnt_dscnt 0x101  (low.s:3)
+0 errors, 0 warnings, 1 note in 7 instructions of 1 function
+        1  note     RedundantWait
+
+# A function begins a load and returns through another pair than s[30:31].
+$ printf '%s\n' '.type call,@function' 'call:' 's_getpc_b64 s[20:21]' 'here:' 's_add_u32 s20, s20, begin-here' 's_addc_u32 s21, s21, 0' 's_swappc_b64 s[22:23], s[20:21]' 'v_add_f32 v5, v5, v5' 'global_store_dword v[2:3], v5, off' 's_endpgm' '.p2align 8' '.type begin,@function' 'begin:' 'global_load_dword v5, v[2:3], off' 's_setpc_b64 s[22:23]' > call.s; lanewise lint call.s --target gfx900
+call.s: error: MissingWait: reads v5 before an earlier operation has written it; no wait for vmcnt covers it
+  in call (gfx900)
+  first     0x1400: global_load_dword v5, v[2:3], off  (call.s:14)
+  second    0x1314: v_add_f32_e32 v5, v5, v5  (call.s:8)
+1 error, 0 warnings, 0 notes in 64 instructions of 2 functions
+        1  error    MissingWait
+exit 1
+
+# More wait states than one s_nop has.
+$ printf '%s\n' 'v_mfma_f32_32x32x2f32 a[0:15], v0, v1, a[0:15]' 'v_accvgpr_read_b32 v2, a5' 'global_store_dword v[4:5], v2, off' 's_endpgm' > far.s; lanewise lint far.s --target gfx90a
+far.s: error: MatrixThenVALU90a: a matrix instruction writes registers, then VALU reads or writes them: 19 wait states required, 0 present
+  in far (gfx90a)
+  first     0x1210: v_mfma_f32_32x32x2f32 a[0:15], v0, v1, a[0:15]  (far.s:1)
+  second    0x1218: v_accvgpr_read_b32 v2, a5  (far.s:2)
+  remedy    put s_nop 15, s_nop 2 before the second instruction
+1 error, 0 warnings, 0 notes in 4 instructions of 1 function
+        1  error    MatrixThenVALU90a
+exit 1
+
 # s_nop that no hazard needs, or not all of it.
 $ printf '%s\n' 'v_mov_b32 v1, v0' 's_nop 7' 'v_mov_b32_dpp v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf' 's_nop 0' 'global_store_dword v[4:5], v2, off' 's_endpgm' > nops.s; lanewise lint nops.s --target gfx900
 nops.s: note: NeedlessNop: hazards require only 2 of its 8 wait states

@@ -189,6 +189,7 @@ explain v_mul_f32
 explain list.txt:100 --target gfx900
 explain VcmpxExecWARHazard
 explain VcmpxExecWAR --target gfx900
+explain MissingWait
 explain v_nosuch_f32
 explain nosuch.hsaco:100
 explain v_add_f32 --parts word

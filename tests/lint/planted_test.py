@@ -349,9 +349,21 @@ class File:
             elif plant.found and options.numbers and plant.states is not None and not plant.case.enough and (
                     mine[0]["needed"] != plant.case.needs or mine[0]["present"] != plant.states):
                 wrong = f"not {plant.states} states of {plant.case.needs}"
+            elif wrong_remedy := plant.found and self.wrong_remedy(mine[0]):
+                wrong = wrong_remedy
             if wrong:
                 said = "\n".join(json.dumps(finding) for finding in here) or "nothing"
                 yield f"{plant} on {self.target}: {wrong}\n{self.excerpt(number)}\nlint said: {said}"
+
+    def wrong_remedy(self, finding):
+        """What is wrong with the s_nop that a remedy names; each must be one that the target has."""
+        nops = re.fullmatch(r"put (s_nop \d+(?:, s_nop \d+)*) before the second instruction", finding.get("remedy", ""))
+        if nops is None:
+            return None
+        states = [int(number) + 1 for number in re.findall(r"\d+", nops[1])]
+        if sum(states) != finding["needed"] - finding["present"] or max(states) > (8 if self.target.startswith("gfx8") else 16):
+            return f"not enough, or too much for one s_nop: {nops[1]}"
+        return None
 
 
 def files_of(jobs):

@@ -21,7 +21,9 @@ Decisions where the rules leave room:
       Two DS loads into one register on gfx12 without a wait. Doubt: a finding.
       Cache invalidations of gfx8 and gfx9 count on vmcnt. Doubt: they do not.
       `s_waitcnt_vmcnt s0, n` with a register: waits for everything. Doubt: for nothing.
-  - Calls: nothing is outstanding after a call or at a function entry, whether the callee is known or not.
+      Calls: nothing is outstanding after a call, because compiled functions wait when they begin. Doubt: the function
+        waits for nothing. (A changed one may be such.)
+  - Nothing is outstanding at a function entry. Calls are not followed, whether the callee is known or not.
     `s_setpc_b64` is followed if getpc and literal additions in the same block give an address inside the
     listing that is no label; it ends the path otherwise.
   - Stores have no destination and compilers need no wait for their data from gfx8 on. So vscnt and storecnt are
@@ -477,7 +479,7 @@ class Walker:
                         queue = self.issue(counter, queue, kind, -1)
                 if instruction.waits and counter in instruction.waits:
                     queue = self.wait(counter, queue, instruction.waits[counter])
-                if instruction.flow == 'call':
+                if instruction.flow == 'call' and not self.program.doubt:
                     queue = EMPTY
                 if watched >= 0 and not any(operation[1] >= 0 for part in queue for operation in part):
                     break   # the operation has arrived

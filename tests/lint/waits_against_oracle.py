@@ -413,7 +413,7 @@ gfx900 the younger load is on one of two paths
   global_load_dword v0, v[8:9], off | s_cbranch_scc1 .Ljoin | global_load_dword v1, v[8:9], off
   .Ljoin: | s_waitcnt vmcnt(1) | v_mov_b32 v2, v0 ; early | v_mov_b32 v2, v1 ; early
 gfx900 a call
-  global_load_dword v0, v[8:9], off | s_swappc_b64 s[30:31], s[4:5] | v_mov_b32 v1, v0
+  global_load_dword v0, v[8:9], off | s_swappc_b64 s[30:31], s[4:5] | v_mov_b32 v1, v0 ; doubt
 gfx900 a far jump
   global_load_dword v0, v[8:9], off | s_getpc_b64 s[4:5] | s_add_u32 s4, s4, 16 | s_addc_u32 s5, s5, 0
   s_setpc_b64 s[4:5] | v_mov_b32 v1, v0 | v_mov_b32 v2, v0 ; early
