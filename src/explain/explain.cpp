@@ -151,7 +151,7 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
   for (size_t at = 0; at + 4 <= code.size(); at += 4) page.words.push_back(load_le<uint32_t>(&code[at]));
   const TextPieces pieces = text_pieces(target, instruction);
   fill_spellings(target, instruction, page);
-  page.fields = bit_fields(target.column, instruction, page.words, pieces);
+  page.fields = bit_fields(target, instruction, page.words, pieces);
   fill_operands(target, instruction, pieces, page);
   fill_accesses(target, instruction, page);
   const sem::Specialised meaning = sem::specialise(target, instruction);

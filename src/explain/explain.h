@@ -38,7 +38,7 @@ struct TextPieces {
 };
 TextPieces text_pieces(const isa::Target& target, const inst::Instruction& instruction);
 
-std::vector<report::BitField> bit_fields(isa::Column column, const inst::Instruction& instruction,
+std::vector<report::BitField> bit_fields(const isa::Target& target, const inst::Instruction& instruction,
                                          std::span<const uint32_t> words, const TextPieces& pieces);
 // The fields of an immediate that has some: the counters of s_waitcnt, the register of hwreg().
 std::vector<report::ImmediateField> immediate_fields(isa::Column column, const isa::Encoding& encoding,
@@ -46,7 +46,7 @@ std::vector<report::ImmediateField> immediate_fields(isa::Column column, const i
 // Those of the offset of ds_swizzle_b32.
 std::vector<report::ImmediateField> swizzle_fields(isa::Column column, uint32_t offset);
 // What the number of an instruction without such fields says: "4 wait states"; may be empty.
-std::string immediate_words(const isa::Encoding& encoding, uint32_t value);
+std::string immediate_words(const isa::Target& target, const inst::Instruction& instruction, uint32_t value);
 // What a value of a modifier means, in words; empty where nothing is recorded. `known` tells whether the modifier has
 // words at all.
 std::string modifier_words(std::string_view modifier, uint32_t value, bool* known = nullptr);

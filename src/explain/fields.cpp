@@ -235,9 +235,10 @@ std::string plain_register(std::string_view text) {
   return std::string(text);
 }
 
-std::string operand_words(const isa::Encoding& encoding, const isa::Operand& operand, uint32_t value) {
+std::string operand_words(const isa::Target& target, const inst::Instruction& instruction, const isa::Operand& operand,
+                          uint32_t value) {
   if (operand.kind == isa::Kind::imm)
-    if (std::string words = immediate_words(encoding, value); !words.empty()) return words;
+    if (std::string words = immediate_words(target, instruction, value); !words.empty()) return words;
   if (operand.kind == isa::Kind::label)
     return fmt::format("{:+} bytes from the next instruction", 4 * static_cast<int64_t>(static_cast<int32_t>(value)));
   std::string out;
@@ -321,7 +322,7 @@ std::string modifier_words(std::string_view modifier, uint32_t value, bool* know
   return {};
 }
 
-std::vector<BitField> bit_fields(isa::Column column, const inst::Instruction& instruction,
+std::vector<BitField> bit_fields(const isa::Target& target, const inst::Instruction& instruction,
                                  std::span<const uint32_t> words, const TextPieces& pieces) {
   const isa::Encoding& encoding = instruction.enc();
   const isa::BitLayout& layout = isa::layouts()[encoding.layout];
@@ -335,10 +336,11 @@ std::vector<BitField> bit_fields(isa::Column column, const inst::Instruction& in
     const size_t index = i++;
     if (operand.width == 0) continue;
     const std::string name(isa::operand_name(operand.name));
-    std::vector<report::ImmediateField> parts = immediate_fields(column, encoding, operand, instruction.operand[index]);
+    std::vector<report::ImmediateField> parts =
+        immediate_fields(target.column, encoding, operand, instruction.operand[index]);
     fields.push_back({BitField::Kind::operand, name, operand.lsb, operand.width,
                       bits_of(words, operand.lsb, operand.width), plain_register(texts[index]),
-                      parts.empty() ? operand_words(encoding, operand, instruction.operand[index]) : "",
+                      parts.empty() ? operand_words(target, instruction, operand, instruction.operand[index]) : "",
                       std::move(parts)});
     if (operand.scalar_bit != 0) {
       const uint64_t scalar = bits_of(words, operand.scalar_bit, 1);
@@ -361,10 +363,10 @@ std::vector<BitField> bit_fields(isa::Column column, const inst::Instruction& in
       return f.lsb == field.lsb && f.width_bits == field.width;
     });
     if (!covered)
-      fields.push_back(
-          {field.allowed ? BitField::Kind::modifier : BitField::Kind::unused, name, field.lsb, field.width, value,
-           std::move(shown), std::move(meaning),
-           is_swizzle ? swizzle_fields(column, static_cast<uint32_t>(value)) : std::vector<report::ImmediateField>()});
+      fields.push_back({field.allowed ? BitField::Kind::modifier : BitField::Kind::unused, name, field.lsb, field.width,
+                        value, std::move(shown), std::move(meaning),
+                        is_swizzle ? swizzle_fields(target.column, static_cast<uint32_t>(value))
+                                   : std::vector<report::ImmediateField>()});
   }
   add_acc_bits(encoding, words, fields);
   add_uncovered(layout.picture(), words, fields);

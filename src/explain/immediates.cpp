@@ -6,6 +6,7 @@
 
 #include "base/check.h"
 #include "explain/explain.h"
+#include "inst/roles.h"
 #include "isa/wait_fields.h"
 #include "text/spelling.h"
 
@@ -309,16 +310,16 @@ std::vector<ImmediateField> swizzle_fields(isa::Column column, uint32_t offset) 
 }
 
 // What a number that is not divided into fields does here; empty where the manual says no more than the meaning.
-std::string immediate_words(const isa::Encoding& encoding, uint32_t value) {
-  switch (encoding.op) {
+std::string immediate_words(const isa::Target& target, const inst::Instruction& instruction, uint32_t value) {
+  switch (instruction.op()) {
     case isa::Op::s_nop: {
-      const unsigned states = (value & 15) + 1;
+      const unsigned states = inst::wait_states_of(target, instruction);
       return fmt::format("{} wait state{}", states, states == 1 ? "" : "s");
     }
     case isa::Op::s_sleep: return fmt::format("about {} clock cycles", 64 * (value & 127));
     case isa::Op::s_round_mode:
     case isa::Op::s_denorm_mode: {
-      const bool is_round = encoding.op == isa::Op::s_round_mode;
+      const bool is_round = instruction.op() == isa::Op::s_round_mode;
       constexpr std::array<std::string_view, 4> kRounding = {"to nearest even", "up", "down", "to zero"};
       constexpr std::array<std::string_view, 4> kDenormals = {"flushes sources and results", "flushes results",
                                                               "flushes sources", "keeps denormals"};

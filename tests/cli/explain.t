@@ -844,6 +844,14 @@ $ lanewise explain
 error: name an instruction, --search WORDS to find one, or --html DIR for all of them
 exit 2
 
+# s_nop of gfx8 reads three bits.
+$ lanewise explain 's_nop 9' --target gfx803 --parts word | grep simm16
+  │                 │   opcode    │            simm16             │
+    [15:0]   simm16    0x9  9      2 wait states
+$ lanewise explain 's_nop 9' --target gfx900 --parts word | grep simm16
+  │                 │   opcode    │            simm16             │
+    [15:0]   simm16    0x9  9      10 wait states
+
 # Words as listings print them.
 $ for words in 'D1C10005 04120702' d1c10005,04120702 '0xD1C10005 04120702' '// 000000001918: D1C10005 04120702' 'encoding: [0x05,0x00,0xc1,0xd1,0x02,0x07,0x12,0x04]'; do lanewise explain "$words" --parts dialects; done
 v_mad_f32 v5, v2, v3, v4

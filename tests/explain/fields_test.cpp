@@ -46,7 +46,7 @@ TEST(Fields, NameEveryBitOfEveryEncodingThatMeansSomething) {
       const bytes::Decoded decoded = bytes::decode(target, std::as_bytes(std::span(*words)));
       ASSERT_TRUE(decoded.instruction.valid()) << encoding.mnemonic();
       const auto fields =
-          explain::bit_fields(target.column, decoded.instruction, std::span(*words).first(decoded.size_bytes / 4),
+          explain::bit_fields(target, decoded.instruction, std::span(*words).first(decoded.size_bytes / 4),
                               explain::text_pieces(target, decoded.instruction));
       EXPECT_EQ(wrong_field(decoded.instruction.enc(), fields), "")
           << target.name << " " << encoding.mnemonic() << " (seed " << kSeed << ")";
