@@ -99,8 +99,8 @@ struct KernelDescriptor {
 KernelDescriptor decode_descriptor(std::span<const std::byte, kKernelDescriptorBytes> bytes);
 std::array<std::byte, kKernelDescriptorBytes> encode_descriptor(const KernelDescriptor& descriptor);
 
-// Bits 9:0 of MODE with which a wave of the kernel starts (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1: FLOAT_MODE, DX10_CLAMP,
-// IEEE_MODE).
+// Bits 9:0 of MODE with which a wave of the kernel starts (LLVM's AMDGPUUsage, COMPUTE_PGM_RSRC1: FLOAT_MODE,
+// DX10_CLAMP, IEEE_MODE).
 uint32_t initial_mode(const KernelDescriptor& descriptor);
 
 // One bit field of the descriptor.
