@@ -90,7 +90,6 @@ class Prove : public Command {
   // What is for snippets alone.
   std::optional<std::string> option_of_snippets() const {
     const std::pair<std::string_view, bool> given[] = {
-        {"A", !request_.left.empty()},
         {"--live-out", !request_.live_out.empty()},
         {"--claim", !request_.claims.empty()},
         {"--assume", !request_.assumptions.empty()},
@@ -99,6 +98,9 @@ class Prove : public Command {
         {"--seed", !seed_.empty()},
         {"--nan-payload", nan_payload_ != "exact"},
     };
+    if (!request_.left.empty() && rules_.file == kOwnRules)
+      return fmt::format("to prove the rules of a file, write --rules={}", request_.left);
+    if (!request_.left.empty()) return fmt::format("--rules takes one FILE, not also {}", request_.left);
     for (const auto& [name, is_given] : given)
       if (is_given) return fmt::format("--rules takes no {}", name);
     return std::nullopt;

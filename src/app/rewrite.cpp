@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "app/command.h"
 #include "app/run_requests.h"
@@ -68,10 +69,12 @@ class Rewrite : public Command {
     return {};
   }
 
-  // A program can be executed afterwards as before.
+  // A program can be executed afterwards as before. A file that is replaced keeps its own permissions.
   std::optional<Error> write_output(const std::vector<std::byte>& bytes) const {
+    std::error_code ignored;
+    const bool is_new = !std::filesystem::exists(out_, ignored);
     if (std::optional<Error> error = write_file(out_, bytes)) return error;
-    if (file_ != "-" && out_ != "-") copy_permissions(file_, out_);
+    if (is_new && file_ != "-" && out_ != "-") copy_permissions(file_, out_);
     return std::nullopt;
   }
 

@@ -114,12 +114,16 @@ class LayoutMaker {
   }
 
   // Where an address of the old code lies now. Within a region, the end of its code moves with it.
-  uint64_t moved(uint64_t address) const {
+  uint64_t moved(uint64_t address) {
     const size_t i = code_.find(address);
     if (i < code_.size()) return out_.new_address[i];
     for (size_t r = 0; r < regions_.size(); ++r)
       if (regions_[r].end > regions_[r].first && address == code_.end_address(regions_[r].end - 1))
         return out_.region_end[r];
+    for (const Region& region : regions_)
+      if (region.refusal.empty() && region.end > region.first && address > code_.address(region.first) &&
+          address < code_.end_address(region.end - 1))
+        error_ = fmt::format("code refers to {:#x}, which is inside of an instruction", address);
     return address;
   }
 

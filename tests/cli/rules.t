@@ -18,11 +18,11 @@ error: unknown target 'gfx7'; expected a name from gfx801 to gfx1201, as gfx900;
 exit 2
 
 $ lanewise prove add_with_shift.rule --rules
-error: --rules takes no A
+error: to prove the rules of a file, write --rules=add_with_shift.rule
 exit 2
 
 $ lanewise prove xor_swap.s move_swap.s --rules=add_with_shift.rule
-error: --rules takes no A
+error: --rules takes one FILE, not also xor_swap.s
 exit 2
 
 # The ledger would replace the rules.

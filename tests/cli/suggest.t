@@ -432,7 +432,7 @@ two.hsaco (gfx900): 7 instructions become 6 (-14.29 %), 36 bytes become 32 (-11.
 0
 
 # A program can be executed as before.
-$ lanewise as k.s -o k.hsaco; chmod 755 k.hsaco; lanewise rewrite k.hsaco -o better.hsaco --only dead_result > report.txt; stat -c %a better.hsaco
+$ lanewise as k.s -o k.hsaco; chmod 755 k.hsaco; lanewise rewrite k.hsaco -o runs.hsaco --only dead_result > report.txt; stat -c %a runs.hsaco
 755
 
 # What MODE is follows from the descriptor, and an assumption must not contradict it.
