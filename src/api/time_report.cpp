@@ -59,9 +59,9 @@ std::vector<TimedInstruction> instructions_of(code::CodeFacts& facts, const timi
     line.cycles = use.cycles;
     line.main_stalls = main_stalls(use.cycles);
     add_thread_trace_columns(line);
-    const auto here =
-        std::ranges::equal_range(hazards, line.address, {}, [](const LintFinding& f) { return f.at.address; });
-    line.hazards.assign(here.begin(), here.end());
+    const auto address_of = [](const LintFinding& f) { return f.at.address; };
+    line.hazards.assign(std::ranges::lower_bound(hazards, line.address, {}, address_of),
+                        std::ranges::upper_bound(hazards, line.address, {}, address_of));
     lines.push_back(std::move(line));
   });
   return lines;
