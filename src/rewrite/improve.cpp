@@ -309,7 +309,7 @@ class Improver {
     constexpr uint64_t kNear = 256;  // bytes
     const uint64_t end = origin_[finding.at];
     const uint64_t begin = finding.first == lint::kNoInstruction ? end : origin_[finding.first];
-    const auto [low, high] = std::minmax(begin, end);
+    const uint64_t low = std::min(begin, end), high = std::max(begin, end);
     const auto distance = [&](const Candidate& candidate) {
       uint64_t least = UINT64_MAX;
       for (const size_t member : candidate.members) {
