@@ -34,6 +34,22 @@ flow::ByteMask bytes_of(std::string_view part, unsigned n) {
   return part[0] == static_cast<char>('0' + n) ? flow::kAllBytes : 0;
 }
 
+// The programs that do something besides what proofs compare, registers and memory: waits, caches, priorities. A
+// program without any such part and without a result is one of them.
+std::multiset<std::string> unproved_effects(const prove::Snippet& snippet) {
+  std::multiset<std::string> found;
+  for (const sem::Program& program : snippet.programs) {
+    bool has_other = false, has_result = false;
+    for (const sem::Node& node : program.nodes) {
+      const bool is_other = node.op == sem::Uop::wait || node.op == sem::Uop::hint;
+      has_other = has_other || is_other;
+      has_result = has_result || (sem::info(node.op).has_effect && !is_other);
+    }
+    if (has_other || !has_result) found.insert(program.text());
+  }
+  return found;
+}
+
 void add_written(const sem::Node& node, Obligation& obligation, RegisterBytes& written) {
   switch (node.op) {
     case sem::Uop::write_vgpr:
@@ -76,22 +92,6 @@ void add_places(const isa::Target& target, flow::Register reg, flow::ByteMask by
     part.text = fmt::format("v{}.b{}", place.number, byte);
     places.push_back(part);
   }
-}
-
-// The programs that do something besides what proofs compare, registers and memory: waits, caches, priorities. A
-// program without any such part and without a result is one of them.
-std::multiset<std::string> unproved_effects(const prove::Snippet& snippet) {
-  std::multiset<std::string> found;
-  for (const sem::Program& program : snippet.programs) {
-    bool has_other = false, has_result = false;
-    for (const sem::Node& node : program.nodes) {
-      const bool is_other = node.op == sem::Uop::wait || node.op == sem::Uop::hint;
-      has_other = has_other || is_other;
-      has_result = has_result || (sem::info(node.op).has_effect && !is_other);
-    }
-    if (has_other || !has_result) found.insert(program.text());
-  }
-  return found;
 }
 
 class Maker {
@@ -179,8 +179,6 @@ class Maker {
       std::optional<std::string> why = prove::why_unprovable(obligation.left_snippet);
       if (!why) why = prove::why_unprovable(obligation.right_snippet);
       if (why) obligation.why_not = *why;
-      if (unproved_effects(obligation.left_snippet) != unproved_effects(obligation.right_snippet))
-        obligation.why_not = "one side waits, or does something else that proofs do not cover";
     }
     add_live_out(c, obligation);
     for (const RuleLine& condition : rule_.conditions)
@@ -276,6 +274,9 @@ std::string add_meanings(const isa::Target& target, const std::vector<inst::Inst
 }
 
 void ask_for_all_but(const isa::Target& target, const RegisterBytes& dead, Obligation& obligation) {
+  if (obligation.why_not.empty() &&
+      unproved_effects(obligation.left_snippet) != unproved_effects(obligation.right_snippet))
+    obligation.why_not = "one side waits, or does something else that proofs do not cover";
   RegisterBytes written;
   for (const prove::Snippet* side : {&obligation.left_snippet, &obligation.right_snippet})
     for (const sem::Program& program : side->programs)

@@ -293,3 +293,7 @@ wide.rule:1:1: error: rule wide has more than 4096 combinations of alternatives
 rule wide
 ^
 long.rule:1:1: error: rule long has no line 'says'
+
+# Nor does a proof of one application.
+$ printf '%s\n' 'rule gone' '  says    the wait is needless' '  idea    none' '  each' '  from' '    s_waitcnt vmcnt(0)' '  to' > gone.rule; printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"' 'k:' 'global_store_dword v[2:3], v1, off' 's_waitcnt vmcnt(0)' 's_barrier' 's_endpgm' > waits.s; lanewise suggest waits.s --rules gone.rule --only gone
+waits.s (gfx900): 4 instructions become 4 (no change), 20 bytes become 20 (no change)
