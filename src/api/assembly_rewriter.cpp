@@ -91,7 +91,7 @@ std::vector<size_t> AssemblyRewriter::with_number(const ImprovedModule& module, 
     const inst::Instruction instruction = program.instruction(i);
     const auto source = module.module.source ? module.module.source(program.code().address(i)) : std::nullopt;
     if (!instruction.valid() || !source) continue;
-    after_getpc = after_getpc || instruction.op() == isa::Op::s_getpc_b64;
+    after_getpc = after_getpc || rewrite::is_getpc(instruction);
     const bool adds = after_getpc && instruction.has_literal && instruction.op() == isa::Op::s_add_u32;
     if (!has_label(instruction) && !adds) continue;
     const std::optional<Place> place = place_of(source->line, instruction.enc().stem());

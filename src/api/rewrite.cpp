@@ -87,8 +87,9 @@ class RewriteWork {
     AssemblyRewriter assembly(bytes->text());
     Session session = session_;
     session.files = std::make_shared<FilesWithOneRead>(session_.files, path, *bytes);
+    std::set<uint64_t> fixed;
     report.suggested = improve_files(request_.code, session, &modules,
-                                     [&](const input::CodeModule& module) { return assembly.fixed(module); });
+                                     [&](const input::CodeModule& module) { return fixed = assembly.fixed(module); });
     if (modules.size() != 1 || !assembly.has_instructions(modules[0]))
       throw bad_input(code::kFile, "expected a code object, a bundle, a HIP executable or assembly",
                       host::shown_path(path));
@@ -96,7 +97,7 @@ class RewriteWork {
       throw bad_input(code::kFile,
                       fmt::format("line {} has a number where a label is needed; such a file is not rewritten", *line),
                       host::shown_path(path));
-    add_note_of_fixed(assembly.fixed(modules[0].module), modules[0], report);
+    add_note_of_fixed(fixed, modules[0], report);
     const std::string text = assembly.rewritten(modules[0]);
     const auto characters = std::as_bytes(std::span(text));
     report.output.assign(characters.begin(), characters.end());

@@ -10,7 +10,6 @@
 #include "api/code_names.h"
 #include "api/improved_module.h"
 #include "api/rule_proofs.h"
-#include "bytes/bytes.h"
 #include "host/files.h"
 #include "input/code_file.h"
 #include "input/code_modules.h"
@@ -33,29 +32,22 @@ struct KnownMode {
   uint32_t mask = 0, bits = 0;
 };
 
+constexpr uint32_t kInitialModeBits = 0x3ff;  // those of inst::initial_mode()
+
 // Those with which all of its kernels start, if none of its instructions writes MODE.
-KnownMode mode_of(const input::CodeModule& module) {
-  KnownMode known{0x3ff, 0};
-  bool is_first = true;
+KnownMode mode_of(const input::CodeModule& module, const std::set<isa::EncodingId>& encodings) {
+  const bool is_written = std::ranges::any_of(
+      encodings, [](isa::EncodingId id) { return isa::has(isa::encoding(id).record().writes, isa::Implicit::mode); });
+  if (is_written) return {};
+  std::optional<KnownMode> known;
   for (const input::CodeEntry& entry : module.entries) {
     if (!entry.is_kernel) continue;
     if (!entry.mode) return {};
-    if (!is_first) known.mask &= ~(known.bits ^ *entry.mode);
-    if (is_first) known.bits = *entry.mode;
-    is_first = false;
+    if (!known) known = {kInitialModeBits, *entry.mode};
+    known->mask &= ~(known->bits ^ *entry.mode);
+    known->bits &= known->mask;
   }
-  if (is_first) return {};
-  for (const input::CodeModule::Stretch& stretch : module.stretches) {
-    const std::span<const std::byte> bytes(stretch.bytes);
-    for (size_t at = 0; at + 4 <= bytes.size();) {
-      const bytes::Decoded decoded = bytes::decode(*module.target, bytes.subspan(at));
-      at += decoded.size_bytes;
-      const inst::Instruction& instruction = decoded.instruction;
-      if (instruction.valid() && isa::has(instruction.enc().record().writes, isa::Implicit::mode)) return {};
-    }
-  }
-  known.bits &= known.mask;
-  return known;
+  return known.value_or(KnownMode{});
 }
 
 // The rules of a request on one target, with their proofs.
@@ -76,9 +68,10 @@ class WantedRules {
 
   const std::set<std::string, std::less<>>& analyses() const { return analyses_; }
 
-  // `mode`: what is known of MODE there.
-  const rewrite::RuleSet& for_program(const rewrite::ProgramInput& program, const KnownMode& mode) {
+  const rewrite::RuleSet& for_module(const input::CodeModule& module, const rewrite::ProgramInput& program) {
     const isa::Target& target = *program.target;
+    const std::set<isa::EncodingId> encodings = rewrite::encodings_of(program);
+    const KnownMode mode = mode_of(module, encodings);
     if (((bits_ ^ mode.bits) & mask_ & mode.mask) != 0)
       throw bad_input(code::kOption, fmt::format("--assume: kernels of the file start with MODE {:#05x}, which "
                                                  "contradicts the assumption",
@@ -89,7 +82,7 @@ class WantedRules {
         rules_, ledger_, target, names_that_hold(target, mask_ | mode.mask, bits_ | mode.bits),
         rewrite::make_instance_prover(target, interp::evaluate_float, session_.cancel,
                                       [this](std::string why) { no_solver_ = std::move(why); }),
-        rewrite::stems_of(program)));
+        encodings));
     return *sets_.back();
   }
 
@@ -105,22 +98,20 @@ class WantedRules {
   const std::string& no_solver() const { return no_solver_; }
 
  private:
+  bool is_known(std::string_view name) const {
+    return std::ranges::any_of(rewrite::analyses(), [&](const rewrite::Analysis& a) { return a.name == name; }) ||
+           std::ranges::any_of(rules_, [&](const rewrite::Rule* r) { return r->name == name; });
+  }
+
   void check_names() const {
     for (const auto* names : {&request_.only, &request_.except})
-      for (const std::string& name : *names) {
-        const bool is_analysis =
-            std::ranges::any_of(rewrite::analyses(), [&](const rewrite::Analysis& a) { return a.name == name; });
-        const bool is_rule = std::ranges::any_of(rules_, [&](const rewrite::Rule* r) { return r->name == name; });
-        if (!is_analysis && !is_rule) throw bad_input(code::kOption, fmt::format("there is no rule '{}'", name));
-      }
+      for (const std::string& name : *names)
+        if (!is_known(name)) throw bad_input(code::kOption, fmt::format("there is no rule '{}'", name));
   }
 
   // --only and --except would mean both.
   void check_is_new(const rewrite::Rule& rule) const {
-    const bool is_rule = std::ranges::any_of(rules_, [&](const rewrite::Rule* r) { return r->name == rule.name; });
-    const bool is_analysis =
-        std::ranges::any_of(rewrite::analyses(), [&](const rewrite::Analysis& a) { return a.name == rule.name; });
-    if (is_rule || is_analysis)
+    if (is_known(rule.name))
       throw bad_input(code::kFile, fmt::format("rule {} has the name of a rule of the program", rule.name), rule.file);
   }
 
@@ -317,8 +308,7 @@ class SuggestWork {
         if (module.entries[e].name == kernel) options.entries.insert(e);
       if (!kernel.empty() && options.entries.empty()) continue;
       rewrite::ProgramInput program = program_of(module);
-      Result<rewrite::Improved> improved =
-          rewrite::improve(program, rules_.for_program(program, mode_of(module)), options);
+      Result<rewrite::Improved> improved = rewrite::improve(program, rules_.for_module(module, program), options);
       if (!improved) throw bad_input(code::kFile, improved.error().message, shown);
       ModuleSuggestions(module, *improved, static_cast<bool>(options.cycles), report_).add();
       if (modules != nullptr) modules->push_back({std::move(module), std::move(program), std::move(*improved)});

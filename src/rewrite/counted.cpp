@@ -61,20 +61,18 @@ void add(const isa::Target& target, const inst::Instruction& instruction, int si
 
 }  // namespace
 
-bool keeps_waits(const Program& program, const std::vector<size_t>& members, const std::vector<inst::Instruction>& to) {
+bool keeps_waits(const Program& program, const flow::Block& block, const BlockFlow& flow, const Match& match) {
   const isa::Target& target = program.target();
-  const size_t last = *std::ranges::max_element(members);
-  Counts before{}, moved{};
-  for (const size_t i : members) {
-    add(target, program.instruction(i), 1, before);
-    if (i != last) add(target, program.instruction(i), 1, moved);
+  Counts change{}, moved{};
+  for (const size_t member : match.members) {
+    add(target, flow.instruction(member), 1, change);
+    if (member != match.at) add(target, flow.instruction(member), 1, moved);
   }
-  Counts change = before;
-  for (const inst::Instruction& instruction : to) add(target, instruction, -1, change);
+  for (const inst::Instruction& instruction : match.to) add(target, instruction, -1, change);
+  const size_t first = block.first + *std::ranges::min_element(match.members);
   for (size_t c = 0; c < change.size(); ++c) {
-    if (change[c] == 0 && moved[c] == 0) continue;
-    if (!WaitSearch(program, static_cast<Counter>(c)).all_are_for_zero(*std::ranges::min_element(members)))
-      return false;
+    const bool is_kept = change[c] == 0 && moved[c] == 0;
+    if (!is_kept && !WaitSearch(program, static_cast<Counter>(c)).all_are_for_zero(first)) return false;
   }
   return true;
 }

@@ -184,10 +184,9 @@ class Improver {
       if (options_.goal == Goal::registers) candidate.registers = dead.registers_freed(match);
       for (const size_t member : match.members) candidate.cycles += cycles_of(block_.instruction(member));
       for (const inst::Instruction& instruction : match.to) candidate.cycles -= cycles_of(instruction);
-      if (!serves_the_goal(candidate)) continue;
+      if (!serves_the_goal(candidate) || !keeps_waits(program, block, block_, match)) continue;
       candidate.members = std::move(match.members);
       for (size_t& member : candidate.members) member += block.first;
-      if (!keeps_waits(program, candidate.members, match.to)) continue;
       candidate.to = std::move(match.to);
       candidates.push_back(std::move(candidate));
     }
@@ -408,20 +407,20 @@ void append(std::vector<T>& to, std::vector<T>&& from) {
 
 std::span<const Analysis> analyses() { return kAnalyses; }
 
-std::set<std::string, std::less<>> stems_of(const ProgramInput& input) {
-  std::set<std::string, std::less<>> stems;
+std::set<isa::EncodingId> encodings_of(const ProgramInput& input) {
   std::vector<bool> has(isa::encodings().size());
   for (const Stretch& stretch : input.stretches) {
     const std::span<const std::byte> bytes(stretch.bytes);
     for (size_t at = 0; at + 4 <= bytes.size();) {
       const bytes::Decoded decoded = bytes::decode(*input.target, bytes.subspan(at));
       at += decoded.size_bytes;
-      if (!decoded.instruction.valid() || has[decoded.instruction.encoding]) continue;
-      has[decoded.instruction.encoding] = true;
-      stems.emplace(decoded.instruction.enc().stem());
+      if (decoded.instruction.valid()) has[decoded.instruction.encoding] = true;
     }
   }
-  return stems;
+  std::set<isa::EncodingId> encodings;
+  for (size_t id = 0; id < has.size(); ++id)
+    if (has[id]) encodings.insert(static_cast<isa::EncodingId>(id));
+  return encodings;
 }
 
 Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options) {

@@ -75,8 +75,8 @@ struct ImproveOptions {
   Cancel cancel;
 };
 
-// The stems of the instructions of a program, as RuleSet asks for them.
-std::set<std::string, std::less<>> stems_of(const ProgramInput& input);
+// The encodings that the instructions of a program have.
+std::set<isa::EncodingId> encodings_of(const ProgramInput& input);
 
 Result<Improved> improve(const ProgramInput& input, const RuleSet& rules, const ImproveOptions& options);
 

@@ -223,8 +223,10 @@ class LayoutMaker {
 std::set<size_t> instructions_of_addresses(const Program& program) {
   std::set<size_t> found;
   for (size_t i = 0; i < program.code().size(); ++i) {
-    const bool is_getpc = isa::encodings()[program.code().effects(i).encoding].op == isa::Op::s_getpc_b64;
-    if (!is_getpc) continue;
+    // Without decoding, since this is asked in every round.
+    const bool reads_pc = program.code().at(i).is_instruction &&
+                          isa::encoding(program.code().effects(i).encoding).op == isa::Op::s_getpc_b64;
+    if (!reads_pc) continue;
     found.insert(i);
     if (const std::optional<Distance> distance = distance_after(program, i)) found.insert(distance->low);
   }

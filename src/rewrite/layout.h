@@ -32,9 +32,9 @@ struct Layout {
 };
 
 // Whether the instruction reads the address of the code.
-// Each s_getpc_b64, and the addition of a distance to its result: what lay_out() corrects.
-std::set<size_t> instructions_of_addresses(const Program& program);
 bool is_getpc(const inst::Instruction& instruction);
+// Each s_getpc_b64, and each addition of a distance to its result that lay_out() corrects.
+std::set<size_t> instructions_of_addresses(const Program& program);
 
 // Lays out all regions. `edits` lie in regions without a refusal, and none becomes longer. Fails where a branch cannot
 // be encoded.

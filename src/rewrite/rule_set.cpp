@@ -50,14 +50,15 @@ CaseFlow flow_of(const Case& c) {
 }
 
 RuleSet::RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
-                 std::set<std::string> assumed, InstanceProver prover, const std::set<std::string, std::less<>>& stems)
+                 std::set<std::string> assumed, InstanceProver prover, const std::set<isa::EncodingId>& encodings)
     : ledger_(ledger), target_(target), prover_(std::move(prover)) {
   std::vector<const Rule*> wanted;
   for (const Rule* rule : rules)
     if (std::ranges::all_of(rule->assumptions, [&](const std::string& a) { return assumed.contains(a); }))
       wanted.push_back(rule);
   // What one rule makes, another may look for.
-  std::set<std::string, std::less<>> present = stems;
+  std::set<std::string, std::less<>> present;
+  for (const isa::EncodingId id : encodings) present.emplace(isa::encoding(id).stem());
   for (bool more = true; more;) {
     more = false;
     for (const Rule* rule : wanted) more = add_cases(*rule, present) || more;

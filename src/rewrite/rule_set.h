@@ -39,10 +39,10 @@ using InstanceProver =
 
 class RuleSet {
  public:
-  // `assumed`: what the user states (`--assume`), as rules name it. `stems`: the instructions that the code has, as
-  // isa::Encoding::stem() names them; rules about others are left out. Rules, ledger and target must outlive the set.
+  // `assumed`: the conditions on MODE that hold, as rules name them. `encodings`: those that the code has; rules about
+  // other instructions are left out. Rules, ledger and target must outlive the set.
   RuleSet(const std::vector<const Rule*>& rules, const Ledger& ledger, const isa::Target& target,
-          std::set<std::string> assumed, InstanceProver prover, const std::set<std::string, std::less<>>& stems);
+          std::set<std::string> assumed, InstanceProver prover, const std::set<isa::EncodingId>& encodings);
 
   // Cases whose last line is an instruction of this encoding, with the shape that it must have.
   struct Entry {
