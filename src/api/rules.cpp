@@ -69,9 +69,7 @@ class RulesWork {
       targets_.push_back(target);
     }
     if (!targets_.empty()) return;
-    for (const isa::Target& target : isa::targets())
-      for (const unsigned size : {32u, 64u})
-        if (const isa::Target* const sized = isa::with_wave_size(target, size)) targets_.push_back(sized);
+    targets_ = rewrite::all_targets();
   }
 
   void prove(const rewrite::Rule& rule) {

@@ -1,4 +1,4 @@
-// What lint finds in a module, as the library reports it.
+// Findings of lint in a module, as the library reports them.
 #pragma once
 
 #include <cstddef>

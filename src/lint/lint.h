@@ -46,8 +46,8 @@ struct Finding {
   Use use = Use::none;
   inst::Access registers;
   inst::Counter counter{};  // that has to be waited for
-  // Of LintKind::suspicious, and of a wait whose operations are outstanding: what is wrong, as a sentence without a
-  // full stop.
+  // The fault, as a sentence without a full stop, if the kind is LintKind::suspicious, or if a wait is redundant though
+  // operations are outstanding.
   std::string text;
 };
 

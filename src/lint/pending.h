@@ -64,10 +64,10 @@ class Outstanding {
  public:
   // Adds what another path has; returns whether anything changed.
   bool merge(const Outstanding& other);
-  // What a function begins with that is called here.
+  // The state at the entry of a function that is called here.
   Outstanding at_entry() const;
-  // What is outstanding here, at the end of a function, as the caller has it: the operations that the function began
-  // and `keeps` wants, and those that were outstanding at the call.
+  // The state of the caller after the function, whose end this is, has returned: the operations that the function began
+  // and `keeps` wants, and those of the call that are still outstanding.
   template <class Keeps>
   Outstanding after_call(const Outstanding& at_call, const Keeps& keeps) const;
   // Nothing is known of what ran before: no operation is certain, and every counter may have any value.

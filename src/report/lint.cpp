@@ -117,6 +117,18 @@ void fields(Visit& visit, const LintPlace& p) {
   if (p.source_line != 0) visit("source_line", p.source_line);
 }
 
+// The first of two instructions, the way from it, and what would correct the code.
+template <class Visit>
+void fields_of_distance(Visit& visit, const LintFinding& f) {
+  visit("producer", f.producer);
+  visit("path", f.path);
+  visit("needed", f.needed);
+  visit("present", f.present);
+  if (!f.unit.empty()) visit("unit", f.unit);
+  if (!f.remedy.empty()) visit("remedy", f.remedy);
+  if (!f.sources.empty()) visit("sources", f.sources);
+}
+
 template <class Visit>
 void fields(Visit& visit, const LintFinding& f) {
   visit("severity", std::string(lw::severity_word(f.severity)));
@@ -129,13 +141,7 @@ void fields(Visit& visit, const LintFinding& f) {
   visit("address", f.at.address);
   visit("at", f.at);
   visit("producer_address", f.producer ? std::optional(f.producer->address) : std::nullopt);
-  visit("producer", f.producer);
-  visit("path", f.path);
-  visit("needed", f.needed);
-  visit("present", f.present);
-  if (!f.unit.empty()) visit("unit", f.unit);
-  if (!f.remedy.empty()) visit("remedy", f.remedy);
-  if (!f.sources.empty()) visit("sources", f.sources);
+  fields_of_distance(visit, f);
 }
 
 // What instructions have in their list of hazards, where they say the rest themselves.
@@ -149,13 +155,7 @@ void fields(Visit& visit, const HazardAtInstruction& h) {
   visit("severity", std::string(lw::severity_word(f.severity)));
   visit("name", f.name);
   visit("message", f.text);
-  visit("producer", f.producer);
-  visit("path", f.path);
-  visit("needed", f.needed);
-  visit("present", f.present);
-  if (!f.unit.empty()) visit("unit", f.unit);
-  if (!f.remedy.empty()) visit("remedy", f.remedy);
-  visit("sources", f.sources);
+  fields_of_distance(visit, f);
 }
 
 template <class Visit>

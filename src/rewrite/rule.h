@@ -71,6 +71,9 @@ struct Rule {
   bool is_for_target(std::string_view target) const;
 };
 
+// Every target in each size of its waves.
+std::vector<const isa::Target*> all_targets();
+
 // All rules of a file. What is wrong goes to `diagnostics`, all of it; the rules are usable only without errors.
 std::vector<Rule> read_rules(std::string_view source, Diagnostics& diagnostics);
 

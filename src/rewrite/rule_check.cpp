@@ -6,7 +6,6 @@
 #include <map>
 #include <set>
 
-#include "isa/target_names.h"
 #include "prove/prove.h"
 #include "rewrite/case.h"
 
@@ -20,9 +19,7 @@ class RuleCheck {
   void run() {
     check_targets();
     check_assumptions();
-    for (const isa::Target& target : isa::targets())
-      for (const unsigned size : {32u, 64u})
-        if (const isa::Target* const sized = isa::with_wave_size(target, size)) add_lines(*sized);
+    for (const isa::Target* const target : all_targets()) add_lines(*target);
     for (const auto& [at, line] : lines_) {
       for (const std::string& mnemonic : line.failed)
         if (line.is_instruction && !exists(mnemonic))
@@ -44,8 +41,6 @@ class RuleCheck {
 
   // On any target.
   static bool exists(std::string_view mnemonic) {
-    for (const std::string_view suffix : {"_e32", "_e64", "_sdwa", "_dpp"})
-      if (mnemonic.ends_with(suffix)) mnemonic.remove_suffix(suffix.size());
     return std::ranges::any_of(isa::targets(), [&](const isa::Target& target) {
       return !isa::find_by_mnemonic(target.column, mnemonic).empty();
     });

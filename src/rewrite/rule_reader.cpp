@@ -341,6 +341,14 @@ bool Rule::is_for_target(std::string_view target) const {
          std::ranges::any_of(targets, [&](const std::string& beginning) { return target.starts_with(beginning); });
 }
 
+std::vector<const isa::Target*> all_targets() {
+  std::vector<const isa::Target*> all;
+  for (const isa::Target& target : isa::targets())
+    for (const unsigned size : {32u, 64u})
+      if (const isa::Target* const sized = isa::with_wave_size(target, size)) all.push_back(sized);
+  return all;
+}
+
 std::vector<Rule> read_rules(std::string_view source, Diagnostics& diagnostics) {
   return RuleReader(source, diagnostics).read();
 }
