@@ -55,8 +55,7 @@ std::optional<Error> write_file(const std::string& path, std::string_view text);
 // The same for an array or a picture, which may be an input: it is updated in place.
 std::optional<Error> update_file(const std::string& path, std::span<const std::byte> bytes);
 
-// Gives `to` the permissions that `from` has, if both are ordinary files. A failure is no error: the contents are
-// there.
+// Copies the permissions of `from` to `to` if both are ordinary files. Ignores failures.
 void copy_permissions(const std::string& from, const std::string& to);
 
 // Why `path` cannot be written, for a look before long work. Leaves nothing behind, and does not wait for a pipe's
