@@ -185,6 +185,7 @@ TimingCase case_of(const Json& row, const Json& setups) {
   one.published = row.at("published");
   one.peak = row.value("peak", 1.0);
   one.is_least = row.value("least", false);
+  one.is_unseen = row.value("unseen", false);
   one.tolerance_percent =
       row.contains("within") ? 100 * row["within"].get<double>() / one.published : row.at("tolerance").get<double>();
   one.fitted_to = fitted_numbers(one.id);
@@ -202,6 +203,7 @@ TimingCase case_of(const Json& row, const Json& setups) {
     fields.update(row["against"]);
     add_runs(fields, one.runs);
   }
+  if (one.is_unseen && one.is_fitted()) throw Wrong{"nothing may be fitted to an unseen case"};
   const Measure* measure = find_measure(one.measure);
   if (measure == nullptr || one.runs.size() != measure->runs)
     throw Wrong{fmt::format("no measure '{}' of {} runs", one.measure, one.runs.size())};

@@ -51,7 +51,8 @@ struct TimingCase {
   std::string reason;  // why it is off by more than a factor of 2
   double published = 0;
   double tolerance_percent = 0;
-  bool is_least = false;  // what is published is the least that it may be
+  bool is_least = false;   // what is published is the least that it may be
+  bool is_unseen = false;  // chosen and written before the clock had been run on it
   double peak = 1;
   std::string fitted_to;  // numbers of its device, or of its kernel, that were chosen by it; empty: none
   std::vector<TimingRun> runs;

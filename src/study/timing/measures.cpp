@@ -74,6 +74,8 @@ constexpr Measure kMeasures[] = {
        return static_cast<double>(c.runs[0].bytes) / (t[0].nanoseconds + t[0].machine.kernel_launch_ns);
      },
      true, 0},
+    {"gb_per_s_more", 2, "10^9 bytes per second, for the additional work of the second run; an operation is a byte",
+     [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0); }, true, 1},
     {"mega_per_s", 1, "millions of operations of all lanes per second",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return c.runs[0].operations() * c.runs[0].grid * c.runs[0].block / t[0].nanoseconds * 1000;
