@@ -38,6 +38,8 @@ struct StudyRequest {
   // timing: folder with time stamps that were recorded on a card (kernels.tsv, launch.tsv, stamps.tsv). The study
   // compares the model's stamps with them.
   std::string captures = {};
+  // timing: run the published cases and compute for each the uncertainty that `time` prints.
+  bool ranges = false;
   bool cases_too = false;        // timing, with `captures` and without `only`: run the published cases as well
   std::string predictions = {};  // timing, with `captures`: name of a file in StudyReport::files for the model's stamps
   // spd: run no experiments; StudyReport::files then has all levels of a picture as "level-N.png" in this folder.

@@ -37,7 +37,8 @@ const std::vector<StudyEntry>& entries() {
        run_spd_study},
       {{"timing",
         "times of `lanewise time` compared with measurements of cards",
-        {"--captures", "--predict", "--case", "--device", "--set", "--timeout", "--svg", "--html", "--markdown"}},
+        {"--captures", "--predict", "--case", "--ranges", "--device", "--set", "--timeout", "--svg", "--html",
+         "--markdown"}},
        run_timing_study},
   };
   return kEntries;
@@ -62,6 +63,7 @@ void check_options(const StudyInfo& study, const StudyRequest& request) {
       {"--device", !request.device.empty()},
       {"--set", !request.set.empty()},
       {"--sensitivity", request.sensitivity},
+      {"--ranges", request.ranges},
       {"--compiler", !request.compiler.empty()},
       {"--png", !request.pictures.empty()},
       {"--source", !request.picture_source.empty()},

@@ -95,7 +95,7 @@ uint64_t time_cases(const StudyRequest& request, const Session& session, TimingR
   const std::vector<const study::TimingCase*> chosen = choose_cases(request, results.cases.cases);
   std::atomic<uint64_t> done{0};
   Reporting bar(session, count_of("timing", done, chosen.size(), "cases"));
-  results.study.results = study::run_timing_cases(chosen, done, session);
+  results.study.results = study::run_timing_cases(chosen, request.ranges, done, session);
   bar.end();
   if (request.only.empty()) results.study.gaps = std::move(results.cases.gaps);
   results.study.families = std::move(results.cases.families);
@@ -120,7 +120,7 @@ StudyReport run_timing_study(const StudyRequest& request, const Session& session
     refuse(Error{"--device: it names the product of --captures; each case has a device of its own"});
   StudyReport report;
   const auto results = std::make_shared<TimingRunResults>();
-  results->study.has_cases = request.captures.empty() || !request.only.empty() || request.cases_too;
+  results->study.has_cases = request.captures.empty() || !request.only.empty() || request.cases_too || request.ranges;
   if (!request.captures.empty()) predict_captures(request, session, results->study, report);
   Result<study::TimingCases> read = study::read_timing_cases();
   if (!read) refuse(read.error());

@@ -31,6 +31,8 @@ class Study : public Command {
              "timing: compare the model with a card's thread traces in this folder (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &request_.predictions, "timing: write the stamps that the model predicts");
     a.option("--case", "ID", &request_.only, "timing, rdna, spd: only cases whose id contains this");
+    a.flag("--ranges", &request_.ranges,
+           "timing: compare the published numbers with the uncertainty that `time` prints, too");
     a.option("--device", "D", &request_.device,
              "timing with --captures: product that was traced (default: navi31-7900xtx); rdna, spd: RDNA product "
              "(default: navi10-5700xt)");

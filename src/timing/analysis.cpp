@@ -126,7 +126,7 @@ class Analyst {
         options_(options),
         groups_(groups),
         cycles_(time.whole_cycles()) {
-    if (!options.is_part || !(options.what_ifs || options.sensitivity)) return;
+    if (!options.is_part || !simulates()) return;
     const auto part = simulated(machine, code, dispatch);
     scale_ = !part || part->cycles == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part->cycles);
     if (part) part_ = utilisation(machine, *part);
@@ -140,16 +140,17 @@ class Analyst {
     result_.bound = sentence(machine_, time_, cycles_, result_.what_ifs);
     if (options_.sensitivity)
       vary_each();
-    else if (options_.what_ifs)
+    else if (options_.what_ifs || options_.range)
       vary_all();
-    result_.was_cancelled =
-        (options_.what_ifs || options_.sensitivity) && options_.is_cancelled && options_.is_cancelled();
+    result_.was_cancelled = simulates() && options_.is_cancelled && options_.is_cancelled();
     return std::move(result_);
   }
 
  private:
   static constexpr double Utilisation::*kUnits[] = {&Utilisation::valu,    &Utilisation::salu, &Utilisation::lds,
                                                     &Utilisation::address, &Utilisation::l2,   &Utilisation::memory};
+
+  bool simulates() const { return options_.what_ifs || options_.range || options_.sensitivity; }
 
   // Empty where the simulation failed or was cancelled.
   std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {

@@ -36,6 +36,7 @@ struct Analysis {
 
 struct AnalysisOptions {
   bool what_ifs = true;
+  bool range = false;        // with neither of the two others: only least_cycles and most_cycles
   bool sensitivity = false;  // simulates both ends of every parameter with a range; otherwise only the bounds
   // `groups` hold a part of the dispatch. Relative to its own time, its results are assumed to apply to the whole.
   bool is_part = false;

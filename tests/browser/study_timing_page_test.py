@@ -61,7 +61,12 @@ class Page(PageTest):
 
     def test_says_what_the_study_says(self):
         self.open()
+        # The cases, and the unseen ones.
         heading, *rows = self.rows(0)
+        unseen_heading, *unseen = self.rows(1)
+        self.assertEqual(heading, unseen_heading)
+        self.assertEqual(len(unseen), self.study["unseen"]["cases"])
+        rows += unseen
         self.assertEqual(len(rows), len(self.study["cases"]))
         for row, case in zip(rows, self.study["cases"]):
             shown = dict(zip(heading, row))
@@ -69,18 +74,21 @@ class Page(PageTest):
             self.assertEqual(float(shown["published"]), float(f"{case['published']:.4g}"))
             self.assertEqual(float(shown["obtained"]), float(f"{case['obtained']:.4g}"))
             self.assertEqual(shown["within"], "no" if not case["within"] else "fitted" if case["fitted"] else "yes")
+            self.assertEqual(shown["bound by"], case["bound"])
             self.assertIn(case.get("note", ""), shown["remarks"])
         text = self.browser.find_element(By.TAG_NAME, "body").text
         summary = self.study["summary"]
         self.assertIn(f"{summary['cases']} cases, of which {summary['fitted']} were fitted", text)
-        scores = {row[0]: row[1:] for row in self.rows(1)}
+        kinds = {row[0]: row[1] for row in self.rows(2)[1:]}
+        self.assertEqual(kinds, {kind["bound"]: str(kind["free"]["free"]) for kind in self.study["kinds"]})
+        scores = {row[0]: row[1:] for row in self.rows(3)}
         exact = self.study["captures"]["all"]["core_deltas"]["exact"]
         self.assertEqual(scores["core deltas: exact"], [f"{100 * exact:.2f} %", f"{100 * exact:.2f} %", "-"])
 
     def test_every_case_is_in_both_charts(self):
         self.open()
         titles = self.browser.execute_script(
-            "return [...document.querySelectorAll('svg circle title')].map((t) => t.textContent.split(':')[0])")
+            "return [...document.querySelectorAll('svg circle title, svg rect title')].map((t) => t.textContent.split(':')[0])")
         self.assertEqual(sorted(titles), sorted(2 * [case["id"] for case in self.study["cases"]]))
 
 

@@ -307,6 +307,7 @@ CASES = {
     ("study", "--sensitivity"): None,  # takes minutes
     ("study", "--compiler"): Case("study fp16", "study fp16 --compiler article", ("study fp16 --compiler tcc",)),
     ("study", "--case"): Case("study timing --case OC-4-1", "study timing --case OC-4-2", ("study timing --case QQ-1",)),
+    ("study", "--ranges"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --ranges"),
     ("study", "--markdown"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --markdown g.md"),
     ("study", "--png"): Case("study spd --case lds", "study spd --case lds --png levels",
                              ("study spd --png levels --case nosuch", "study spd --png sum.cl", "study spd --png levels --device nosuch",
@@ -337,7 +338,7 @@ JSON = {
 }
 
 # A value for each option of `study`, and the options that each study takes; it refuses all others.
-STUDY_VALUES = {"--captures": "captures", "--predict": "p.tsv", "--set": "memory_cycles=3000", "--sensitivity": "",
+STUDY_VALUES = {"--captures": "captures", "--predict": "p.tsv", "--set": "memory_cycles=3000", "--sensitivity": "", "--ranges": "",
                 "--compiler": "article", "--case": "x", "--markdown": "g.md", "--png": "levels", "--source": "sum.cl",
                 "--device": "navi10-5700xt", "--svg": "g.svg", "--html": "g.html", "--timeout": "100"}
 STUDIES = {
@@ -345,7 +346,8 @@ STUDIES = {
     "rdna": {"--case", "--device", "--timeout", "--svg", "--html", "--markdown"},
     "sdwa": {"--timeout"},
     "spd": {"--case", "--device", "--sensitivity", "--timeout", "--svg", "--html", "--markdown", "--png", "--source"},
-    "timing": {"--captures", "--predict", "--case", "--device", "--set", "--timeout", "--svg", "--html", "--markdown"},
+    "timing": {"--captures", "--predict", "--case", "--ranges", "--device", "--set", "--timeout", "--svg", "--html",
+               "--markdown"},
 }
 
 

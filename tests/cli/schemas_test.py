@@ -275,7 +275,7 @@ study rdna --case halves
 study spd --case levels
 study sdwa
 study timing --captures captures --case CB-16
-study timing --case LDS-8
+study timing --case LDS-12 --ranges
 study timing
 """
 # Of cases that no one has now: one that cannot be timed, and one that is off by more than a factor of 2.

@@ -41,10 +41,13 @@ error: nosuch/kernels.tsv: No such file or directory
 exit 2
 
 $ lanewise study timing --case DL-2
-case         published     obtained     error within      what
-DL-2                 8            8    +0.0 %     0%  ok   chain of v_mul_lo_u32, measured at the store after it, cycles
+case         published     obtained     error within      bound by what
+DL-2                 8            8    +0.0 %     0%  ok   latency  chain of v_mul_lo_u32, measured at the store after it, cycles
 <blank>
 1 cases, of which 0 were fitted (0 %); of the other 1: 1 within their tolerance (100 %), median error 0.0 %, mean error 0.0 %, weighted error 0.0 %, 0 off by more than a factor of 2
+<blank>
+bound by           free        within  median error        unseen        within  median error
+latency               1             1         0.0 %             0             -             -
 
 # Options that a study does not take are refused before anything runs.
 $ lanewise study sdwa --svg x.svg

@@ -95,6 +95,52 @@ TEST(TimingSummary, CasesWithoutAFigureDoNotCount) {
   EXPECT_EQ(none.median_error_percent, 0);
 }
 
+TEST(TimingSummary, UnseenCasesAreApart) {
+  MadeUp made;
+  made.add(100, 101, 5, 100);
+  made.add(100, 120, 5, 100);
+  made.add(100, 100, 5, 100, "number");
+  made.cases[1].is_unseen = true;
+  std::vector<TimingResult> results = made.results();
+  results[0].bound = results[2].bound = "LDS";
+  results[1].bound = "memory";
+  EXPECT_EQ(summary_of(results_of(results, false)).cases, 2u);
+  EXPECT_EQ(summary_of(results_of(results, true)).cases, 1u);
+  const std::vector<TimingKind> kinds = kinds_of(results);
+  ASSERT_EQ(kinds.size(), 2u);
+  EXPECT_EQ(kinds[0].bound, "LDS");
+  EXPECT_EQ(kinds[0].met.cases, 1u) << "without the fitted one";
+  EXPECT_EQ(kinds[0].unseen.cases, 0u);
+  EXPECT_EQ(kinds[1].unseen.cases, 1u);
+  EXPECT_EQ(timing_sentences({.has_cases = true, .results = results}).size(), 2u);
+}
+
+TEST(TimingSummary, RangesOfThoseThatNothingWasFittedTo) {
+  MadeUp made;
+  for (const double obtained : {90.0, 90.0, 90.0, 90.0, 120.0}) made.add(100, obtained, 5, 100);
+  made.add(100, 100, 5, 100, "number");
+  made.cases[4].is_least = true;
+  std::vector<TimingResult> results = made.results();
+  results[0].range = {80, 100};  // its upper end is the published figure
+  results[1].range = {80, 99};
+  results[2].range = {60, 120};
+  results[4].range = {110, 121};  // above, but what is published is the least
+  results[5].range = {100, 100};
+  EXPECT_TRUE(results[0].is_in_range());
+  EXPECT_FALSE(results[1].is_in_range());
+  EXPECT_TRUE(results[2].is_in_range());
+  EXPECT_FALSE(results[3].is_in_range()) << "it has no range";
+  EXPECT_TRUE(results[4].is_in_range());
+  const TimingSummary s = summary_of(results);
+  EXPECT_EQ(s.ranged, 4u);
+  EXPECT_EQ(s.in_range, 3u);
+  EXPECT_NEAR(s.median_width, (100.0 / 80 + 99.0 / 80) / 2, 1e-9);
+  const std::vector<std::string> sentences = timing_sentences({.has_cases = true, .results = results});
+  ASSERT_EQ(sentences.size(), 2u);
+  EXPECT_EQ(sentences[1].find("the range that the clock prints holds the published figure in 3 of 4 cases"), 0u);
+  EXPECT_EQ(kind_rows({.has_cases = true, .results = results})[0].size(), 11u);
+}
+
 TEST(TimingCases, WhatNumbersWereFittedToIsACase) {
   const Result<TimingCases> read = read_timing_cases();
   ASSERT_TRUE(read) << read.error().message;

@@ -43,10 +43,10 @@ class Timing(unittest.TestCase):
         return done.stdout if code == 0 else done.stderr
 
     def test_guide_is_current(self):
-        """docs/study-timing.md is what `lanewise study timing --markdown docs/study-timing.md --svg ...` writes."""
+        """docs/study-timing.md is what `lanewise study timing --ranges --markdown docs/study-timing.md ...` writes."""
         guide = rows_of(GUIDE.read_text())
         for sample in SAMPLE:
-            rows = rows_of(self.lanewise("--case", sample, "--markdown", "-"))
+            rows = rows_of(self.lanewise("--case", sample, "--ranges", "--markdown", "-"))
             self.assertTrue(rows, sample)
             for name, row in rows.items():
                 self.assertEqual(row, guide.get(name), "write docs/study-timing.md again")
@@ -85,6 +85,39 @@ class Timing(unittest.TestCase):
         titles = [e.text for e in svg.iter() if e.tag.endswith("title")]
         for case in cases:
             self.assertEqual(sum(t.startswith(case["id"] + ":") for t in titles), 2, "once in each chart")
+
+    def test_unseen_cases_are_apart(self):
+        text = self.lanewise("--case", "LDS-41a", "--json", "--markdown", "t.md", "--svg", "t.svg")
+        document = json.loads(text)
+        schemas.schema_of(document, schemas.read_all())
+        self.assertEqual((document["summary"]["cases"], document["unseen"]["cases"]), (0, 1))
+        self.assertTrue(document["cases"][0]["unseen"])
+        self.assertNotIn("range", document["cases"][0])
+        self.assertEqual([kind["bound"] for kind in document["kinds"]], [document["cases"][0]["bound"]])
+        page = (self.folder / "t.md").read_text()
+        self.assertGreater(page.index("| LDS-41a |"), page.index("## Unseen cases"))
+        self.assertIn("LDS-41a: ds_add_u32", (self.folder / "t.svg").read_text())
+        self.assertIn("\nunseen: ", self.lanewise("--case", "LDS-41a"))
+
+    def test_ranges(self):
+        document = json.loads(self.lanewise("--case", "LDS-12", "--ranges", "--json", "--markdown", "t.md"))
+        schemas.schema_of(document, schemas.read_all())
+        free = [case for case in document["cases"] if not case["fitted"]]
+        for case in document["cases"]:
+            least, most = case["range"]["least"], case["range"]["most"]
+            self.assertLessEqual(least, case["obtained"])
+            self.assertLessEqual(case["obtained"], most)
+            self.assertAlmostEqual(case["range"]["width"], most / least)
+            self.assertEqual(case["range"]["holds_published"], least <= case["published"] <= most)
+        ranges = document["summary"]["ranges"]
+        self.assertEqual(ranges["cases"], len(free))
+        self.assertEqual(ranges["in_range"], sum(case["range"]["holds_published"] for case in free))
+        self.assertIn("| range | in range |", (self.folder / "t.md").read_text())
+        self.assertIn("lanewise study timing --ranges --markdown", (self.folder / "t.md").read_text())
+        # Stamps have none.
+        stamps = json.loads(self.lanewise("--case", "DL-2", "--ranges", "--json"))
+        self.assertNotIn("range", stamps["cases"][0])
+        self.assertNotIn("ranges", stamps["summary"])
 
     def test_no_case(self):
         self.assertIn("--case QQ-1", self.lanewise("--case", "QQ-1", code=2))

@@ -8,6 +8,7 @@
 
 #include "bytes/bytes.h"
 #include "launch/named_files.h"
+#include "study/timing/measures.h"
 #include "study/timing/path_trace.h"
 #include "text/assembler.h"
 #include "timing/clock.h"
@@ -231,7 +232,8 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder, con
   return reader.take();
 }
 
-Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters) {
+Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters,
+                                           std::string* bound) {
   const isa::TargetLimits& limits = *parameters.product().chip->limits;
   const isa::Target& target = *isa::find_target(limits.target);
   std::vector<std::byte> code;
@@ -275,6 +277,9 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
     trace::SameGroups source(group, 1);
     const auto timed = timing::simulate(*machine, info, dispatch, source, {.observer = &observer});
     if (!timed) return timed.error();
+    if (bound != nullptr)
+      *bound = bound_of(timing::analyse(parameters, *machine, info, dispatch, *timed, {.what_ifs = false},
+                                        [&group] { return std::make_unique<trace::SameGroups>(group, 1); }));
     for (size_t w = 0; w < waves.size(); ++w) result.push_back({waves[w]->name, std::move(times[w * copies])});
   }
   return result;

@@ -45,6 +45,8 @@ struct PredictedWave {
 
 // Times the kernel's waves on one compute unit of the product. Addresses are not known: the lanes of a vector access
 // are taken to lie side by side, each wave's behind those of the wave before, in memory that nobody has touched.
-Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters);
+// `bound`: receives what bounds the kernel, in the word of `lanewise time`.
+Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters,
+                                           std::string* bound = nullptr);
 
 }  // namespace lw::study

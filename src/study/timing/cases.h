@@ -82,16 +82,27 @@ struct TimingCases {
 // Fails where a case has a source or a family that the file does not list.
 Result<TimingCases> read_timing_cases();
 
+// The figure at both ends of the uncertainty that `lanewise time` prints for the kernel whose time the figure tells.
+struct TimingRange {
+  double least = 0, most = 0;
+
+  double width() const { return least > 0 ? most / least : 1; }
+};
+
 struct TimingResult {
   const TimingCase* one = nullptr;
   double obtained = 0;
   // Of the kernel whose time the figure tells, and what it would be were the figure as published.
   double nanoseconds = 0, published_nanoseconds = 0;
-  std::string problem;  // why there is no figure
+  std::string bound;                 // what bounds this kernel, in the word of `lanewise time`
+  std::optional<TimingRange> range;  // if it was asked for, and the clock has one for this kind of case
+  std::string problem;               // why there is no figure
 
   double error_percent() const;  // with its sign; 0 where the least is published and reached
   bool is_within() const;
   bool is_beyond_two() const;
+  // Whether the range holds the published figure; false without a range.
+  bool is_in_range() const;
 };
 
 struct TimingSummary {
@@ -101,12 +112,25 @@ struct TimingSummary {
   double median_error_percent = 0, mean_error_percent = 0;
   // The sum of what all times are off, of the sum of all published times.
   double weighted_error_percent = 0;
+  // Those of the free that have a range, and those of them whose range holds the published figure.
+  size_t ranged = 0, in_range = 0;
+  double median_width = 0;
+};
+
+// Cases that one thing bounds.
+struct TimingKind {
+  std::string bound;
+  TimingSummary met, unseen;
 };
 
 // In the order of the cases, several at a time. Ends early, with what is known by then, once `session.cancel` is
 // requested. `done` counts.
-std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
-                                           const Session& session);
+std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, bool wants_ranges,
+                                           std::atomic<uint64_t>& done, const Session& session);
 TimingSummary summary_of(const std::vector<TimingResult>& results);
+// The cases that the clock had not met when they were written, or the others.
+std::vector<TimingResult> results_of(const std::vector<TimingResult>& results, bool unseen);
+// By what bounds them, those that were not fitted.
+std::vector<TimingKind> kinds_of(const std::vector<TimingResult>& results);
 
 }  // namespace lw::study

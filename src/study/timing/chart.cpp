@@ -66,32 +66,44 @@ class Drawing {
 
   static double ratio_of(const TimingResult& result) { return result.obtained / result.one->published; }
 
-  // Filled: free; a ring: fitted. The colour says whether it is within its tolerance.
-  void mark(double x, double y, bool is_fitted, bool is_within, std::string_view words) {
+  enum class Shape { free, fitted, unseen };
+  // Filled: free; a ring: fitted; a square: unseen. The colour says whether it is within its tolerance.
+  void mark(double x, double y, Shape shape, bool is_within, std::string_view words) {
+    const bool is_fitted = shape == Shape::fitted;
     const std::string_view look = is_fitted   ? is_within ? "class=\"c0\" fill=\"none\"" : "class=\"c1\" fill=\"none\""
                                   : is_within ? "class=\"t0\""
                                               : "class=\"t1\"";
-    svg_ +=
-        fmt::format("<circle {} cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"{}\" style=\"stroke-dasharray:none;stroke-width:1.5\">",
-                    look, x, y, is_fitted ? 3 : 3.5);
-    svg_ += words.empty() ? "</circle>\n" : fmt::format("<title>{}</title></circle>\n", xml_text(words));
+    const std::string_view tag = shape == Shape::unseen ? "rect" : "circle";
+    if (shape == Shape::unseen)
+      svg_ += fmt::format("<rect {} x=\"{:.1f}\" y=\"{:.1f}\" width=\"6\" height=\"6\">", look, x - 3, y - 3);
+    else
+      svg_ += fmt::format(
+          "<circle {} cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"{}\" style=\"stroke-dasharray:none;stroke-width:1.5\">", look, x,
+          y, is_fitted ? 3 : 3.5);
+    if (!words.empty()) svg_ += fmt::format("<title>{}</title>", xml_text(words));
+    svg_ += fmt::format("</{}>\n", tag);
   }
   void mark(double x, double y, const TimingResult& result) {
     const TimingCase& one = *result.one;
-    mark(x, y, one.is_fitted(), result.is_within(),
+    const Shape shape = one.is_fitted() ? Shape::fitted : one.is_unseen ? Shape::unseen : Shape::free;
+    mark(x, y, shape, result.is_within(),
          fmt::format("{}: {}; published {:.4g}, obtained {:.4g}{}", one.id, one.what, one.published, result.obtained,
-                     one.is_fitted() ? "; fitted" : ""));
+                     one.is_fitted() ? "; fitted"
+                     : one.is_unseen ? "; unseen"
+                                     : ""));
   }
 
   void legend() {
     double x = kLeft + 4;
-    for (const auto& [is_fitted, is_within, words] : {std::tuple(false, true, "within its tolerance"),
-                                                      {false, false, "outside its tolerance"},
-                                                      {true, true, "fitted, within"},
-                                                      {true, false, "fitted, outside"}}) {
-      mark(x, 50, is_fitted, is_within, "");
+    for (const auto& [shape, is_within, words] : {std::tuple(Shape::free, true, "within its tolerance"),
+                                                  {Shape::free, false, "outside its tolerance"},
+                                                  {Shape::fitted, true, "fitted, within"},
+                                                  {Shape::fitted, false, "fitted, outside"},
+                                                  {Shape::unseen, true, "unseen, within"},
+                                                  {Shape::unseen, false, "unseen, outside"}}) {
+      mark(x, 50, shape, is_within, "");
       text(x + 10, 54, "start", words);
-      x += 170;
+      x += 145;
     }
   }
 

@@ -33,19 +33,47 @@ std::string remarks_of(const TimingResult& result) {
   return remarks;
 }
 
-std::vector<std::string> row_of(const TimingResult& result) {
+std::vector<std::string> headings_of(bool has_ranges) {
+  std::vector<std::string> headings{"case",      "device", "what",     "published", "obtained", "error",
+                                    "tolerance", "within", "bound by", "source",    "remarks"};
+  if (has_ranges) headings.insert(headings.begin() + 8, {"range", "in range"});
+  return headings;
+}
+
+std::vector<std::string> row_of(const TimingResult& result, bool has_ranges) {
   const TimingCase& one = *result.one;
   const bool has = result.problem.empty();
-  return {one.id,
-          devices_of(one),
-          fmt::format("{}{}", one.what, one.unit.empty() ? "" : ", " + one.unit),
-          fmt::format("{}{:.4g}", one.is_least ? "at least " : "", one.published),
-          has ? fmt::format("{:.4g}", result.obtained) : "-",
-          has ? fmt::format("{:+.1f} %", result.error_percent()) : "-",
-          fmt::format("{:.3g} %", one.tolerance_percent),
-          std::string(timing_verdict(result)),
-          one.source,
-          remarks_of(result)};
+  std::vector<std::string> row{one.id,
+                               devices_of(one),
+                               fmt::format("{}{}", one.what, one.unit.empty() ? "" : ", " + one.unit),
+                               fmt::format("{}{:.4g}", one.is_least ? "at least " : "", one.published),
+                               has ? fmt::format("{:.4g}", result.obtained) : "-",
+                               has ? fmt::format("{:+.1f} %", result.error_percent()) : "-",
+                               fmt::format("{:.3g} %", one.tolerance_percent),
+                               std::string(timing_verdict(result)),
+                               result.bound,
+                               one.source,
+                               remarks_of(result)};
+  if (has_ranges)
+    row.insert(row.begin() + 8, {timing_range_words(result), !result.range          ? "-"
+                                                             : result.is_in_range() ? "yes"
+                                                                                    : "no"});
+  return row;
+}
+
+// Those of the results that `is_wanted` chooses; nothing if there are none.
+template <class Wanted>
+void write_table(const TimingStudy& study, std::string_view title, int level, Wanted is_wanted, report::Document& w) {
+  const bool has_ranges = has_timing_ranges(study);
+  std::vector<std::vector<std::string>> rows{headings_of(has_ranges)};
+  for (const TimingResult& result : study.results)
+    if (is_wanted(*result.one)) rows.push_back(row_of(result, has_ranges));
+  if (rows.size() == 1) return;
+  w.heading(level, std::string(title));
+  if (has_ranges)
+    w.table(rows, {0, 1, 2, 7, 9, 10, 11, 12});
+  else
+    w.table(rows, {0, 1, 2, 7, 8, 9, 10});
 }
 
 void write_cases(const TimingStudy& study, report::Document& w) {
@@ -54,15 +82,33 @@ void write_cases(const TimingStudy& study, report::Document& w) {
       "The column \"within\" says whether the error is within the tolerance of the case. \"fitted\" means that it is "
       "because a number was chosen to match this case: a number of the device, or one of the kernel that the source "
       "does not state. A fitted case is no evidence for the model; the other cases are its test.");
-  for (const TimingFamily& family : study.families) {
-    std::vector<std::vector<std::string>> rows{
-        {"case", "device", "what", "published", "obtained", "error", "tolerance", "within", "source", "remarks"}};
-    for (const TimingResult& result : study.results)
-      if (result.one->group() == family.id) rows.push_back(row_of(result));
-    if (rows.size() == 1) continue;
-    w.heading(3, family.title);
-    w.table(rows, {0, 1, 2, 7, 8, 9});
-  }
+  w.paragraph(
+      "\"bound by\" is the unit that is busiest, or latency, in the word of `lanewise time`. \"range\" is the "
+      "uncertainty "
+      "that `lanewise time` prints for the kernel, as a range of the figure, and \"in range\" says whether it holds "
+      "the "
+      "published figure. Only a run of the study with `--ranges` has them, and none for stamps.");
+  for (const TimingFamily& family : study.families)
+    write_table(
+        study, family.title, 3, [&](const TimingCase& one) { return !one.is_unseen && one.group() == family.id; }, w);
+}
+
+void write_unseen(const TimingStudy& study, report::Document& w) {
+  if (results_of(study.results, true).empty()) return;
+  w.heading(2, "Unseen cases");
+  w.paragraph(
+      "These cases were chosen and written, with their tolerances, before the clock had been run on them. Nothing may "
+      "be fitted to them. They show what the clock says of kernels that it has never met.");
+  for (const TimingFamily& family : study.families)
+    write_table(
+        study, family.title + ", unseen", 3,
+        [&](const TimingCase& one) { return one.is_unseen && one.group() == family.id; }, w);
+}
+
+void write_kinds(const TimingStudy& study, report::Document& w) {
+  w.heading(2, "By what bounds them");
+  w.paragraph("Cases that nothing was fitted to, and the unseen ones.");
+  w.table(kind_rows(study), {0});
 }
 
 void write_gaps(const TimingStudy& study, report::Document& w) {
@@ -113,15 +159,17 @@ void write(const TimingStudy& study, std::string_view command, std::string_view 
       "device. " +
       w.file("studies/timing/cases.json") + " has the kernels and the published values; " +
       w.file("isa/timing/fitted.timing") + " lists the numbers that were chosen to match a case.");
+  for (const std::string& words : timing_sentences(study)) w.paragraph(words + ".");
   w.paragraph(
-      timing_summary_words(summary_of(study.results)) +
-      ". The weighted error is the sum of the absolute errors of all times, divided by the sum of all published "
+      "The weighted error is the sum of the absolute errors of all times, divided by the sum of all published "
       "times. The longest runs dominate it, so the median is more informative.");
   w.paragraph("This command writes this document:");
   w.command(command);
   w.picture({timing_svg(study), "obtained against published times, and their ratio for each case with its tolerance",
              picture});
   write_cases(study, w);
+  write_unseen(study, w);
+  write_kinds(study, w);
   write_gaps(study, w);
   if (study.captures) write_captures(*study.captures, w);
   write_names(study, w);
@@ -132,8 +180,8 @@ void write(const TimingStudy& study, std::string_view command, std::string_view 
 std::string timing_page(const TimingStudy& study) {
   report::HtmlDocument html("Study timing");
   write(study,
-        study.captures ? "lanewise study timing --captures FOLDER --html timing.html"
-                       : "lanewise study timing --html timing.html",
+        fmt::format("lanewise study timing{}{} --html timing.html", study.captures ? " --captures FOLDER" : "",
+                    has_timing_ranges(study) ? " --ranges" : ""),
         "", html);
   return html.finish();
 }
@@ -141,8 +189,8 @@ std::string timing_page(const TimingStudy& study) {
 std::string timing_markdown(const TimingStudy& study, std::string_view picture) {
   report::MarkdownDocument markdown;
   write(study,
-        fmt::format("lanewise study timing{} --markdown docs/study-timing.md{}",
-                    study.captures ? " --captures FOLDER" : "",
+        fmt::format("lanewise study timing{}{} --markdown docs/study-timing.md{}",
+                    study.captures ? " --captures FOLDER" : "", has_timing_ranges(study) ? " --ranges" : "",
                     picture.empty() ? "" : fmt::format(" --svg docs/{}", picture)),
         picture, markdown);
   return markdown.finish();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <thread>
 
 #include "base/defect.h"
@@ -112,41 +113,67 @@ bool TimingResult::is_within() const {
   return problem.empty() && std::abs(error_percent()) <= one->tolerance_percent + 1e-9;
 }
 
+bool TimingResult::is_in_range() const {
+  if (!range) return false;
+  constexpr double kRounding = 1e-9;
+  if (one->is_least && obtained >= one->published) return true;
+  return one->published >= range->least * (1 - kRounding) && one->published <= range->most * (1 + kRounding);
+}
+
 bool TimingResult::is_beyond_two() const { return problem.empty() && (error_percent() > 100 || error_percent() < -50); }
 
 namespace {
 
-TimingResult run_case(const Session& session, const TimingCase& one) {
+TimingResult run_case(const Session& session, const TimingCase& one, bool wants_range) {
   TimingResult result;
   result.one = &one;
+  const Measure& measure = *find_measure(one.measure);
   std::vector<TimedRun> timed;
   for (const TimingRun& run : one.runs) {
-    Result<TimedRun> time = time_run(session, run);
+    Result<TimedRun> time = time_run(session, run, wants_range && timed.size() == measure.told);
     if (!time) {
       result.problem = time.error().message;
       return result;
     }
     timed.push_back(*time);
   }
-  const Measure& measure = *find_measure(one.measure);
+  const TimedRun& told = timed[measure.told];
   result.obtained = measure.of(one, timed);
-  result.nanoseconds = timed[measure.told].nanoseconds;
+  result.nanoseconds = told.nanoseconds;
+  result.bound = told.bound;
   const double ratio = one.published / result.obtained;
   result.published_nanoseconds = result.nanoseconds * (measure.is_rate ? 1 / ratio : ratio);
+  if (told.most_cycles != 0) {
+    const double shorter = static_cast<double>(told.least_cycles) / told.cycles;
+    const double longer = static_cast<double>(told.most_cycles) / told.cycles;
+    result.range = measure.is_rate ? TimingRange{result.obtained / longer, result.obtained / shorter}
+                                   : TimingRange{result.obtained * shorter, result.obtained * longer};
+  }
   return result;
+}
+
+double median_of(std::vector<double> values) {
+  if (values.empty()) return 0;
+  std::sort(values.begin(), values.end());
+  const size_t middle = values.size() / 2;
+  return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
 }
 
 }  // namespace
 
-std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, std::atomic<uint64_t>& done,
-                                           const Session& session) {
+std::string bound_of(const timing::Analysis& analysis) {
+  return analysis.bound.substr(0, analysis.bound.find("-bound"));
+}
+
+std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, bool wants_ranges,
+                                           std::atomic<uint64_t>& done, const Session& session) {
   std::vector<TimingResult> results(cases.size());
   std::atomic<size_t> next{0};
   FirstException failure;
   const auto work = [&] {
     failure.catching([&] {
       for (size_t i = next++; i < cases.size() && !session.cancel.requested(); i = next++) {
-        results[i] = run_case(session, *cases[i]);
+        results[i] = run_case(session, *cases[i], wants_ranges);
         ++done;
       }
     });
@@ -162,7 +189,7 @@ std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>&
 
 TimingSummary summary_of(const std::vector<TimingResult>& results) {
   TimingSummary summary;
-  std::vector<double> errors;
+  std::vector<double> errors, widths;
   double off_ns = 0, all_ns = 0, sum = 0;
   for (const TimingResult& result : results) {
     if (!result.problem.empty()) continue;
@@ -177,18 +204,37 @@ TimingSummary summary_of(const std::vector<TimingResult>& results) {
     summary.unexplained += result.is_beyond_two() && result.one->reason.empty();
     errors.push_back(std::abs(result.error_percent()));
     sum += errors.back();
+    if (result.range) widths.push_back(result.range->width());
+    summary.in_range += result.is_in_range();
     if (!result.one->is_least) {
       off_ns += std::abs(result.nanoseconds - result.published_nanoseconds);
       all_ns += result.published_nanoseconds;
     }
   }
   if (errors.empty()) return summary;
-  std::sort(errors.begin(), errors.end());
-  const size_t middle = errors.size() / 2;
-  summary.median_error_percent = errors.size() % 2 == 1 ? errors[middle] : (errors[middle - 1] + errors[middle]) / 2;
+  summary.median_error_percent = median_of(errors);
+  summary.ranged = widths.size();
+  summary.median_width = median_of(widths);
   summary.mean_error_percent = sum / static_cast<double>(errors.size());
   summary.weighted_error_percent = all_ns == 0 ? 0 : 100 * off_ns / all_ns;
   return summary;
+}
+
+std::vector<TimingResult> results_of(const std::vector<TimingResult>& results, bool unseen) {
+  std::vector<TimingResult> some;
+  for (const TimingResult& result : results)
+    if (result.one->is_unseen == unseen) some.push_back(result);
+  return some;
+}
+
+std::vector<TimingKind> kinds_of(const std::vector<TimingResult>& results) {
+  std::map<std::string, std::vector<TimingResult>> by_bound;
+  for (const TimingResult& result : results)
+    if (result.problem.empty() && !result.one->is_fitted()) by_bound[result.bound].push_back(result);
+  std::vector<TimingKind> kinds;
+  for (const auto& [bound, some] : by_bound)
+    kinds.push_back({bound, summary_of(results_of(some, false)), summary_of(results_of(some, true))});
+  return kinds;
 }
 
 }  // namespace lw::study

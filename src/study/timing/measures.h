@@ -6,13 +6,15 @@
 #include <vector>
 
 #include "study/timing/cases.h"
-#include "timing/clock.h"
+#include "timing/analysis.h"
 
 namespace lw::study {
 
 struct TimedRun {
   double cycles = 0, nanoseconds = 0;
   timing::Machine machine;
+  std::string bound = {};                      // what bounds it, in the word of `lanewise time`
+  uint64_t least_cycles = 0, most_cycles = 0;  // its uncertainty; 0: not asked for, or there is none
 };
 
 struct Measure {
@@ -27,6 +29,8 @@ std::span<const Measure> measures();
 // nullptr where there is none.
 const Measure* find_measure(std::string_view name);
 
-Result<TimedRun> time_run(const Session& session, const TimingRun& run);
+Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wants_range);
+// "memory" of "memory-bound: device memory is busy 90 % of the time".
+std::string bound_of(const timing::Analysis& analysis);
 
 }  // namespace lw::study

@@ -1,6 +1,7 @@
 // The study timing as text and as JSON.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include <nlohmann/json.hpp>
@@ -18,24 +19,57 @@ double share(size_t part, size_t all) {
 
 std::string percent(double share) { return std::isnan(share) ? "-" : fmt::format("{:.2f} %", 100 * share); }
 
-void print_cases(const TimingStudy& study, std::string& out) {
-  out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>6}      {}\n", "case", "published", "obtained", "error", "within",
-                     "what");
-  for (const TimingResult& result : study.results) {
-    const TimingCase& one = *result.one;
-    const std::string obtained = result.problem.empty() ? fmt::format("{:.4g}", result.obtained) : "-";
-    const std::string error = result.problem.empty() ? fmt::format("{:+.1f} %", result.error_percent()) : "-";
-    const std::string_view verdict = timing_verdict(result);
-    out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>5.3g}%  {:<3}  {}{}{}\n", one.id,
-                       fmt::format("{}{:.4g}", one.is_least ? ">= " : "", one.published), obtained, error,
-                       one.tolerance_percent, verdict == "yes" ? "ok" : verdict.substr(0, 3), one.what,
-                       one.unit.empty() ? "" : ", " + one.unit, result.problem.empty() ? "" : ": " + result.problem);
+std::string error_words(const TimingSummary& s) {
+  return fmt::format(
+      "{} within their tolerance ({:.0f} %), median error {:.1f} %, mean error {:.1f} %, weighted error {:.1f} %, {} "
+      "off "
+      "by more than a factor of 2",
+      s.within, share(s.within, s.free), s.median_error_percent, s.mean_error_percent, s.weighted_error_percent,
+      s.beyond_two);
+}
+
+std::string range_cells(const TimingResult& result) {
+  if (!result.range) return fmt::format("{:>23}      ", "-");
+  return fmt::format("{:>23}  {:<3} ", timing_range_words(result), result.is_in_range() ? "ok" : "no");
+}
+
+void print_row(const TimingResult& result, bool has_ranges, std::string& out) {
+  const TimingCase& one = *result.one;
+  const std::string obtained = result.problem.empty() ? fmt::format("{:.4g}", result.obtained) : "-";
+  const std::string error = result.problem.empty() ? fmt::format("{:+.1f} %", result.error_percent()) : "-";
+  const std::string_view verdict = timing_verdict(result);
+  out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>5.3g}%  {:<3}  {}{:<8} {}{}{}\n", one.id,
+                     fmt::format("{}{:.4g}", one.is_least ? ">= " : "", one.published), obtained, error,
+                     one.tolerance_percent, verdict == "yes" ? "ok" : verdict.substr(0, 3),
+                     has_ranges ? range_cells(result) : "", result.bound, one.what,
+                     one.unit.empty() ? "" : ", " + one.unit, result.problem.empty() ? "" : ": " + result.problem);
+}
+
+void print_kinds(const TimingStudy& study, std::string& out) {
+  const std::vector<std::vector<std::string>> rows = kind_rows(study);
+  for (const std::vector<std::string>& row : rows) {
+    out += fmt::format("{:<9}", row[0]);
+    for (size_t i = 1; i < row.size(); ++i) out += fmt::format(" {:>13}", row[i]);
+    out += '\n';
   }
+}
+
+void print_cases(const TimingStudy& study, std::string& out) {
+  const bool has_ranges = has_timing_ranges(study);
+  const std::vector<TimingResult> met = results_of(study.results, false), unseen = results_of(study.results, true);
+  out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>6}      {}{:<8} {}\n", "case", "published", "obtained", "error",
+                     "within", has_ranges ? fmt::format("{:>23}  {:<4}", "range", "in") : "", "bound by", "what");
+  for (const TimingResult& result : met) print_row(result, has_ranges, out);
+  if (!unseen.empty()) out += "unseen: written before the clock had been run on them\n";
+  for (const TimingResult& result : unseen) print_row(result, has_ranges, out);
   if (!study.gaps.empty()) {
     out += "\nnot covered\n";
     for (const TimingGap& gap : study.gaps) out += fmt::format("{:<9} {}\n", gap.id, gap.why);
   }
-  out += fmt::format("\n{}\n", timing_summary_words(summary_of(study.results)));
+  out += '\n';
+  for (const std::string& words : timing_sentences(study)) out += words + '\n';
+  out += '\n';
+  print_kinds(study, out);
 }
 
 nlohmann::json case_json(const TimingResult& result) {
@@ -45,6 +79,7 @@ nlohmann::json case_json(const TimingResult& result) {
                         {"source", one.source},
                         {"published", one.published},
                         {"fitted", one.is_fitted()},
+                        {"unseen", one.is_unseen},
                         {"tolerance_percent", one.tolerance_percent}};
   if (one.is_fitted()) row["fitted_numbers"] = one.fitted_to;
   if (one.is_least) row["is_least"] = true;
@@ -58,19 +93,34 @@ nlohmann::json case_json(const TimingResult& result) {
   row["error_percent"] = result.error_percent();
   row["within"] = result.is_within();
   row["nanoseconds"] = result.nanoseconds;
+  row["bound"] = result.bound;
+  if (result.range)
+    row["range"] = {{"least", result.range->least},
+                    {"most", result.range->most},
+                    {"width", result.range->width()},
+                    {"holds_published", result.is_in_range()}};
   return row;
 }
 
 nlohmann::json summary_json(const TimingSummary& s) {
-  return {{"cases", s.cases},
-          {"fitted", s.fitted},
-          {"free", s.free},
-          {"within", s.within},
-          {"beyond_two", s.beyond_two},
-          {"beyond_two_without_reason", s.unexplained},
-          {"median_error_percent", s.median_error_percent},
-          {"mean_error_percent", s.mean_error_percent},
-          {"weighted_error_percent", s.weighted_error_percent}};
+  nlohmann::json json = {{"cases", s.cases},
+                         {"fitted", s.fitted},
+                         {"free", s.free},
+                         {"within", s.within},
+                         {"beyond_two", s.beyond_two},
+                         {"beyond_two_without_reason", s.unexplained},
+                         {"median_error_percent", s.median_error_percent},
+                         {"mean_error_percent", s.mean_error_percent},
+                         {"weighted_error_percent", s.weighted_error_percent}};
+  if (s.ranged != 0) json["ranges"] = {{"cases", s.ranged}, {"in_range", s.in_range}, {"median_width", s.median_width}};
+  return json;
+}
+
+nlohmann::json kinds_json(const TimingStudy& study) {
+  nlohmann::json kinds = nlohmann::json::array();
+  for (const TimingKind& kind : kinds_of(study.results))
+    kinds.push_back({{"bound", kind.bound}, {"free", summary_json(kind.met)}, {"unseen", summary_json(kind.unseen)}});
+  return kinds;
 }
 
 nlohmann::json deltas_json(const DeltaScore& d) {
@@ -96,11 +146,56 @@ nlohmann::json score_json(const CaptureScore& s) {
 }  // namespace
 
 std::string timing_summary_words(const TimingSummary& s) {
-  return fmt::format(
-      "{} cases, of which {} were fitted ({:.0f} %); of the other {}: {} within their tolerance ({:.0f} %), median "
-      "error {:.1f} %, mean error {:.1f} %, weighted error {:.1f} %, {} off by more than a factor of 2",
-      s.cases, s.fitted, share(s.fitted, s.cases), s.free, s.within, share(s.within, s.free), s.median_error_percent,
-      s.mean_error_percent, s.weighted_error_percent, s.beyond_two);
+  return fmt::format("{} cases, of which {} were fitted ({:.0f} %); of the other {}: {}", s.cases, s.fitted,
+                     share(s.fitted, s.cases), s.free, error_words(s));
+}
+
+std::vector<std::string> timing_sentences(const TimingStudy& study) {
+  std::vector<std::string> sentences;
+  const TimingSummary met = summary_of(results_of(study.results, false));
+  const TimingSummary unseen = summary_of(results_of(study.results, true));
+  if (met.cases != 0 || unseen.cases == 0) sentences.push_back(timing_summary_words(met));
+  if (unseen.cases != 0)
+    sentences.push_back(
+        fmt::format("{} unseen case{}: {}", unseen.cases, unseen.cases == 1 ? "" : "s", error_words(unseen)));
+  for (const auto& [s, words] : {std::pair(met, "cases that nothing was fitted to"), {unseen, "unseen cases"}})
+    if (s.ranged != 0)
+      sentences.push_back(
+          fmt::format("the range that the clock prints holds the published figure in {} of {} {} ({:.0f} %); its upper "
+                      "end is {:.2f} "
+                      "times its lower end at the median",
+                      s.in_range, s.ranged, words, share(s.in_range, s.ranged), s.median_width));
+  return sentences;
+}
+
+bool has_timing_ranges(const TimingStudy& study) {
+  return std::ranges::any_of(study.results, [](const TimingResult& result) { return result.range.has_value(); });
+}
+
+std::string timing_range_words(const TimingResult& result) {
+  return result.range ? fmt::format("{:.4g} to {:.4g}", result.range->least, result.range->most) : "-";
+}
+
+std::vector<std::vector<std::string>> kind_rows(const TimingStudy& study) {
+  const bool has_ranges = has_timing_ranges(study);
+  std::vector<std::vector<std::string>> rows{{"bound by"}};
+  for (const std::string_view set : {"free", "unseen"}) {
+    rows[0].insert(rows[0].end(), {std::string(set), "within", "median error"});
+    if (has_ranges) rows[0].insert(rows[0].end(), {"in range", "median width"});
+  }
+  for (const TimingKind& kind : kinds_of(study.results)) {
+    std::vector<std::string>& row = rows.emplace_back(1, kind.bound);
+    for (const TimingSummary* s : {&kind.met, &kind.unseen}) {
+      const auto add = [&](size_t count, std::string cell) { row.push_back(count == 0 ? "-" : std::move(cell)); };
+      row.push_back(std::to_string(s->free));
+      add(s->free, std::to_string(s->within));
+      add(s->free, fmt::format("{:.1f} %", s->median_error_percent));
+      if (!has_ranges) continue;
+      add(s->ranged, fmt::format("{} of {}", s->in_range, s->ranged));
+      add(s->ranged, fmt::format("{:.2f}", s->median_width));
+    }
+  }
+  return rows;
 }
 
 std::string_view timing_verdict(const TimingResult& result) {
@@ -156,7 +251,11 @@ std::string timing_json(const TimingStudy& study) {
     nlohmann::json cases = nlohmann::json::array(), missing = nlohmann::json::array();
     for (const TimingResult& result : study.results) cases.push_back(case_json(result));
     for (const TimingGap& gap : study.gaps) missing.push_back({{"id", gap.id}, {"why", gap.why}});
-    json = {{"cases", cases}, {"not_covered", missing}, {"summary", summary_json(summary_of(study.results))}};
+    json = {{"cases", cases},
+            {"not_covered", missing},
+            {"summary", summary_json(summary_of(results_of(study.results, false)))},
+            {"unseen", summary_json(summary_of(results_of(study.results, true)))},
+            {"kinds", kinds_json(study)}};
   }
   if (study.captures)
     json["captures"] = {{"all", score_json(study.captures->all)},

@@ -25,6 +25,13 @@ struct TimingStudy {
 
 // What the numbers of the cases mean together, in a sentence.
 std::string timing_summary_words(const TimingSummary& summary);
+// The same of all sets of cases, and of the clock's ranges, without full stops.
+std::vector<std::string> timing_sentences(const TimingStudy& study);
+bool has_timing_ranges(const TimingStudy& study);
+// "10.2 to 12.5".
+std::string timing_range_words(const TimingResult& result);
+// Rows of what bounds the cases, below a row of headings.
+std::vector<std::vector<std::string>> kind_rows(const TimingStudy& study);
 // "yes", "no", or "fitted": within its tolerance because a number was chosen by it.
 std::string_view timing_verdict(const TimingResult& result);
 

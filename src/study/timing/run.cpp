@@ -60,8 +60,37 @@ std::vector<std::byte> bytes_of(uint64_t number, size_t size) {
   return bytes;
 }
 
-Result<timing::DispatchTime> execute(const TimingRun& run, const object::CodeObject& code, const object::Kernel& kernel,
-                                     const timing::Parameters& parameters, const timing::Machine& machine) {
+// A kernel that is to be timed, and on which numbers.
+struct Task {
+  const TimingRun& run;
+  const object::CodeObject& code;
+  const object::Kernel& kernel;
+  const timing::Parameters& parameters;
+  const timing::Machine& machine;
+  bool wants_range = false;
+  const Cancel& cancel;
+};
+
+// What bounds the run; and its uncertainty, as `lanewise time` finds it, if that is wanted.
+TimedRun analysed(const Task& task, timing::CodeInfo& code, const timing::Dispatch& dispatch,
+                  const timing::DispatchTime& time, bool is_part, const timing::MakeSource& groups) {
+  timing::AnalysisOptions options;
+  options.what_ifs = false;
+  options.range = task.wants_range;
+  options.is_part = is_part;
+  options.is_cancelled = [&task] { return task.cancel.requested(); };
+  const timing::Analysis analysis =
+      timing::analyse(task.parameters, task.machine, code, dispatch, time, options, groups);
+  return {.cycles = static_cast<double>(time.whole_cycles()),
+          .nanoseconds = time.whole_nanoseconds(),
+          .machine = task.machine,
+          .bound = bound_of(analysis),
+          .least_cycles = analysis.least_cycles,
+          .most_cycles = analysis.most_cycles};
+}
+
+Result<TimedRun> execute(const Task& task) {
+  const auto& [run, code, kernel, parameters, machine, wants_range, cancel] = task;
   Result<std::unique_ptr<gpu::EmulatedGpu>> gpu = gpu::EmulatedGpu::create(code);
   if (!gpu) return gpu.error();
   gpu::Launch launch;
@@ -86,13 +115,21 @@ Result<timing::DispatchTime> execute(const TimingRun& run, const object::CodeObj
   }
   const Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
   if (!placed) return placed.error();
-  return watch::time_dispatch(**gpu, kernel, *placed, parameters, machine,
-                              {.threads = 1});  // cases are run side by side
+  code::CodeFacts facts((*gpu)->target_of(kernel), (*gpu)->code_begin(), (*gpu)->code_bytes());
+  timing::CodeInfo info(facts, machine, parameters);
+  // Cases are run side by side, each on one thread.
+  watch::Clock clock(machine, info, kernel, placed->dispatch, {.simulation = {.threads = 1}, .keeps = wants_range});
+  const events::Outcome outcome =
+      watch::execute([&](const exec::DispatchOptions& wanted) { return (*gpu)->run(*placed, wanted); }, {&clock});
+  if (!clock.time()) return clock.time().error();
+  if (!outcome.finished()) return Error{outcome.text()};
+  return analysed(task, info, clock.dispatch(), *clock.time(), wants_range && !clock.kept().is_complete(),
+                  [&clock] { return std::make_unique<trace::GroupStore::Replay>(clock.kept()); });
 }
 
 // Of a target whose kernels cannot be run: the way through the code is that of loops.
-Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObject& code, const object::Kernel& kernel,
-                                    const timing::Parameters& parameters, const timing::Machine& machine) {
+Result<TimedRun> follow(const Task& task) {
+  const auto& [run, code, kernel, parameters, machine, wants_range, cancel] = task;
   const isa::Target& target = *isa::find_target(parameters.product().chip->limits->target);
   constexpr uint64_t kBase = 0x100000;
   const Result<object::MemoryImage> image = object::make_image(code, kBase);
@@ -115,11 +152,14 @@ Result<timing::DispatchTime> follow(const TimingRun& run, const object::CodeObje
     group->waves.push_back(std::move(trace));
   }
   trace::SameGroups groups(group, run.grid);
-  return timing::simulate(machine, info, dispatch, groups);
+  const Result<timing::DispatchTime> time = timing::simulate(machine, info, dispatch, groups);
+  if (!time) return time.error();
+  return analysed(task, info, dispatch, *time, false,
+                  [&group, grid = run.grid] { return std::make_unique<trace::SameGroups>(group, grid); });
 }
 
-// The body's lines as a capture has them, behind the prologue's.
-Result<double> cycles_between(const TimingRun& run, const timing::Parameters& parameters) {
+// The body's lines as a capture has them, behind the prologue's. `bound`: what bounds the kernel.
+Result<double> cycles_between(const TimingRun& run, const timing::Parameters& parameters, std::string& bound) {
   CapturedKernel kernel;
   kernel.name = "measured";
   const auto add = [&](std::string_view lines) {
@@ -143,7 +183,7 @@ Result<double> cycles_between(const TimingRun& run, const timing::Parameters& pa
   for (const uint32_t at : *path)
     if (!kernel.text[at].starts_with("s_delay_alu")) stamped.push_back(at);
   for (uint32_t wave = 0; wave < stamps.waves; ++wave) kernel.waves.push_back({std::to_string(wave), stamped, {}});
-  const Result<std::vector<PredictedWave>> waves = predict(kernel, parameters);
+  const Result<std::vector<PredictedWave>> waves = predict(kernel, parameters, &bound);
   if (!waves) return waves.error();
   const auto stamp = [&](uint32_t wave, int32_t instruction) {
     const uint32_t number = instruction < 0 ? end - 1 : first;
@@ -156,7 +196,7 @@ Result<double> cycles_between(const TimingRun& run, const timing::Parameters& pa
 
 }  // namespace
 
-Result<TimedRun> time_run(const Session& session, const TimingRun& run) {
+Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wants_range) {
   const isa::Device* device = isa::find_device(run.device);
   if (device == nullptr || device->product == nullptr) return Error{fmt::format("there is no product {}", run.device)};
   timing::Parameters parameters(*device->product);
@@ -165,9 +205,13 @@ Result<TimedRun> time_run(const Session& session, const TimingRun& run) {
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
   if (run.stamps) {
-    const Result<double> cycles = cycles_between(run, parameters);
+    std::string bound;
+    const Result<double> cycles = cycles_between(run, parameters, bound);
     if (!cycles) return cycles.error();
-    return TimedRun{*cycles, *cycles * 1000 / machine->clock_mhz, *machine};
+    return TimedRun{.cycles = *cycles,
+                    .nanoseconds = *cycles * 1000 / machine->clock_mhz,
+                    .machine = *machine,
+                    .bound = std::move(bound)};
   }
   const isa::Target& target = *isa::find_target(device->target());
   const Result<std::vector<std::byte>> elf =
@@ -177,9 +221,8 @@ Result<TimedRun> time_run(const Session& session, const TimingRun& run) {
   if (!code) return code.error();
   const object::Kernel* kernel = code->find_kernel(run.file.empty() ? "measured" : run.kernel);
   if (kernel == nullptr) return Error{"no kernel"};
-  const auto time = (device->limits->runs ? execute : follow)(run, *code, *kernel, parameters, *machine);
-  if (!time) return time.error();
-  return TimedRun{static_cast<double>(time->whole_cycles()), time->whole_nanoseconds(), *machine};
+  return (device->limits->runs ? execute
+                               : follow)({run, *code, *kernel, parameters, *machine, wants_range, session.cancel});
 }
 
 }  // namespace lw::study
