@@ -39,6 +39,13 @@ struct MadeUp {
   std::vector<double> obtained, nanoseconds;
 };
 
+TimingStudy study_of(const std::vector<TimingResult>& results) {
+  TimingStudy study;
+  study.has_cases = true;
+  study.results = results;
+  return study;
+}
+
 TEST(TimingSummary, CountsAndErrorsOfThoseThatNothingWasFittedTo) {
   MadeUp made;
   made.add(100, 110, 10, 1100);            // +10 %, at its tolerance; 1000 ns as published
@@ -112,7 +119,7 @@ TEST(TimingSummary, UnseenCasesAreApart) {
   EXPECT_EQ(kinds[0].met.cases, 1u) << "without the fitted one";
   EXPECT_EQ(kinds[0].unseen.cases, 0u);
   EXPECT_EQ(kinds[1].unseen.cases, 1u);
-  EXPECT_EQ(timing_sentences({.has_cases = true, .results = results}).size(), 2u);
+  EXPECT_EQ(timing_sentences(study_of(results)).size(), 2u);
 }
 
 TEST(TimingSummary, RangesOfThoseThatNothingWasFittedTo) {
@@ -135,10 +142,10 @@ TEST(TimingSummary, RangesOfThoseThatNothingWasFittedTo) {
   EXPECT_EQ(s.ranged, 4u);
   EXPECT_EQ(s.in_range, 3u);
   EXPECT_NEAR(s.median_width, (100.0 / 80 + 99.0 / 80) / 2, 1e-9);
-  const std::vector<std::string> sentences = timing_sentences({.has_cases = true, .results = results});
+  const std::vector<std::string> sentences = timing_sentences(study_of(results));
   ASSERT_EQ(sentences.size(), 2u);
   EXPECT_EQ(sentences[1].find("the range that the clock prints holds the published figure in 3 of 4 cases"), 0u);
-  EXPECT_EQ(kind_rows({.has_cases = true, .results = results})[0].size(), 11u);
+  EXPECT_EQ(kind_rows(study_of(results))[0].size(), 11u);
 }
 
 TEST(TimingCases, WhatNumbersWereFittedToIsACase) {
