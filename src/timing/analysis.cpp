@@ -43,7 +43,7 @@ std::string_view in_words(Stall stall) {
     case Stall::lds_conflict: return "LDS bank conflicts";
     case Stall::memory_queue: return "the full queue of the address unit";
     case Stall::sleep: return "s_sleep or s_nop";
-    case Stall::launch: return "the initialisation of registers";
+    case Stall::launch: return "the launch of the waves before them";
     case Stall::drain: return "their last stores";
   }
   return "";
@@ -58,7 +58,7 @@ std::string sentence(const Machine& machine, const DispatchTime& time, uint64_t 
   const double gain = best == nullptr || best->cycles >= cycles ? 0 : 1 - share(best->cycles, cycles);
   const std::string what_if =
       gain >= kWorthSaying ? fmt::format("; {} would save {} of the time", best->what, percent(gain)) : "";
-  const double launching = std::min(1.0, share(time.workgroups * machine.workgroup_launch, time.cycles));
+  const double launching = std::min(1.0, share(time.launch_cycles, time.cycles));
   const struct {
     double busy;
     std::string_view kind, unit;

@@ -38,7 +38,8 @@ void add(DispatchTime& sum, const Cluster& cluster) {
   sum.cycles = std::max(sum.cycles, cluster.progress().last_end);
 }
 
-// Hands out workgroups in the order of their numbers, to clusters in turn, one at most every so many cycles.
+// Hands out workgroups in the order of their numbers, to clusters in turn. Each takes the launcher a minimum number of
+// cycles, and no less than the launch of its waves does, of which every launching shader engine starts one at a time.
 class Dispatcher {
  public:
   // Each cluster has as many turns as compute units, one after all others have had theirs.
@@ -60,8 +61,10 @@ class Dispatcher {
       auto group = std::make_unique<Group>();
       group->trace = std::move(waiting_);
       samples_ |= group->trace->weight > 1;
+      const uint64_t cycles = cycles_of(*group->trace);
+      busy_ += cycles;
+      free_ = time + cycles;
       clusters[turns_[next_++ % turns_.size()]].start(std::move(group), time);
-      free_ = time + machine_.workgroup_launch;
     }
   }
   bool has_group() {
@@ -72,17 +75,24 @@ class Dispatcher {
     return waiting_ != nullptr;
   }
   uint64_t free() const { return free_; }
+  uint64_t busy() const { return busy_; }
   // Some workgroup stood for more than itself.
   bool samples() const { return samples_; }
 
  private:
+  uint64_t cycles_of(const trace::GroupTrace& group) const {
+    const uint64_t engines = machine_.launching_engines;
+    return std::max<uint64_t>(machine_.workgroup_launch,
+                              (group.waves.size() * machine_.wave_launch + engines - 1) / engines);
+  }
+
   const Machine& machine_;
   trace::GroupSource& groups_;
   std::shared_ptr<const trace::GroupTrace> waiting_;
   bool at_end_ = false, samples_ = false;
   std::vector<uint32_t> turns_;  // clusters
   size_t next_ = 0;              // in turns_
-  uint64_t free_ = 0;
+  uint64_t free_ = 0, busy_ = 0;
 };
 
 void collect(std::vector<Cluster>& clusters, std::vector<Request>& requests) {
@@ -283,6 +293,7 @@ void Simulation::finish(DispatchTime& result) {
   result.by_instruction.for_each([&](uint32_t, const InstructionUse& use) {
     for (size_t s = 0; s < kStalls; ++s) result.cycles_of_waves[s] += use.cycles[s];
   });
+  result.launch_cycles = dispatcher_.busy();
   result.array = memory_.array();
   result.l2 = memory_.l2();
   result.l3 = memory_.l3();

@@ -25,6 +25,7 @@ struct DispatchTime {
   double nanoseconds = 0;  // of these cycles at Machine::clock_mhz, without the launch
   Occupancy occupancy;
   uint64_t workgroups = 0, instructions = 0;
+  uint64_t launch_cycles = 0;  // of the launcher
   uint32_t clusters = 0;
   uint32_t units_with_work = 0;  // compute units that ran a workgroup
   double mean_resident_waves = 0;

@@ -75,8 +75,14 @@ Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const 
 
 void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
   for (TimedWave* wave : slots_.add(std::move(group))) {
-    wave->started = wave->free = time + uint64_t{wave->number} * machine_.wave_launch;
-    prepare(*wave, wave->started);
+    // It has its registers while the waves before it are launched.
+    const uint64_t launching = uint64_t{wave->number} * machine_.wave_launch;
+    wave->started = time;
+    wave->free = time + launching;
+    if (!wave->trace->steps.empty())
+      (*by_instruction_)[wave->trace->steps.front().instruction].cycles[static_cast<size_t>(Stall::launch)] +=
+          launching;
+    prepare(*wave, wave->free);
     wake(wave->simd, wave->ready);
   }
 }

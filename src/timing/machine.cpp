@@ -148,6 +148,7 @@ void read_size(Reader& read, Machine& m) {
   read.all(m, {{Key::scalar_cache_compute_units, &Machine::units_per_cluster, Least::one},
                {Key::workgroup_launch_cycles, &Machine::workgroup_launch, Least::zero},
                {Key::wave_launch_cycles, &Machine::wave_launch, Least::zero},
+               {Key::launching_engines, &Machine::launching_engines, Least::one},
                {Key::fp64_ratio, &Machine::fp64_ratio, Least::zero}});
 }
 

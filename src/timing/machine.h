@@ -43,6 +43,7 @@ struct Machine {
   uint32_t arrays = 0;             // shader arrays, which receive workgroups in turn
   uint32_t units_per_cluster = 0;  // compute units behind one scalar and one instruction cache
   uint32_t workgroup_launch = 0, wave_launch = 0, barrier_release = 0;
+  uint32_t launching_engines = 0;  // launch waves of one dispatch at the same time
   uint32_t sleep_cycles = 0, nop_most = 0;
   uint32_t fp64_ratio = 0;  // f32 instructions in the time of one f64 instruction
 

@@ -126,6 +126,7 @@ void TimelineBuilder::issued(const Issued& what) {
   if (what.is_last()) resident_.erase(at);
   if (number == kDropped) return;
   TimelineWave& wave = timeline_.waves[number];
+  if (is_new) add(wave, wave.start, what.since - wave.start, what.word, Stall::launch);
   uint64_t time = what.since;
   for (const auto& [cycles, stall] : {std::pair(what.queued, Stall::memory_queue),
                                       {what.own, what.reason},
