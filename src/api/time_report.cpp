@@ -103,7 +103,9 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
     stores |= info.port == timing::Port::vmem && info.is_store;
     scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
   });
-  if (clock) lines.emplace_back("clock values that the kernel reads: they are not the modelled time");
+  if (clock)
+    lines.emplace_back(
+        "other workgroups in clock values: the kernel reads the time of its workgroup alone on the device");
   if (gds) lines.emplace_back("exports and GDS: each is counted as one cycle");
   if (stores) lines.emplace_back("stores that are still in the L2 at the end: they are not counted as memory writes");
   if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)

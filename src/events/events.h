@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -143,6 +144,9 @@ class Sink {
   // faults has no after().
   virtual void before(const ExecutedInstruction&) {}
   virtual void access(const ExecutedInstruction&, const Access&) {}
+  // Asked between before() and after() of an instruction that reads a clock: the cycle that the clock shows, if the
+  // sink has one. Otherwise the clock counts instructions.
+  virtual std::optional<uint64_t> cycle(const ExecutedInstruction&) { return std::nullopt; }
   // After a load, or an atomic whose old value the instruction uses: the access as it was told of, with the words that
   // memory gave.
   virtual void loaded(const ExecutedInstruction&, const Access&) {}

@@ -29,6 +29,10 @@ struct ThreadState {
   std::unique_ptr<BoundImages> images;  // made when the first image is used
   std::unique_ptr<BoundSamplers> samplers;
 
+  // The instruction that executes, if it is watched, and who watches it.
+  const events::ExecutedInstruction* watched = nullptr;
+  events::Sink* sink = nullptr;
+
   // Set together with WaveContext::stop == fault.
   events::OutcomeKind outcome = events::OutcomeKind::finished;
   events::Fault fault;

@@ -18,6 +18,8 @@ void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::
   const StepList& list = instruction.list;
   auto access = list.accesses.begin();
   const bool wants_accesses = options_.sink->wants_accesses(), wants_loads = options_.sink->wants_loads();
+  machine_.watched = &event;
+  machine_.sink = options_.sink;
   for (const Step& step : list.steps) {
     const bool is_access =
         access != list.accesses.end() && access->step == static_cast<size_t>(&step - list.steps.data());
@@ -29,6 +31,7 @@ void InterpreterExecutor::run_steps_watched(const Lowered& instruction, events::
     }
     if (instruction.may_stop && c_.stop != Stop::none) break;
   }
+  machine_.watched = nullptr;
   if (c_.stop == Stop::fault) return;
   event.registers.scc = machine_.wave->scc != 0;
   options_.sink->after(event);

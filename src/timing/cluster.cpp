@@ -255,6 +255,8 @@ void Cluster::issue(TimedWave& wave, uint64_t time) {
     memory_.begin_accesses(wave, time);
   else if (info.port == Port::lds)
     memory_.begin_crossbar(wave, std::max(1u, wave_size_ / machine_.lds.lanes_at_once(1)), time);
+  else if (info.is_clock)
+    memory_.read_clock(wave, time);
 
   const Next next = next_after(machine_, code_, wave, time);
   wave.last_was_internal = info.port == Port::internal;

@@ -124,6 +124,12 @@ void ClusterMemory::access_lds(TimedWave& wave, const trace::StepAccess& access,
     if (wave.info->counts[counter] != 0) wave.outstanding[counter].add(work.entry);
 }
 
+void ClusterMemory::read_clock(TimedWave& wave, uint64_t time) {
+  if (wave.info->port == Port::smem) scalar_free_ = time + machine_.scalar_issue;
+  for (uint32_t i = 0; i < wave.info->counts[kLgkm]; ++i)
+    wave.outstanding[kLgkm].add({.done = time + machine_.clock_read, .in_order = false});
+}
+
 void ClusterMemory::access_scalar(TimedWave& wave, const trace::StepAccess& access, uint64_t time) {
   scalar_free_ = time + machine_.scalar_issue;
   auto& counter = wave.outstanding[kLgkm];

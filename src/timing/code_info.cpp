@@ -83,6 +83,7 @@ bool set_costs(InstructionInfo& info, const isa::Record& record, const Machine& 
     info.other_class = info.busy;
     set(info.other_class, number(isa::CostKey::other_valu_cycles));
     set(info.queue_percent, number(isa::CostKey::queue_percent));
+    set(info.alone_cycles, number(isa::CostKey::alone_cycles));
     info.holds_dependents = number(isa::CostKey::holds_dependents).value_or(0) != 0;
     info.executed_once = number(isa::CostKey::executed_once).value_or(0) != 0;
   }

@@ -34,8 +34,8 @@ struct InstructionInfo {
   // 32 lanes, and the clocks until an instruction of another class.
   uint16_t busy = 1, result = 1, other_class = 1;
   uint16_t queue_percent = kWholeInstruction;  // RDNA: size in the queue, in hundredths of an ordinary instruction
-  uint16_t alone_cycles = 0;      // GCN: clocks to the wave's next instruction; LDS: until the port accepts another one
-  uint16_t lds_bytes = 0;         // GCN, LDS writes: bytes per clock and compute unit
+  uint16_t alone_cycles = 0;      // clocks to the wave's next instruction; LDS of GCN: until the port accepts another
+  uint16_t lds_bytes = 0;         // GCN: bytes per clock and compute unit of an LDS instruction; 0: unknown
   bool holds_dependents = false;  // RDNA: instructions that need its result wait before the queue
   bool executed_once = false;     // RDNA: executed once per wave, not once per half of a wave64
   uint16_t taken = 0, not_taken = 0;  // branches: clocks to the next instruction

@@ -28,7 +28,26 @@ DispatchClock::DispatchClock(const Machine& machine, CodeInfo& code, const Dispa
       store_(resident_),
       recorder_(
           code.facts().begin(), machine.banks(), [this](trace::GroupTrace&& group) { queue_.push(std::move(group)); },
-          sampling_of(workgroups, resident_, options.full)) {}
+          sampling_of(workgroups, resident_, options.full),
+          [this](const trace::GroupTrace& group, uint32_t wave) { return cycle_of(group, wave); }) {}
+
+std::optional<uint64_t> DispatchClock::cycle_of(const trace::GroupTrace& group, uint32_t wave) {
+  // Wave instructions; a simulation also makes the caches of the device.
+  constexpr uint64_t kMostWork = 50'000'000, kBytesOfInstruction = 256;
+  clock_work_ += group.work() + (uint64_t{machine_.l2.bytes} + machine_.l3.bytes) / kBytesOfInstruction;
+  if (clock_work_ > kMostWork) return std::nullopt;
+  Machine alone = machine_;
+  alone.compute_units = std::min(machine_.compute_units, machine_.units_per_cluster);
+  std::optional<uint64_t> cycle;
+  const Observer observer{.issued =
+                              [&](const Issued& what) {
+                                if (what.wave->number == wave && what.is_last()) cycle = what.time;
+                              },
+                          .window = {}};
+  trace::SameGroups source({std::shared_ptr<void>(), &group}, 1);
+  const Result<DispatchTime> time = timing::simulate(alone, code_, dispatch_, source, {.observer = &observer});
+  return time ? cycle : std::nullopt;
+}
 
 void DispatchClock::executed(uint64_t instructions) {
   executed_ = instructions;

@@ -33,6 +33,9 @@ class DispatchClock {
   const trace::GroupStore& kept() const { return store_; }
 
  private:
+  // A workgroup that still executes, alone on the device: the cycle in which the wave issues its last instruction.
+  std::optional<uint64_t> cycle_of(const trace::GroupTrace& group, uint32_t wave);
+
   const Machine& machine_;
   CodeInfo& code_;
   Dispatch dispatch_;
@@ -42,6 +45,7 @@ class DispatchClock {
   trace::GroupStore store_;
   trace::DispatchRecorder recorder_;
   std::atomic<uint64_t> executed_{0};
+  uint64_t clock_work_ = 0;  // that cycle_of() has done
 };
 
 }  // namespace lw::timing

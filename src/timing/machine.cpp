@@ -192,6 +192,7 @@ void read_vector_memory(Reader& read, Machine& m) {
 
 void read_latencies(Reader& read, Machine& m) {
   read.all(m, {{Key::scalar_hit_cycles, &Machine::scalar_hit, Least::zero},
+               {Key::clock_read_cycles, &Machine::clock_read, Least::zero},
                {Key::vector_hit_cycles, &Machine::vector_hit, Least::zero},
                {Key::l2_hit_cycles, &Machine::l2_hit, Least::zero},
                {Key::memory_cycles, &Machine::memory_latency, Least::zero},

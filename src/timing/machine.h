@@ -74,6 +74,7 @@ struct Machine {
   uint32_t store_latency = 0;  // to the acknowledgement
   // Wait for the first access to a page, and time between the returns of accesses that waited.
   uint32_t translation = 0, translation_return = 0, page_bytes = 0;
+  uint32_t clock_read = 0;  // from s_memtime to its value
   uint32_t scalar_miss_extra = 0, scalar_issue = 0, scalar_return = 0;
   CacheShape scalar, instruction, vector, array, l2, l3;
   uint32_t l2_slices = 0, l2_bytes_per_cycle = 0, array_bytes_per_cycle = 0, l3_bytes_per_cycle = 0;

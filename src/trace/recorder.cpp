@@ -80,6 +80,7 @@ void DispatchRecorder::begin_group(const events::GroupStart& group) {
   if (!wanted_) return;
   group_ = {};
   group_.number = group.group;
+  group_.ended = false;
   group_.waves.resize(group.waves);
   places_.assign(group.waves, {});
   stride_ = 1;
@@ -164,6 +165,21 @@ void DispatchRecorder::access(const events::ExecutedInstruction& instruction, co
   flush();
   held_in_ = &group_.waves[instruction.wave.wave];
   held_ = told.space == events::Space::private_memory ? in_memory(instruction.wave, told) : told;
+}
+
+std::optional<uint64_t> DispatchRecorder::cycle(const events::ExecutedInstruction& instruction) {
+  if (!wanted_ || !cycle_) return std::nullopt;
+  constexpr uint64_t kCyclesOfInstruction = 4;  // where the clock is not worked out
+  Place& place = places_[instruction.wave.wave];
+  const uint64_t since = instruction.number - place.clock_at;
+  uint64_t cycle = place.clock + since * kCyclesOfInstruction;
+  // Of a part of the trace nobody can tell.
+  if (stride_ == 1)
+    if (const std::optional<uint64_t> known = cycle_(group_, instruction.wave.wave))
+      cycle = std::max(place.clock, *known);
+  place.clock = cycle;
+  place.clock_at = instruction.number;
+  return cycle;
 }
 
 void DispatchRecorder::flush() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "events/events.h"
@@ -15,10 +16,18 @@ namespace lw::trace {
 class DispatchRecorder final : public events::Sink {
  public:
   using Deliver = std::function<void(GroupTrace&&)>;
+  // The cycle in which a wave of a workgroup issues its last instruction, from what the workgroup has done so far;
+  // nullopt if that would take too long.
+  using Cycle = std::function<std::optional<uint64_t>(const GroupTrace&, uint32_t wave)>;
   // The code begins at `code_begin` in device memory.
+  // `cycle` answers kernels that read a clock.
   DispatchRecorder(uint64_t code_begin, const MachineBanks& banks, Deliver deliver,
-                   const WorkgroupSampling& sampling = {})
-      : code_begin_(code_begin), banks_(banks), deliver_(std::move(deliver)), sampling_(sampling) {}
+                   const WorkgroupSampling& sampling = {}, Cycle cycle = {})
+      : code_begin_(code_begin),
+        banks_(banks),
+        deliver_(std::move(deliver)),
+        sampling_(sampling),
+        cycle_(std::move(cycle)) {}
 
   bool wants_accesses() const override { return true; }
   bool wants_group(const events::GroupStart& group) override { return wanted_ = sampling_.wants(group.group); }
@@ -27,6 +36,7 @@ class DispatchRecorder final : public events::Sink {
   void end_wave(const events::WaveId& wave) override;
   void before(const events::ExecutedInstruction& instruction) override;
   void access(const events::ExecutedInstruction& instruction, const events::Access& access) override;
+  std::optional<uint64_t> cycle(const events::ExecutedInstruction& instruction) override;
   void end_group(const events::GroupStart& group, events::OutcomeKind outcome) override;
 
  private:
@@ -37,6 +47,8 @@ class DispatchRecorder final : public events::Sink {
     uint32_t steps = 0;     // of the part
     bool keeps = true;      // the part is recorded
     TraceStep last{};
+    // The last clock that the wave read, and how many instructions it had executed then.
+    uint64_t clock = 0, clock_at = 0;
 
     uint32_t number() const { return barriers + since; }
   };
@@ -51,6 +63,7 @@ class DispatchRecorder final : public events::Sink {
   MachineBanks banks_;
   Deliver deliver_;
   WorkgroupSampling sampling_;
+  Cycle cycle_;
   bool wanted_ = true;  // the workgroup; told of others, it does not listen
   GroupTrace group_;
   std::vector<Place> places_;  // by wave

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "events/events.h"
@@ -40,6 +41,12 @@ class MultiSink : public events::Sink {
   void access(const events::ExecutedInstruction& instruction, const events::Access& access) override {
     for (events::Sink* s : sinks_)
       if (s->wants_accesses()) s->access(instruction, access);
+  }
+  // The first clock there is.
+  std::optional<uint64_t> cycle(const events::ExecutedInstruction& instruction) override {
+    for (events::Sink* s : sinks_)
+      if (const std::optional<uint64_t> cycle = s->cycle(instruction)) return cycle;
+    return std::nullopt;
   }
   void loaded(const events::ExecutedInstruction& instruction, const events::Access& access) override {
     for (events::Sink* s : sinks_)
