@@ -12,6 +12,7 @@ namespace lw::isa {
 struct Banks {
   uint32_t count = 0;  // of 4 bytes, by address; 0: there are none, and lanes never wait for each other
   uint32_t bytes_per_cycle = 0;
+  bool serves_idle_lanes = false;  // a group of lanes takes its clock even if none of them is active
 
   static constexpr uint32_t kMost = 256;      // of `count` that can be modelled
   static constexpr unsigned kMostDwords = 4;  // that an access takes at once; wider ones are several

@@ -110,7 +110,9 @@ void ClusterMemory::begin_accesses(TimedWave& wave, uint64_t time) {
 }
 
 void ClusterMemory::begin_crossbar(TimedWave& wave, uint32_t groups, uint64_t time) {
-  trace::StepAccess crossbar{.space = events::Space::lds, .size_bytes = 4};
+  trace::StepAccess crossbar;
+  crossbar.space = events::Space::lds;
+  crossbar.size_bytes = 4;
   crossbar.bank_cycles = crossbar.free_bank_cycles = static_cast<uint16_t>(groups);
   access_lds(wave, crossbar, time);
 }

@@ -74,7 +74,7 @@ bool set_costs(InstructionInfo& info, const isa::Record& record, const Machine& 
     set(info.alone_cycles, number(isa::CostKey::alone_cycles));
     // A wave waits whole turns; the rest of the cycles only keeps the unit busy.
     if (info.port != Port::lds) info.alone_cycles -= static_cast<uint16_t>(info.alone_cycles % machine.issue_period);
-    if (info.is_store) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
+    if (info.port == Port::lds) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
   } else {
     const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_32_lanes_cycles));
     is_known = busy || !computes;

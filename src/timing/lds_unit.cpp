@@ -5,11 +5,12 @@
 namespace lw::timing {
 namespace {
 
-// GCN: clocks of LDS for a write or an atomic without conflicts, of which it takes half as many as reads, but wide
-// writes faster (rocprofiler-compute, CLRX).
-uint32_t write_cycles(const InstructionInfo& info, const trace::StepAccess& access) {
+// GCN: the clocks that an instruction takes LDS at least, whatever its banks do. Each width has a rate of its own
+// (CLRX, rocprofiler-compute); writes and atomics whose rate is unknown take twice as long as reads.
+uint32_t least_cycles(const InstructionInfo& info, const trace::StepAccess& access, bool is_load) {
   const uint32_t rate = info.lds_bytes, free = access.free_bank_cycles;
-  return rate == 0 ? 2 * free : std::max(free, (access.lanes * access.size_bytes + rate / 2) / rate);
+  if (rate == 0) return is_load ? free : 2 * free;
+  return std::max(free, (access.lanes * access.size_bytes + rate / 2) / rate);
 }
 
 }  // namespace
@@ -32,8 +33,9 @@ LdsUnit::Work LdsUnit::begin(const InstructionInfo& info, const trace::StepAcces
   const bool is_load = access.kind == events::AccessKind::load;
   const uint32_t dwords = std::max(1u, (access.size_bytes + 3u) / 4);
   const uint32_t rate = what_if.scales.lds_rate;
-  const uint32_t work =
-      std::max(1u, (is_load || !machine_.has_lds_ports() ? cycles : conflict + write_cycles(info, access)) / rate);
+  // Lanes that wait for a bank wait while the rest of the instruction goes on.
+  const uint32_t least = machine_.has_lds_ports() ? least_cycles(info, access, is_load) : 0;
+  const uint32_t work = std::max(1u, std::max(cycles, least) / rate);
   const uint64_t start = std::max(time, free_);
   free_ = start + work;
   if (machine_.has_lds_ports()) {

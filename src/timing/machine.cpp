@@ -156,6 +156,7 @@ void read_lds(Reader& read, Machine& m) {
   read.positive(Key::lds_banks, m.lds.count);
   read.positive(Key::lds_bytes_per_cycle, m.lds.bytes_per_cycle);
   read.at_most(Key::lds_banks, m.lds.count, isa::Banks::kMost);
+  m.lds.serves_idle_lanes = read.needed(Key::lds_serves_idle_lanes) != 0;
   read.need(Key::lds_latency_cycles, m.lds_latency);
   m.lds_write = read.or_else(Key::lds_write_cycles, m.lds_latency);
   m.lds_write_next = read.or_else(Key::lds_write_next_cycles, 0);

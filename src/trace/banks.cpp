@@ -29,7 +29,12 @@ BankCycles bank_cycles(const events::Access& access, const MachineBanks& machine
     size_t lanes = 0;
     for (uint64_t rest = access.lanes & mask; rest != 0; rest &= rest - 1)
       wanted[lanes++] = access.address[static_cast<size_t>(std::countr_zero(rest))] / 4;
-    if (lanes == 0) continue;
+    if (lanes == 0) {
+      if (!banks.serves_idle_lanes) continue;
+      result.cycles += parts;
+      result.free += parts;
+      continue;
+    }
     result.cycles += banks.clocks({wanted.data(), lanes}, at_once, is_atomic) * parts;
     result.free += parts;
   }

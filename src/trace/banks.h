@@ -18,7 +18,8 @@ struct BankCycles {
   uint32_t free = 1;  // if no two lanes met
 };
 
-// The sum over the groups of lanes that are served together; a group without an active lane takes nothing.
+// The sum over the groups of lanes that are served together. A group without an active lane takes nothing, except where
+// Banks::serves_idle_lanes.
 BankCycles bank_cycles(const events::Access& access, const MachineBanks& banks);
 
 }  // namespace lw::trace

@@ -8,9 +8,12 @@
 // case: stride 1
 // with: block=512 lds=65536 words=1
 // expect: 4 within 5 %
+// case: stride 2, whose second clock goes by while the addresses come
+// with: block=512 lds=65536 words=2
+// expect: 4 within 5 %
 // case: stride 8
 // with: block=512 lds=65536 words=8
-// expect: between 15.9 and 18.1
+// expect: 16 within 5 %
 // case: stride 32
 // with: block=512 lds=65536 words=32
 // expect: 64 within 5 %
