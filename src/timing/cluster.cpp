@@ -157,9 +157,16 @@ void Cluster::step(uint32_t s, uint64_t time) {
       }
       const uint64_t free = port_free(*wave);
       if (free > time) {
+        memory_.ask(*wave);
         wake(s, free);
         continue;
       }
+      if (!memory_.is_first(*wave)) {
+        memory_.ask(*wave);
+        wake(s, time + 1);
+        continue;
+      }
+      memory_.served(*wave);
       if (port != Port::internal) used |= bit, ++kinds;
       account(*wave, time, free);
       issue(*wave, time);

@@ -20,9 +20,12 @@ ClusterMemory::ClusterMemory(uint32_t number, const Machine& machine, CodeInfo& 
       what_if_(what_if),
       scalar_(machine.scalar),
       instruction_(machine.instruction) {
+  const UnitArbiter turns(units * machine.simds);
   for (uint32_t i = 0; i < units; ++i)
-    units_.push_back(
-        {.vector = FilledCache(machine.vector), .addresses = AddressUnit(machine), .lds = LdsUnit(machine)});
+    units_.push_back({.vector = FilledCache(machine.vector),
+                      .addresses = AddressUnit(machine),
+                      .lds = LdsUnit(machine),
+                      .turns = turns});
 }
 
 Request ClusterMemory::request_of(uint64_t time, uint64_t address, uint32_t token) const {
@@ -94,6 +97,24 @@ uint64_t ClusterMemory::free(const TimedWave& wave) const {
     case Port::smem: return scalar_free_;
     default: return 0;
   }
+}
+
+UnitArbiter* ClusterMemory::turns_of(const TimedWave& wave) {
+  // Where SIMDs have turns, the one whose turn comes when the unit is free would keep it.
+  return wave.info->port == Port::vmem && !machine_.units_have_queues ? &units_[unit_of(wave)].turns : nullptr;
+}
+
+void ClusterMemory::ask(const TimedWave& wave) {
+  if (UnitArbiter* turns = turns_of(wave)) turns->ask(wave.simd);
+}
+
+bool ClusterMemory::is_first(const TimedWave& wave) {
+  const UnitArbiter* turns = turns_of(wave);
+  return turns == nullptr || turns->is_first(wave.simd);
+}
+
+void ClusterMemory::served(const TimedWave& wave) {
+  if (UnitArbiter* turns = turns_of(wave)) turns->served(wave.simd);
 }
 
 void ClusterMemory::begin_accesses(TimedWave& wave, uint64_t time) {

@@ -9,6 +9,7 @@
 #include "timing/cluster_use.h"
 #include "timing/lds_unit.h"
 #include "timing/pending_fills.h"
+#include "timing/unit_arbiter.h"
 #include "timing/what_if.h"
 
 namespace lw::timing {
@@ -22,11 +23,19 @@ class ClusterMemory {
   void fetch(TimedWave& wave, uint64_t time);
   // The time from which the unit accepts the wave's next instruction, which accesses memory.
   uint64_t free(const TimedWave& wave) const;
+  // GCN: SIMDs get the address unit in the order in which they asked. Asks for the wave's SIMD; whether the SIMD is
+  // first; and notes that the unit accepts the wave's instruction.
+  void ask(const TimedWave& wave);
+  bool is_first(const TimedWave& wave);
+  void served(const TimedWave& wave);
   // Executes the wave's memory instruction: its accesses are in the wave's trace.
   void begin_accesses(TimedWave& wave, uint64_t time);
   // Executes an instruction that passes through LDS without accessing it, as that number of dword accesses without
   // conflicts.
   void begin_crossbar(TimedWave& wave, uint32_t groups, uint64_t time);
+
+  // Executes an instruction that returns the value of a clock: it takes the path of a scalar load.
+  void read_clock(TimedWave& wave, uint64_t time);
 
   // Requests appear here in the order of their times.
   std::vector<Request>& requests() { return requests_; }
@@ -54,6 +63,7 @@ class ClusterMemory {
     FilledCache vector;
     AddressUnit addresses;
     LdsUnit lds;
+    UnitArbiter turns;    // of SIMDs at the address unit
     uint32_t misses = 0;  // lines in flight
   };
   void fetch_ahead(const TimedWave& wave, uint64_t time);
@@ -76,6 +86,8 @@ class ClusterMemory {
   FilledCache& cache_of(const PendingFill& fill);
   Request request_of(uint64_t time, uint64_t address, uint32_t token) const;
 
+  // That of the unit to which the wave's instruction goes; nullptr if SIMDs do not share it.
+  UnitArbiter* turns_of(const TimedWave& wave);
   uint32_t unit_of(const TimedWave& wave) const { return wave.simd / machine_.simds; }
 
   uint32_t number_;

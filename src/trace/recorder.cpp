@@ -22,6 +22,57 @@ Pattern pattern_of(const events::Access& access) {
   return linear ? Pattern::linear : uniform ? Pattern::uniform : Pattern::other;
 }
 
+// Whether `lanes`, some of the active ones, are in step (see LaneGroups).
+bool in_step(const events::Access& access, uint64_t lanes) {
+  const uint64_t first = access.address[static_cast<size_t>(std::countr_zero(lanes))];
+  uint64_t expected = first;
+  bool linear = true, uniform = true;
+  for (; lanes != 0 && (linear || uniform); lanes &= lanes - 1) {
+    const uint64_t address = access.address[static_cast<size_t>(std::countr_zero(lanes))];
+    linear &= address == expected;
+    uniform &= address == first;
+    expected += access.size_bytes;
+  }
+  return linear || uniform;
+}
+
+// Whether the texels of `lanes` lie in one line.
+bool in_one_line(const events::Access& access, uint64_t lanes) {
+  const uint64_t line = access.address[static_cast<size_t>(std::countr_zero(lanes))] / kLineBytes;
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const uint64_t address = access.address[static_cast<size_t>(std::countr_zero(lanes))];
+    if (address / kLineBytes != line || (address + std::max(1u, access.size_bytes) - 1) / kLineBytes != line)
+      return false;
+  }
+  return true;
+}
+
+LaneGroups groups_of(const events::Access& access, Pattern pattern) {
+  constexpr unsigned kLanes = 64, kRow = 16, kQuad = 4;
+  const bool all_in_step = pattern != Pattern::other;
+  LaneGroups groups;
+  for (unsigned row = 0; row < kLanes; row += kRow) {
+    uint64_t run = 0;  // that the next quad may continue
+    bool has_lanes = false;
+    for (unsigned quad = row; quad < row + kRow; quad += kQuad) {
+      const uint64_t lanes = access.lanes & uint64_t{0xf} << quad;
+      if (lanes == 0) continue;
+      has_lanes = true;
+      ++groups.quads;
+      const bool together = all_in_step || in_step(access, lanes);
+      groups.apart += access.is_texel ? !in_one_line(access, lanes) : !together;
+      if (run != 0 && (all_in_step || in_step(access, run | lanes))) {
+        run |= lanes;
+        continue;
+      }
+      ++groups.runs;
+      run = together ? lanes : 0;
+    }
+    groups.rows += has_lanes;
+  }
+  return groups;
+}
+
 // Adds the distinct lines of the access that are not there from `first` on, in the order of lanes.
 void add_lines(const events::Access& access, size_t first, std::vector<uint64_t>& lines) {
   for (uint64_t rest = access.lanes; rest != 0; rest &= rest - 1) {
@@ -197,6 +248,7 @@ void DispatchRecorder::flush() {
   result.free_bank_cycles = static_cast<uint16_t>(banks.free);
   result.first_line = static_cast<uint32_t>(wave.lines.size());
   result.is_texel = held_.is_texel;
+  if (held_.space != events::Space::lds) result.groups = groups_of(held_, result.pattern);
   if (held_.space != events::Space::lds) add_lines(held_, result.first_line, wave.lines);
   // What a sampler takes for a lane is one access.
   for (const events::Access& more : more_texels_) add_lines(more, result.first_line, wave.lines);

@@ -32,6 +32,16 @@ enum class Pattern : uint8_t {
   other,
 };
 
+// How the active lanes lie to each other, as an address unit looks at them: four neighbours (a quad) at a time, or a
+// row of 16. Lanes are in step if all are at one address, or the bytes of each are right behind those of the one
+// before.
+struct LaneGroups {
+  uint8_t rows = 0;   // with an active lane
+  uint8_t runs = 0;   // of neighbouring quads in step, none of them longer than a row
+  uint8_t quads = 0;  // with an active lane
+  uint8_t apart = 0;  // quads that are not in step; of texels: that touch more than one line
+};
+
 // What an instruction did in one space.
 struct StepAccess {
   events::AccessKind kind = events::AccessKind::load;
@@ -40,7 +50,8 @@ struct StepAccess {
   uint8_t lanes = 0;       // active
   uint8_t size_bytes = 0;  // of a lane, at most 64; of an image, of a texel
   bool is_texel = false;
-  uint8_t quads = 0;        // of a sample: 1 for up to four texels a lane, 2 for up to eight, and so on
+  uint8_t quads = 0;  // of a sample: 1 for up to four texels a lane, 2 for up to eight, and so on
+  LaneGroups groups;
   uint16_t line_count = 0;  // memory: distinct lines touched, in the order of lanes, from WaveTrace::lines on
   // LDS: clocks of the banks, and what they would be if no two lanes met in a bank. Other spaces: the same for the
   // dword banks of RDNA's L0; equal where the machine has none.

@@ -15,12 +15,24 @@
 // each: image_load v[8:9], v[1:2], s[16:23] dmask:0x3 unorm
 // expect: 17.5 within 10 %
 // source: perftest (Texture2D RG, 39.4 ms)
-// case: a texel of four dwords
+// case: a texel of four dwords, lanes in a row
 // device: fiji-r9-nano
 // with: block=1024 buffer=16K mode=8 data=14 number=7
 // each: image_load v[8:11], v[1:2], s[16:23] dmask:0xf unorm
 // expect: 23.4 within 5 %
 // source: perftest (Texture2D RGBA32F linear, 52.55 ms)
+// case: a texel of four dwords, lanes in rows of 16
+// device: fiji-r9-nano
+// with: block=1024 buffer=16K mode=8 data=14 number=7 row=16
+// each: image_load v[8:11], v[1:2], s[16:23] dmask:0xf unorm
+// expect: 23.4 within 5 %
+// source: perftest (Texture2D RGBA32F linear); a quad's texels lie in one line as there
+// case: a texel of four dwords, the lanes of a quad apart
+// device: fiji-r9-nano
+// with: block=1024 buffer=16K mode=8 data=14 number=7 row=1
+// each: image_load v[8:11], v[1:2], s[16:23] dmask:0xf unorm
+// expect: 31 within 5 %
+// source: perftest (Texture2D RGBA32F random, 70.04 ms)
 // case: a filtered texel of 4 bytes
 // device: fiji-r9-nano
 // with: block=1024 buffer=16K mode=8 data=4 number=7
@@ -45,6 +57,17 @@
   s_mov_b32 s22, 0
   s_mov_b32 s23, 0
   row_of_texels
+.ifdef row
+.if row > 1
+  v_lshrrev_b32 v2, 4, v1
+  v_and_b32 v1, row - 1, v1
+.else
+  v_lshrrev_b32 v5, 2, v1
+  v_and_b32 v1, 3, v1
+  v_lshlrev_b32 v1, 4, v1
+  v_or_b32 v1, v1, v5
+.endif
+.endif
 .endm
 .macro body
   EACH

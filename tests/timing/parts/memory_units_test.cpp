@@ -4,12 +4,13 @@
 #include "machines.h"
 #include "timing/address_unit.h"
 #include "timing/lds_unit.h"
+#include "timing/unit_arbiter.h"
 
 namespace lw::timing::test {
 namespace {
 
 trace::StepAccess lds_access(events::AccessKind kind, uint16_t cycles, uint16_t without_conflicts) {
-  trace::StepAccess access{.kind = kind, .space = events::Space::lds, .lanes = 64, .size_bytes = 4};
+  trace::StepAccess access{.kind = kind, .space = events::Space::lds, .lanes = 64, .size_bytes = 4, .groups = {}};
   access.bank_cycles = cycles;
   access.free_bank_cycles = without_conflicts;
   return access;
@@ -59,8 +60,14 @@ TEST(LdsUnit, SimdsSharePorts) {
   EXPECT_EQ(lds.free(other), 0u);
 }
 
+// Of the first `lanes` lanes.
 trace::StepAccess load(uint8_t lanes, trace::Pattern pattern) {
-  return {.pattern = pattern, .lanes = lanes, .size_bytes = 4};
+  trace::StepAccess access{.pattern = pattern, .lanes = lanes, .size_bytes = 4, .groups = {}};
+  const auto rows = static_cast<uint8_t>((lanes + 15) / 16), quads = static_cast<uint8_t>((lanes + 3) / 4);
+  const bool is_scattered = pattern == trace::Pattern::other;
+  access.groups = {
+      .rows = rows, .runs = is_scattered ? quads : rows, .quads = quads, .apart = is_scattered ? quads : uint8_t{0}};
+  return access;
 }
 
 TEST(AddressUnit, AnAccessTakesWhatTheMachineSaysForItsLanes) {
@@ -80,6 +87,31 @@ TEST(AddressUnit, ScatteredLanesTakeLonger) {
   AddressUnit addresses(machine);
   const uint32_t linear = addresses.begin(load(64, trace::Pattern::linear), 4, 0, 0).cycles;
   EXPECT_GT(addresses.begin(load(64, trace::Pattern::other), 64, 0, 0).cycles, linear);
+}
+
+// Each row of 16 lanes in two runs: half of what the scattered rows take.
+TEST(AddressUnit, RunsOfARowGoAtOnce) {
+  const Machine machine = gcn();
+  AddressUnit addresses(machine);
+  trace::StepAccess access = load(64, trace::Pattern::other);
+  const uint32_t scattered = addresses.begin(access, 64, 0, 0).cycles;
+  access.groups.runs = 8;
+  EXPECT_EQ(addresses.begin(access, 8, 0, 0).cycles * 2, scattered);
+}
+
+TEST(UnitArbiter, ServesSimdsInTheOrderOfTheirRequests) {
+  UnitArbiter arbiter(4);
+  EXPECT_TRUE(arbiter.is_first(2));
+  arbiter.ask(3);
+  arbiter.ask(1);
+  arbiter.ask(3);
+  EXPECT_FALSE(arbiter.is_first(0));
+  EXPECT_FALSE(arbiter.is_first(1));
+  EXPECT_TRUE(arbiter.is_first(3));
+  arbiter.served(3);
+  EXPECT_TRUE(arbiter.is_first(1));
+  arbiter.served(1);
+  EXPECT_TRUE(arbiter.is_first(0));
 }
 
 // It takes instructions in advance, as much as its queue holds.
