@@ -197,9 +197,9 @@ void read_latencies(Reader& read, Machine& m) {
                {Key::vector_hit_cycles, &Machine::vector_hit, Least::zero},
                {Key::l2_hit_cycles, &Machine::l2_hit, Least::zero},
                {Key::memory_cycles, &Machine::memory_latency, Least::zero},
-               {Key::fetch_miss_cycles, &Machine::fetch_miss, Least::zero},
                {Key::fetch_block_bytes, &Machine::fetch_block, Least::zero},
                {Key::fetch_ahead_lines, &Machine::fetch_ahead, Least::zero}});
+  m.fetch_miss = read.or_else(Key::fetch_miss_cycles, m.memory_latency);
   m.fetch_window = read.or_else(Key::fetch_window_bytes, 0);
   m.store_latency = read.or_else(Key::store_cycles, m.l2_hit);
   m.translation = read.or_else(Key::translation_cycles, 0);
