@@ -172,10 +172,8 @@ std::optional<Span> time_copy(const Agent& from, const Agent& to, uint64_t size_
     const TimedDevice* device = timed_device(*gpu->device);
     if (device == nullptr) continue;
     const timing::Machine& m = device->machine;
-    // Within a device each byte is read and written.
     const double bytes_per_ns =
-        &from == &to ? m.memory_bytes_per_cycle * m.clock_mhz / 1000 / (1 / m.read_efficiency + 1 / m.write_efficiency)
-                     : m.host_bytes_per_ns;
+        &from == &to ? timing::copied_bytes_per_cycle(m.dram) * m.clock_mhz / 1000 : m.host_bytes_per_ns;
     ns = std::max(ns, static_cast<double>(size_bytes) / bytes_per_ns);
   }
   const Span span = advance(gpus, 0, static_cast<uint64_t>(std::llround(ns)));

@@ -24,9 +24,11 @@ class Cache {
   struct Line {
     uint64_t tag = UINT64_MAX;
     uint64_t used = 0;
-    uint64_t ready = 0;  // when its data arrive; kPending while this is unknown
-    uint32_t fill = 0;   // while pending: the fill that knows which accesses wait for it
-    bool is_dirty = false;
+    uint64_t ready = 0;    // when its data arrive; kPending while this is unknown
+    uint32_t fill = 0;     // while pending: the fill that knows which accesses wait for it
+    uint32_t written = 0;  // bytes, which a store of the same bytes counts again; 0: not written
+
+    void write(uint32_t bytes) { written += bytes; }
   };
   static constexpr uint64_t kPending = UINT64_MAX;
 
@@ -43,18 +45,24 @@ class Cache {
       }
     return nullptr;
   }
-  // Replaces the least recently used line that is not pending, and returns the replaced line.
+  // Replaces the least recently used line that is not pending. A line of which only a part is written is kept in favour
+  // of the next few lines, so that it may be completed before it goes to memory.
   struct Replaced {
-    Line* line;
-    bool was_dirty;
+    Line* line;  // nullptr if all are pending: the line bypasses the cache
+    uint32_t written;
     uint64_t old_tag;
   };
   Replaced insert(uint64_t line) {
     Line* oldest = nullptr;
-    for (Line& l : set_of(line))
-      if (l.ready != kPending && (oldest == nullptr || l.used < oldest->used)) oldest = &l;
-    if (oldest == nullptr) return {nullptr, false, 0};  // all are pending: the line bypasses the cache
-    const Replaced replaced{oldest, oldest->is_dirty && oldest->tag != UINT64_MAX, oldest->tag};
+    Line* whole = nullptr;  // the oldest that is not written in part
+    for (Line& l : set_of(line)) {
+      if (l.ready == kPending) continue;
+      if (oldest == nullptr || l.used < oldest->used) oldest = &l;
+      if (!is_partly_written(l) && (whole == nullptr || l.used < whole->used)) whole = &l;
+    }
+    if (oldest == nullptr) return {nullptr, 0, 0};
+    if (whole != nullptr && whole != oldest && older_than(*whole, line) <= kKeptPartly) oldest = whole;
+    const Replaced replaced{oldest, oldest->tag == UINT64_MAX ? 0 : oldest->written, oldest->tag};
     *oldest = {.tag = line, .used = ++clock_};
     return replaced;
   }
@@ -68,6 +76,14 @@ class Cache {
   }
 
  private:
+  static constexpr uint32_t kKeptPartly = 4;  // lines per set
+
+  bool is_partly_written(const Line& line) const { return line.written != 0 && line.written < line_bytes(); }
+  uint32_t older_than(const Line& than, uint64_t line) {
+    uint32_t older = 0;
+    for (const Line& l : set_of(line)) older += l.ready != kPending && l.used < than.used;
+    return older;
+  }
   std::span<Line> set_of(uint64_t line) { return std::span(lines_).subspan(line % sets_ * ways_, ways_); }
 
   uint32_t ways_ = 0, sets_ = 0, line_shift_ = 6;

@@ -102,19 +102,21 @@ void collect(std::vector<Cluster>& clusters, std::vector<Request>& requests) {
   }
 }
 
-// Answers all requests before `end`, the earliest first.
+// Serves all requests before `end`, the earliest first, and hands out the answers that are known then.
 void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Request>& requests, uint64_t end) {
   collect(clusters, requests);
   std::stable_sort(requests.begin(), requests.end(), [](const Request& a, const Request& b) {
     return a.time != b.time ? a.time < b.time : a.cluster < b.cluster;
   });
   const auto last = std::find_if(requests.begin(), requests.end(), [&](const Request& r) { return r.time >= end; });
-  for (auto at = requests.begin(); at != last; ++at) {
-    Response response = memory.serve(*at);
-    response.time = std::max(response.time, end);
-    clusters[at->cluster].answer(response);
-  }
+  for (auto at = requests.begin(); at != last; ++at) memory.serve(*at);
   requests.erase(requests.begin(), last);
+  memory.advance(end);
+  for (Response& response : memory.answers()) {
+    response.time = std::max(response.time, end);
+    clusters[response.cluster].answer(response);
+  }
+  memory.answers().clear();
 }
 
 Totals totals(const std::vector<Cluster>& clusters, const MemorySystem& memory, uint64_t time) {
@@ -263,6 +265,7 @@ bool Simulation::run_window() {
   uint64_t next = kNever;
   for (const Cluster& cluster : clusters_) next = std::min(next, cluster.next_event());
   for (const Request& request : requests_) next = std::min(next, request.time);
+  if (next > now_) next = std::min(next, std::max(now_, memory_.next_event()));
   if (next == kNever) {
     if (!dispatcher_.has_group()) return false;
     next = std::max(now_ + window_, dispatcher_.free());

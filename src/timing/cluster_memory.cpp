@@ -246,6 +246,8 @@ uint32_t ClusterMemory::load_lines(uint32_t unit_number, std::span<const uint64_
 uint32_t ClusterMemory::store_lines(uint32_t unit_number, std::span<const uint64_t> lines, uint32_t token,
                                     const AddressUnit::Work& work, const trace::StepAccess& access) {
   const FilledCache& cache = units_[unit_number].vector;
+  const auto written =
+      static_cast<uint16_t>(std::max<size_t>(1, access.lanes * access.size_bytes / std::max<size_t>(1, lines.size())));
   uint32_t parts = 0, position = 0;
   uint64_t before = UINT64_MAX;
   for (const uint64_t part : lines) {
@@ -253,11 +255,13 @@ uint32_t ClusterMemory::store_lines(uint32_t unit_number, std::span<const uint64
     const uint64_t line = cache.line_of(part * trace::kLineBytes);
     if (line == before) {
       requests_.back().bytes += trace::kLineBytes;
+      requests_.back().written += written;
       continue;
     }
     before = line;
     Request store = request_of(sent, line * cache.line_bytes(), token);
     store.bytes = trace::kLineBytes;
+    store.written = written;
     store.lanes = static_cast<uint8_t>(std::max<size_t>(1, access.lanes / lines.size()));
     store.kind = access.kind == events::AccessKind::atomic ? RequestKind::atomic : RequestKind::store;
     requests_.push_back(store);

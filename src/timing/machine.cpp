@@ -12,8 +12,8 @@ namespace {
 
 using Key = isa::TimingKey;
 
-constexpr double kPercent = 100;
-constexpr double kMegabytes = 1000;  // of a gigabyte: with MHz, bytes per clock
+constexpr double kMegabytes = 1000;                 // of a gigabyte: with MHz, bytes per clock
+constexpr double kPicosecondsPerMicrosecond = 1e6;  // MHz are clocks per microsecond
 constexpr uint32_t kDwordBytes = 4;
 constexpr uint32_t kMostWaves = 1u << 20;  // resident ones: a few hundred bytes each
 
@@ -231,25 +231,71 @@ void read_caches(Reader& read, Machine& m) {
   }
   read.all(m, {{Key::l2_bytes_per_cycle, &Machine::l2_bytes_per_cycle, Least::one},
                {Key::l2_atomics_per_cycle, &Machine::l2_atomics, Least::one},
-               {Key::channel_interleave_bytes, &Machine::interleave_bytes, Least::one},
                {Key::translation_page_bytes, &Machine::page_bytes, Least::one}});
 }
 
+struct DramTime {
+  Key key;
+  Ticks DramTimes::*into;
+};
+
+// Times in picoseconds become ticks of the shader clock.
+void read_dram_times(Reader& read, Machine& m) {
+  const double ticks_per_ps = m.clock_mhz / kPicosecondsPerMicrosecond * static_cast<double>(kTicks);
+  for (const DramTime& time : {DramTime{Key::dram_row_to_read_ps, &DramTimes::row_to_read},
+                               {Key::dram_row_to_write_ps, &DramTimes::row_to_write},
+                               {Key::dram_precharge_ps, &DramTimes::precharge},
+                               {Key::dram_row_open_ps, &DramTimes::row_open},
+                               {Key::dram_row_to_row_ps, &DramTimes::row_to_row},
+                               {Key::dram_four_rows_ps, &DramTimes::four_rows},
+                               {Key::dram_same_group_ps, &DramTimes::same_group},
+                               {Key::dram_read_to_precharge_ps, &DramTimes::read_to_precharge},
+                               {Key::dram_write_to_precharge_ps, &DramTimes::write_to_precharge},
+                               {Key::dram_read_to_write_ps, &DramTimes::read_to_write},
+                               {Key::dram_write_to_read_ps, &DramTimes::write_to_read},
+                               {Key::dram_refresh_ps, &DramTimes::refresh},
+                               {Key::dram_refresh_interval_ps, &DramTimes::refresh_interval},
+                               {Key::dram_age_limit_ps, &DramTimes::age_limit}}) {
+    uint32_t picoseconds = 0;
+    read.need(time.key, picoseconds);
+    m.dram.times.*time.into = static_cast<Ticks>(picoseconds * ticks_per_ps);
+  }
+}
+
+void read_dram(Reader& read, Machine& m) {
+  DramShape& dram = m.dram;
+  read.positive(Key::dram_channels, dram.channels);
+  read.positive(Key::channel_interleave_bytes, dram.interleave_bytes);
+  read.positive(Key::dram_row_bytes, dram.row_bytes);
+  read.positive(Key::dram_burst_bytes, dram.burst_bytes);
+  read.positive(Key::dram_banks, dram.times.banks);
+  read.positive(Key::dram_bank_groups, dram.times.bank_groups);
+  read.positive(Key::dram_refresh_banks, dram.times.refresh_banks);
+  read.positive(Key::dram_read_window, dram.times.read_window);
+  read.positive(Key::dram_write_window, dram.times.write_window);
+  read.at_most(Key::dram_banks, dram.times.banks, DramChannel::kMostBanks);
+  read.at_most(Key::dram_read_window, dram.times.read_window, DramChannel::kMostWindow);
+  read.at_most(Key::dram_write_window, dram.times.write_window, DramChannel::kMostWindow);
+  for (const auto& [key, value] :
+       {std::pair(Key::dram_banks, dram.times.banks), std::pair(Key::dram_bank_groups, dram.times.bank_groups)})
+    if (!std::has_single_bit(value)) read.refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
+  read_dram_times(read, m);
+  const double bytes_per_tick = m.memory_bytes_per_cycle / dram.channels / static_cast<double>(kTicks);
+  dram.times.burst = std::max<Ticks>(1, static_cast<Ticks>(dram.burst_bytes / bytes_per_tick));
+  dram.times.same_group = std::max(dram.times.same_group, dram.times.burst);
+  // The latency of memory is that of an access to a bank without an open row.
+  const auto row = static_cast<uint32_t>((dram.times.row_to_read + kTicks - 1) / kTicks);
+  m.memory_after_row = std::max(1u, m.memory_latency - std::min(m.memory_latency, row));
+}
+
 void read_memory(Reader& read, Machine& m, std::optional<uint32_t> clock_mhz) {
-  uint32_t boost = 0, gigabytes = 0, reads = 0, copies = 0, host = 0, launch = 0;
+  uint32_t boost = 0, gigabytes = 0, host = 0, launch = 0;
   read.positive(Key::boost_clock_mhz, boost);
   const uint32_t clock = clock_mhz.value_or(boost);
   m.clock_mhz = clock;
   read.positive(Key::memory_gb_per_second, gigabytes);
   m.memory_bytes_per_cycle = gigabytes * kMegabytes / std::max(1u, clock);
-  read.positive(Key::memory_read_percent, reads);
-  read.positive(Key::memory_copy_percent, copies);
-  m.read_efficiency = reads / kPercent;
-  // A copy is as much read as written.
-  m.write_efficiency = 1 / std::max(0.1, 2 * kPercent / copies - kPercent / reads);
-  read.all(m, {{Key::memory_row_bytes, &Machine::memory_row, Least::one},
-               {Key::memory_open_rows, &Machine::memory_open_rows, Least::zero},
-               {Key::memory_row_loss_bytes, &Machine::memory_row_loss, Least::zero}});
+  read_dram(read, m);
   read.need(Key::kernel_launch_ns, launch);
   m.kernel_launch_ns = launch;
   read.positive(Key::host_gb_per_second, host);

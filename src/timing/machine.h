@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "timing/dram.h"
 #include "timing/parameters.h"
 #include "trace/banks.h"
 
@@ -79,14 +80,12 @@ struct Machine {
   CacheShape scalar, instruction, vector, array, l2, l3;
   uint32_t l2_slices = 0, l2_bytes_per_cycle = 0, array_bytes_per_cycle = 0, l3_bytes_per_cycle = 0;
   uint32_t l2_atomics = 0;        // lanes per clock and slice, on one line
-  uint32_t interleave_bytes = 0;  // consecutive bytes in one slice
 
   // In shader clocks.
   double clock_mhz = 0;
   double memory_bytes_per_cycle = 0;
-  double read_efficiency = 0, write_efficiency = 0;
-  // DRAM rows per slice: bytes per row, number of open rows, and bytes whose transfer is lost while a row is opened.
-  uint32_t memory_row = 0, memory_open_rows = 0, memory_row_loss = 0;
+  DramShape dram;
+  uint32_t memory_after_row = 0;  // from the first burst on the data bus to data in registers
   double kernel_launch_ns = 0;
   double host_bytes_per_ns = 0;  // of a copy between host and device
 };

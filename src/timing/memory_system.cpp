@@ -11,6 +11,17 @@ CacheShape part_of(CacheShape shape, uint32_t parts) {
   return shape;
 }
 
+// The same memory with times divided by the factor.
+DramShape faster(DramShape shape, double factor) {
+  for (Ticks DramTimes::*time :
+       {&DramTimes::burst, &DramTimes::same_group, &DramTimes::row_to_read, &DramTimes::row_to_write,
+        &DramTimes::precharge, &DramTimes::row_open, &DramTimes::row_to_row, &DramTimes::four_rows,
+        &DramTimes::read_to_precharge, &DramTimes::write_to_precharge, &DramTimes::read_to_write,
+        &DramTimes::write_to_read, &DramTimes::refresh})
+    shape.times.*time = static_cast<Ticks>(static_cast<double>(shape.times.*time) / factor);
+  return shape;
+}
+
 }  // namespace
 
 MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
@@ -19,9 +30,7 @@ MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
       array_free_(machine.arrays),
       slice_free_(machine.l2_slices),
       l3_free_(machine.l2_slices),
-      channel_free_(machine.l2_slices),
-      open_rows_(machine.l2_slices),
-      channel_busy_(machine.l2_slices) {
+      dram_(faster(machine.dram, scales.memory_bandwidth)) {
   earliest_answer_ = std::min({machine.l2_hit, machine.memory_latency, machine.fetch_miss});
   if (machine.array.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.array_hit);
   if (machine.l3.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.l3_hit);
@@ -45,17 +54,14 @@ void MemorySystem::adopt(KeptMemory&& kept) {
 
 KeptMemory MemorySystem::leave() { return {std::move(slices_), std::move(l3_), std::move(pages_)}; }
 
-// Hashed over the bits above, so that strides do not meet in one slice.
 uint32_t MemorySystem::slice_of(uint64_t address) const {
-  uint64_t block = address / machine_.interleave_bytes;
-  block ^= block >> 7 ^ block >> 13;
-  return static_cast<uint32_t>(block % machine_.l2_slices);
+  return static_cast<uint32_t>(Dram::hashed_block(address, machine_.dram.interleave_bytes) % machine_.l2_slices);
 }
 
 // When the access goes on, which may have to wait for the translation that the first one to the page asked for.
 uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
   if (machine_.translation == 0) return time;
-  const uint64_t block = address / machine_.interleave_bytes;
+  const uint64_t block = address / machine_.dram.interleave_bytes;
   const auto [at, is_first] =
       pages_.try_emplace(address / machine_.page_bytes, TranslatedPage{block, time + machine_.translation});
   TranslatedPage& page = at->second;
@@ -65,31 +71,74 @@ uint64_t MemorySystem::translated(uint64_t time, uint64_t address) {
   return goes_on;
 }
 
-Response MemorySystem::serve(const Request& request) {
-  uint64_t time = request.kind == RequestKind::fetch ? request.time : translated(request.time, request.address);
-  Cache& array = arrays_[request.array % arrays_.size()];
-  const bool is_read = request.kind == RequestKind::load || request.kind == RequestKind::scalar;
-  if (array.exists() && is_read) {
-    double& free = array_free_[request.array % arrays_.size()];
-    const double start = std::max(static_cast<double>(time), free);
-    free = start + std::max(1.0, static_cast<double>(request.bytes) / machine_.array_bytes_per_cycle);
-    array_use_.queued_cycles += static_cast<uint64_t>(start) - time;
-    array_use_.bytes += request.bytes;
-    time = static_cast<uint64_t>(start);
-    const uint64_t line = array.line_of(request.address);
-    if (const Cache::Line* found = array.find(line)) {
-      count_found(array_use_, found->ready, time);
-      return {std::max(time + machine_.array_hit, found->ready), request.token};
-    }
-    ++array_use_.misses;
-    const uint64_t answer = serve_l2(request, time);
-    if (Cache::Line* put = array.insert(line).line) put->ready = answer;
-    return {answer, request.token};
+uint32_t MemorySystem::begin_fill(Cache::Line* place, uint64_t address) {
+  const uint32_t fill = fills_.add({.place = place, .address = address});
+  if (place != nullptr) {
+    place->ready = Cache::kPending;
+    place->fill = fill;
   }
-  return {serve_l2(request, time), request.token};
+  return fill;
 }
 
-uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
+void MemorySystem::wait_for(uint32_t fill, const Waiter& waiter) {
+  const uint32_t place = waiters_.add(waiter);
+  Fill& its = fills_[fill];
+  (its.last_waiter == kNone ? its.first_waiter : waiters_[its.last_waiter].next) = place;
+  its.last_waiter = place;
+}
+
+// The line is there at `ready`. Those that asked for it when it was on its way get it no sooner than a hit.
+void MemorySystem::end_fill(uint32_t fill, uint64_t ready, uint32_t hit_cycles) {
+  const Fill its = fills_[fill];
+  fills_.free(fill);
+  if (its.place != nullptr) its.place->ready = ready;
+  for (uint32_t w = its.first_waiter; w != kNone;) {
+    const Waiter waiter = waiters_[w];
+    waiters_.free(w);
+    w = waiter.next;
+    answer(waiter, std::max(waiter.time + hit_cycles, ready));
+  }
+}
+
+void MemorySystem::answer(const Waiter& waiter, uint64_t time) {
+  // What the L2 misses takes longer still for the scalar cache and for code.
+  if (waiter.is_first && waiter.kind == RequestKind::scalar) time += machine_.scalar_miss_extra;
+  if (waiter.is_first && waiter.kind == RequestKind::fetch) time = std::max(time, waiter.time + machine_.fetch_miss);
+  if (waiter.array_fill != kNone)
+    end_fill(waiter.array_fill, time, machine_.array_hit);
+  else
+    answers_.push_back({time, waiter.token, waiter.cluster});
+}
+
+void MemorySystem::serve(const Request& request) {
+  const uint64_t time = request.kind == RequestKind::fetch ? request.time : translated(request.time, request.address);
+  const bool is_read = request.kind == RequestKind::load || request.kind == RequestKind::scalar;
+  if (is_read && arrays_[request.array % arrays_.size()].exists()) return serve_array(request, time);
+  serve_l2({.token = request.token, .cluster = request.cluster, .kind = request.kind}, request, time);
+}
+
+void MemorySystem::serve_array(const Request& request, uint64_t time) {
+  Cache& array = arrays_[request.array % arrays_.size()];
+  double& free = array_free_[request.array % arrays_.size()];
+  const double start = std::max(static_cast<double>(time), free);
+  free = start + std::max(1.0, static_cast<double>(request.bytes) / machine_.array_bytes_per_cycle);
+  array_use_.queued_cycles += static_cast<uint64_t>(start) - time;
+  array_use_.bytes += request.bytes;
+  time = static_cast<uint64_t>(start);
+  const Waiter waiter{.time = time, .token = request.token, .cluster = request.cluster, .kind = request.kind};
+  const uint64_t line = array.line_of(request.address);
+  if (const Cache::Line* found = array.find(line)) {
+    count_found(array_use_, found->ready, time);
+    if (found->ready == Cache::kPending) return wait_for(found->fill, waiter);
+    return answer(waiter, std::max(time + machine_.array_hit, found->ready));
+  }
+  ++array_use_.misses;
+  const uint32_t fill = begin_fill(array.insert(line).line, request.address);
+  wait_for(fill, waiter);
+  serve_l2({.array_fill = fill, .kind = request.kind}, request, time);
+}
+
+void MemorySystem::serve_l2(const Waiter& asks, const Request& request, uint64_t time) {
   const uint32_t slice = slice_of(request.address);
   Cache& cache = slices_[slice];
   double busy = std::max(1.0, static_cast<double>(request.bytes) / machine_.l2_bytes_per_cycle);
@@ -102,33 +151,59 @@ uint64_t MemorySystem::serve_l2(const Request& request, uint64_t time) {
   l2_use_.bytes += request.bytes;
   time = static_cast<uint64_t>(start);
 
-  const uint64_t line = cache.line_of(request.address);
-  const bool writes = request.kind == RequestKind::store || request.kind == RequestKind::atomic;
-  if (Cache::Line* found = cache.find(line)) {
-    count_found(l2_use_, found->ready, time);
-    found->is_dirty |= writes;
-    const uint64_t ready = request.kind == RequestKind::store ? 0 : found->ready;
-    return std::max(time + (request.kind == RequestKind::store ? machine_.store_latency : machine_.l2_hit), ready);
+  Waiter waiter = asks;
+  waiter.time = time;
+  Cache::Line* found = cache.find(cache.line_of(request.address));
+  if (found == nullptr) {
+    ++l2_use_.misses;
+    return request.kind == RequestKind::store ? store_miss(cache, waiter, request) : miss_l2(cache, waiter, request);
   }
-  ++l2_use_.misses;
-  // A store leaves a mask of the bytes it wrote: nothing is read for it. But it waits for its place until the line that
-  // lies there has gone to memory: what is stored goes no faster than memory takes it.
-  const bool is_store = request.kind == RequestKind::store;
-  uint64_t answer = is_store ? time : serve_beyond_l2(time, request.address, cache.line_bytes());
-  const Cache::Replaced replaced = cache.insert(line);
-  if (replaced.was_dirty) {
-    const double begins = use_memory(time, replaced.old_tag * cache.line_bytes(), cache.line_bytes(), true);
-    if (is_store) answer = static_cast<uint64_t>(begins);
-  }
-  if (is_store) answer += machine_.store_latency;
-  replaced.line->ready = answer;
-  replaced.line->is_dirty = writes;
-  if (request.kind == RequestKind::scalar) return answer + machine_.scalar_miss_extra;
-  if (request.kind == RequestKind::fetch) return std::max(answer, time + machine_.fetch_miss);
-  return answer;
+  count_found(l2_use_, found->ready, time);
+  if (request.kind == RequestKind::store || request.kind == RequestKind::atomic) found->write(request.written);
+  if (request.kind == RequestKind::store) return answer(waiter, time + machine_.store_latency);
+  if (found->ready == Cache::kPending) return wait_for(found->fill, waiter);
+  answer(waiter, std::max(time + machine_.l2_hit, found->ready));
 }
 
-uint64_t MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes) {
+// A store leaves the count of the bytes that it wrote: nothing is read for it. But it waits for its place until memory
+// accepts the line that lay there: stores go no faster than memory takes them.
+void MemorySystem::store_miss(Cache& cache, const Waiter& waiter, const Request& request) {
+  const Cache::Replaced replaced = cache.insert(cache.line_of(request.address));
+  if (replaced.line != nullptr) {
+    replaced.line->ready = waiter.time;
+    replaced.line->write(request.written);
+  }
+  if (replaced.written == 0) return answer(waiter, waiter.time + machine_.store_latency);
+  ++waiting_;
+  write_back(replaced, cache.line_bytes(), waiter.time, stores_.add({waiter.token, waiter.cluster}));
+}
+
+// Only the bursts in which something was written go to memory.
+void MemorySystem::write_back(const Cache::Replaced& replaced, uint32_t line_bytes, uint64_t time, uint32_t token) {
+  const uint32_t bytes = std::min(line_bytes, replaced.written);
+  ++memory_use_.misses;
+  memory_use_.bytes += bytes;
+  bytes_written_ += bytes;
+  dram_.add(static_cast<double>(time), replaced.old_tag * line_bytes, bytes, true, token);
+}
+
+void MemorySystem::miss_l2(Cache& cache, const Waiter& waiter, const Request& request) {
+  const uint64_t line = cache.line_of(request.address);
+  const Cache::Replaced replaced = cache.insert(line);
+  if (replaced.written != 0) write_back(replaced, cache.line_bytes(), waiter.time, kNone);
+  const uint32_t fill = begin_fill(replaced.line, line * cache.line_bytes());
+  if (replaced.line != nullptr && request.kind == RequestKind::atomic) replaced.line->write(request.written);
+  Waiter first = waiter;
+  first.is_first = true;
+  wait_for(fill, first);
+  ++waiting_;
+  if (const auto ready = serve_beyond_l2(waiter.time, line * cache.line_bytes(), cache.line_bytes(), fill)) {
+    --waiting_;
+    end_fill(fill, *ready, machine_.l2_hit);
+  }
+}
+
+std::optional<uint64_t> MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes, uint32_t fill) {
   const uint32_t slice = slice_of(address);
   Cache& cache = l3_[slice];
   if (cache.exists()) {
@@ -138,56 +213,38 @@ uint64_t MemorySystem::serve_beyond_l2(uint64_t time, uint64_t address, uint32_t
     l3_use_.queued_cycles += static_cast<uint64_t>(start) - time;
     l3_use_.bytes += bytes;
     time = static_cast<uint64_t>(start);
-    const uint64_t line = cache.line_of(address);
-    if (const Cache::Line* found = cache.find(line)) {
+    if (const Cache::Line* found = cache.find(cache.line_of(address))) {
       count_found(l3_use_, found->ready, time);
       return std::max(time + machine_.l3_hit, found->ready);
     }
     ++l3_use_.misses;
-    const auto answer = static_cast<uint64_t>(use_memory(time, address, bytes, false)) + machine_.memory_latency;
-    for (uint64_t at = line; at <= cache.line_of(address + bytes - 1); ++at) cache.insert(at).line->ready = answer;
-    return answer;
   }
-  return static_cast<uint64_t>(use_memory(time, address, bytes, false)) + machine_.memory_latency;
-}
-
-// Whether the row that the address lies in has to be opened, in the place of the one that was not used for longest.
-bool MemorySystem::opens_row(uint32_t slice, uint64_t address) {
-  const uint64_t row = address / (uint64_t{machine_.memory_row} * machine_.l2_slices);
-  std::vector<uint64_t>& open = open_rows_[slice];
-  const auto at = std::find(open.begin(), open.end(), row);
-  if (at != open.end()) {
-    std::rotate(open.begin(), at, at + 1);
-    return false;
-  }
-  if (open.size() >= machine_.memory_open_rows && !open.empty()) open.pop_back();
-  open.insert(open.begin(), row);
-  return true;
-}
-
-// A channel that still transfers at `end` has done so without a pause since before.
-double MemorySystem::memory_busy_cycles(uint64_t end) const {
-  double sum = 0;
-  for (size_t i = 0; i < channel_busy_.size(); ++i)
-    sum += std::max(0.0, channel_busy_[i] - std::max(0.0, channel_free_[i] - static_cast<double>(end)));
-  return sum / static_cast<double>(channel_busy_.size());
-}
-
-// When the channel begins with it.
-double MemorySystem::use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write) {
-  const double efficiency = is_write ? machine_.write_efficiency : machine_.read_efficiency;
-  const double rate = machine_.memory_bytes_per_cycle * efficiency * scales_.memory_bandwidth / machine_.l2_slices;
-  const uint32_t slice = slice_of(address);
-  double& free = channel_free_[slice];
-  const double start = std::max(static_cast<double>(time), free);
-  const double busy = (bytes + (opens_row(slice, address) ? machine_.memory_row_loss : 0)) / rate;
-  free = start + busy;
-  channel_busy_[slice] += busy;
-  memory_use_.queued_cycles += static_cast<uint64_t>(start) - time;
-  memory_use_.bytes += bytes;
   ++memory_use_.misses;
-  (is_write ? bytes_written_ : bytes_read_) += bytes;
-  return start;
+  memory_use_.bytes += bytes;
+  bytes_read_ += bytes;
+  dram_.add(static_cast<double>(time), address, bytes, false, fill);
+  return std::nullopt;
+}
+
+void MemorySystem::advance(uint64_t end) {
+  dram_.advance(
+      end,
+      [this](uint32_t store, uint64_t time) {
+        if (store == kNone) return;
+        --waiting_;
+        answers_.push_back({time + machine_.store_latency, stores_[store].token, stores_[store].cluster});
+        stores_.free(store);
+      },
+      [this](uint32_t fill, uint64_t time) {
+        --waiting_;
+        const uint64_t ready = time + machine_.memory_after_row;
+        const uint64_t address = fills_[fill].address;
+        Cache& l3 = l3_[slice_of(address)];
+        if (l3.exists())
+          for (uint64_t l = l3.line_of(address); l <= l3.line_of(address + machine_.l2.line_bytes - 1); ++l)
+            l3.insert(l).line->ready = ready;
+        end_fill(fill, ready, machine_.l2_hit);
+      });
 }
 
 }  // namespace lw::timing

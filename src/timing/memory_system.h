@@ -1,18 +1,22 @@
 // What all compute units share: caches of shader arrays, the L2 in slices, the Infinity Cache, and memory.
 //
-// A level is a server with a rate in bytes per clock, which serves one request after the other, and a latency. Both
+// A cache is a server with a rate in bytes per clock, which serves one request after the other, and a latency. Both
 // count from the time at which the request leaves the compute unit: an answer comes at the time of the request, plus
-// the waits for servers, plus the latency of the level that has the data.
+// the waits for servers, plus the latency of the level that has the data. Memory is a controller per channel
+// (timing/dram_channel.h): it decides later which of the waiting requests it serves, so that answers come later, too.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
 
 #include "lanewise/unit_use.h"
 #include "timing/cache.h"
+#include "timing/dram.h"
 #include "timing/machine.h"
+#include "timing/reused_places.h"
 
 namespace lw::timing {
 
@@ -24,14 +28,16 @@ struct Request {
   uint32_t bytes = 0;
   uint32_t token = 0;
   uint32_t cluster = 0;
-  uint16_t array = 0;  // which shader array it comes from
-  uint8_t lanes = 0;   // atomics
+  uint16_t array = 0;    // which shader array it comes from
+  uint16_t written = 0;  // bytes that a store writes, as the mean of the lines of its instruction
+  uint8_t lanes = 0;     // atomics
   RequestKind kind = RequestKind::load;
 };
 
 struct Response {
   uint64_t time = 0;
   uint32_t token = 0;
+  uint32_t cluster = 0;
 };
 
 using LevelUse = lanewise::CacheUse;
@@ -66,8 +72,14 @@ class MemorySystem {
   KeptMemory leave();
 
   // Requests in the order of their times. Every answer is at least earliest_answer() after its request.
-  Response serve(const Request& request);
+  void serve(const Request& request);
+  // Memory decides about everything before `end`, when all requests before `end` have been served.
+  void advance(uint64_t end);
+  // The answers that have become known, to be taken by the caller.
+  std::vector<Response>& answers() { return answers_; }
   uint64_t earliest_answer() const { return earliest_answer_; }
+  // The next time at which an answer can become known, if requests wait for memory; UINT64_MAX otherwise.
+  uint64_t next_event() const { return waiting_ == 0 ? UINT64_MAX : dram_.next_decision(); }
 
   const LevelUse& array() const { return array_use_; }
   const LevelUse& l2() const { return l2_use_; }
@@ -76,14 +88,44 @@ class MemorySystem {
   uint64_t bytes_read() const { return bytes_read_; }
   uint64_t bytes_written() const { return bytes_written_; }
   // Cycles before `end` in which channels transferred data, as the mean of all channels.
-  double memory_busy_cycles(uint64_t end) const;
+  double memory_busy_cycles(uint64_t end) const { return dram_.busy_cycles(end); }
+  DramUse dram() const { return dram_.use(); }
 
  private:
-  uint64_t serve_l2(const Request& request, uint64_t time);
-  uint64_t serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes);
-  double use_memory(uint64_t time, uint64_t address, uint32_t bytes, bool is_write);
+  static constexpr uint32_t kNone = UINT32_MAX;
+
+  // A request, or the fill of a line of a shader array's cache, that waits for a line.
+  struct Waiter {
+    uint64_t time = 0;  // from which it waits
+    uint32_t token = 0, cluster = 0;
+    uint32_t array_fill = kNone;
+    uint32_t next = kNone;
+    RequestKind kind = RequestKind::load;
+    bool is_first = false;  // it missed the L2
+  };
+  // The fill of a line of the L2 or of a shader array's cache.
+  struct Fill {
+    Cache::Line* place = nullptr;  // pending, so it stays; nullptr: the line bypasses the cache
+    uint64_t address = 0;
+    uint32_t first_waiter = kNone, last_waiter = kNone;
+  };
+  // A store that waits until memory accepts the line that it displaced.
+  struct WaitingStore {
+    uint32_t token = 0, cluster = 0;
+  };
+
+  void serve_array(const Request& request, uint64_t time);
+  void serve_l2(const Waiter& waiter, const Request& request, uint64_t time);
+  void miss_l2(Cache& cache, const Waiter& waiter, const Request& request);
+  void store_miss(Cache& cache, const Waiter& waiter, const Request& request);
+  void write_back(const Cache::Replaced& replaced, uint32_t line_bytes, uint64_t time, uint32_t token);
+  // Requests a line from beyond the L2. Returns when it is there, or nothing if memory decides later.
+  std::optional<uint64_t> serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes, uint32_t fill);
+  uint32_t begin_fill(Cache::Line* place, uint64_t address);
+  void wait_for(uint32_t fill, const Waiter& waiter);
+  void end_fill(uint32_t fill, uint64_t ready, uint32_t hit_cycles);
+  void answer(const Waiter& waiter, uint64_t time);
   uint32_t slice_of(uint64_t address) const;
-  bool opens_row(uint32_t slice, uint64_t address);
   uint64_t translated(uint64_t time, uint64_t address);
 
   const Machine& machine_;
@@ -93,11 +135,15 @@ class MemorySystem {
   std::vector<Cache> slices_;
   std::vector<Cache> l3_;  // behind each slice
   std::unordered_map<uint64_t, TranslatedPage> pages_;
-  std::vector<double> array_free_, slice_free_, l3_free_, channel_free_;
-  std::vector<std::vector<uint64_t>> open_rows_;  // of memory, by slice; the last used first
+  std::vector<double> array_free_, slice_free_, l3_free_;
+  Dram dram_;
+  ReusedPlaces<Fill> fills_;
+  ReusedPlaces<Waiter> waiters_;
+  ReusedPlaces<WaitingStore> stores_;
+  std::vector<Response> answers_;
+  size_t waiting_ = 0;  // fills from memory and stores that are under way
   LevelUse array_use_, l2_use_, l3_use_, memory_use_;
   uint64_t bytes_read_ = 0, bytes_written_ = 0;
-  std::vector<double> channel_busy_;
 };
 
 }  // namespace lw::timing

@@ -161,10 +161,10 @@ TEST(Costs, OfTheNearestRow) {
 
 TEST(Timing, OfAProductOrItsTarget) {
   const Product& product = *find_device("fiji-r9-nano")->product;
-  ASSERT_NE(find_timing(product, TimingKey::memory_copy_percent), nullptr);
-  EXPECT_EQ(find_timing(product, TimingKey::memory_copy_percent)->number, 88u);
+  ASSERT_NE(find_timing(product, TimingKey::dram_channels), nullptr);
+  EXPECT_EQ(find_timing(product, TimingKey::dram_channels)->number, 32u);
   EXPECT_EQ(find_timing(product, TimingKey::lds_banks), find_timing(*product.chip->limits, TimingKey::lds_banks));
-  EXPECT_EQ(find_timing(*product.chip->limits, TimingKey::memory_copy_percent), nullptr);
+  EXPECT_EQ(find_timing(*product.chip->limits, TimingKey::dram_channels), nullptr);
   EXPECT_EQ(find_timing(*find_limits("gfx803"), TimingKey::nop_most)->number, 8u);
 }
 

@@ -40,7 +40,7 @@ ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
       add("as many waves per SIMD as before", from, run(pair.to, {.most_waves = from.waves_per_simd}));
     const SpdChange memory{.memory_bandwidth = 4};
     add("four times the memory bandwidth", run(pair.from, memory), run(pair.to, memory));
-    const SpdChange rows{.parameter = "memory_row_loss_bytes", .value = 0};
+    const SpdChange rows{.parameter = "dram_row_to_read_ps", .value = 0};
     add("no time lost to opening DRAM rows", run(pair.from, rows), run(pair.to, rows));
     if (!bench.varies_numbers() || &size != &pair.sizes.front()) continue;
     for (const timing::Parameter& p : numbers.all())

@@ -1,0 +1,56 @@
+// The device's memory: DRAM channels, and the way from an address to a channel, a bank and a row.
+#pragma once
+
+#include <vector>
+
+#include "timing/dram_channel.h"
+
+namespace lw::timing {
+
+struct DramShape {
+  uint32_t channels = 0;
+  uint32_t interleave_bytes = 0;  // consecutive bytes in one channel
+  uint32_t row_bytes = 0;
+  uint32_t burst_bytes = 0;
+  DramTimes times;
+};
+
+// Bytes that a large copy within the memory copies per cycle: as many are read and as many are written.
+double copied_bytes_per_cycle(const DramShape& shape);
+
+class Dram {
+ public:
+  explicit Dram(const DramShape& shape) : shape_(shape), channels_(shape.channels, DramChannel(shape.times)) {}
+
+  // The bytes lie in one block of interleave_bytes. `time` in cycles.
+  void add(double time, uint64_t address, uint32_t bytes, bool is_write, uint32_t token);
+  // Decides about the buses before the cycle `end`, channel by channel. Calls entered(token, time) for each write that
+  // a controller accepts, and begun(token, time) for each read whose transfer begins; times in cycles.
+  template <class Entered, class Begun>
+  void advance(uint64_t end, Entered entered, Begun begun) {
+    for (DramChannel& channel : channels_)
+      channel.advance(
+          static_cast<Ticks>(end) * kTicks,
+          [&](const DramAccess& access, Ticks time) { entered(access.token, cycles(time)); },
+          [&](const DramAccess& access, Ticks time) {
+            if (!access.is_write) begun(access.token, cycles(time));
+          });
+  }
+  // In cycles: of the next decision, where something waits; UINT64_MAX otherwise.
+  uint64_t next_decision() const;
+  // Of all channels.
+  DramUse use() const;
+  // Cycles before `end` in which the data buses transferred, as the mean of all channels.
+  double busy_cycles(uint64_t end) const;
+
+  // Blocks of addresses, hashed so that strides do not meet in one slice of the L2 or one channel.
+  static uint64_t hashed_block(uint64_t address, uint32_t interleave_bytes);
+
+ private:
+  static uint64_t cycles(Ticks time) { return static_cast<uint64_t>((time + kTicks - 1) / kTicks); }
+
+  DramShape shape_;
+  std::vector<DramChannel> channels_;
+};
+
+}  // namespace lw::timing
