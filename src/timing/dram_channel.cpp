@@ -86,15 +86,30 @@ void DramChannel::close(uint32_t number, Ticks reopens) {
   find_hits(writes_, number);
 }
 
-// Those that were due while nothing was waiting did not disturb, but closed their rows.
+// Of the banks whose turn is not over, those with the fewest accesses waiting: the order is the controller's choice.
+// Refreshes that were due while nothing was waiting did not disturb, but closed their rows.
 void DramChannel::refresh() {
   const Ticks late = now_ - next_refresh_;
   if (late > times_.refresh_interval) next_refresh_ += late / interval_ * interval_;
   for (uint32_t i = 0; i < times_.refresh_banks; ++i) {
-    close(refreshed_, times_.refresh);
-    refreshed_ = (refreshed_ + 1) % times_.banks;
+    close(least_wanted_bank(), times_.refresh);
   }
   next_refresh_ += interval_;
+}
+
+uint32_t DramChannel::least_wanted_bank() {
+  const uint64_t all = times_.banks == 64 ? ~uint64_t{0} : (uint64_t{1} << times_.banks) - 1;
+  if (refreshed_ == all) refreshed_ = 0;
+  uint32_t best = 0;
+  int fewest = std::numeric_limits<int>::max();
+  for_each_bit(all & ~refreshed_, [&](uint32_t bank) {
+    const int waiting = std::popcount(reads_.of_bank[bank]) + std::popcount(writes_.of_bank[bank]);
+    if (waiting >= fewest) return;
+    fewest = waiting;
+    best = bank;
+  });
+  refreshed_ |= uint64_t{1} << best;
+  return best;
 }
 
 void DramChannel::open_row(const Window& window, uint32_t number) {

@@ -113,6 +113,7 @@ class DramChannel {
   void put(Window& window, const DramAccess& access);
   bool choose_direction();
   void refresh();
+  uint32_t least_wanted_bank();
   void close(uint32_t bank, Ticks reopens);
   void open_rows();
   void open_row(const Window& window, uint32_t bank);
@@ -132,7 +133,7 @@ class DramChannel {
   Ticks now_ = 0;  // of the next decision
   Ticks decided_ = 0, bus_free_ = 0;
   Ticks interval_, next_refresh_;  // between refreshes
-  uint32_t refreshed_ = 0;         // the bank after those
+  uint64_t refreshed_ = 0;         // a bit a bank: refreshed in this round
   uint32_t decisions_ = 0;
   uint64_t count_ = 0;
   std::vector<std::pair<DramAccess, Ticks>> entered_;

@@ -79,7 +79,7 @@ struct Machine {
   uint32_t scalar_miss_extra = 0, scalar_issue = 0, scalar_return = 0;
   CacheShape scalar, instruction, vector, array, l2, l3;
   uint32_t l2_slices = 0, l2_bytes_per_cycle = 0, array_bytes_per_cycle = 0, l3_bytes_per_cycle = 0;
-  uint32_t l2_atomics = 0;        // lanes per clock and slice, on one line
+  uint32_t l2_atomics = 0;  // lanes per clock and slice, on one line
 
   // In shader clocks.
   double clock_mhz = 0;
