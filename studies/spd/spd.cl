@@ -1,5 +1,5 @@
 // studies/spd/spd.comp in OpenCL C: the same algorithm, switches and rule, for EXCHANGE=LDS, the one that OpenCL has the
-// means for. Levels are images of their own, as few devices have images with levels. Level 6 lies in `level_6` as well,
+// means for; each level is stored as soon as it is made. Levels are images of their own, as few devices have images with levels. Level 6 lies in `level_6` as well,
 // 64x64 texels a slice, as floats that its format has: workgroups hand it over there, since OpenCL says of no image what
 // another workgroup sees of it.
 #define ROW_2X2 0

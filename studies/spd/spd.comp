@@ -18,21 +18,12 @@
 
 #if HALF
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
-#define Texel f16vec4
-#define Number float16_t
-#else
-#define Texel vec4
-#define Number float
 #endif
 #if EXCHANGE == QUAD
 #extension GL_KHR_shader_subgroup_quad : require
 #elif EXCHANGE == SHUFFLE64
 #extension GL_KHR_shader_subgroup_shuffle : require
 #endif
-#if EXCHANGE != LDS && HALF
-#extension GL_EXT_shader_subgroup_extended_types_float16 : require
-#endif
-#extension GL_EXT_control_flow_attributes : require
 
 layout(local_size_x = 256) in;
 #if SAMPLER
@@ -56,11 +47,40 @@ layout(push_constant) uniform Constants {
 #define thread gl_LocalInvocationIndex
 #define slice int(gl_WorkGroupID.z)
 
-// The sum in the order in which quad operations have it: rows first. Without `precise`, compilers reorder it.
-Texel average(Texel a, Texel b, Texel c, Texel d) {
-  precise Texel mean = ((a + b) + (c + d)) * Number(0.25);
-  return mean;
+// Four channels. Halves stay packed, two to a register, in LDS and in operations across lanes, too.
+#if HALF
+struct Texel {
+  f16vec2 rg, ba;
+};
+#define Packed uvec2
+Texel texel_of(vec4 value) {
+  f16vec4 halves = f16vec4(value);
+  return Texel(halves.xy, halves.zw);
 }
+vec4 floats_of(Texel texel) { return vec4(f16vec4(texel.rg, texel.ba)); }
+Packed pack(Texel texel) { return uvec2(packFloat2x16(texel.rg), packFloat2x16(texel.ba)); }
+Texel unpack(Packed bits) { return Texel(unpackFloat2x16(bits.x), unpackFloat2x16(bits.y)); }
+Texel sum(Texel a, Texel b) {
+  precise f16vec2 rg = a.rg + b.rg, ba = a.ba + b.ba;
+  return Texel(rg, ba);
+}
+Texel quarter(Texel texel) { return Texel(texel.rg * float16_t(0.25), texel.ba * float16_t(0.25)); }
+#else
+#define Texel vec4
+#define Packed vec4
+#define texel_of(value) (value)
+#define floats_of(texel) (texel)
+#define pack(texel) (texel)
+#define unpack(bits) (bits)
+Texel sum(Texel a, Texel b) {
+  precise Texel result = a + b;
+  return result;
+}
+Texel quarter(Texel texel) { return texel * 0.25; }
+#endif
+
+// The sum in the order in which quad operations have it: rows first. Without `precise`, compilers reorder it.
+Texel average(Texel a, Texel b, Texel c, Texel d) { return quarter(sum(sum(a, b), sum(c, d))); }
 
 // Place of a thread among the first width * width, width a power of two up to 16.
 ivec2 place(uint index, uint width) {
@@ -77,40 +97,27 @@ ivec2 place(uint index, uint width) {
 // Texels outside an image are 0.
 Texel load_2x2(ivec2 at) {
 #if SAMPLER
-  return Texel(textureLod(source, vec3(vec2(at + 1) * texel_size, slice), 0));
+  return texel_of(textureLod(source, vec3(vec2(at + 1) * texel_size, slice), 0));
 #else
-  return average(Texel(imageLoad(source, ivec3(at, slice))), Texel(imageLoad(source, ivec3(at + ivec2(1, 0), slice))),
-                 Texel(imageLoad(source, ivec3(at + ivec2(0, 1), slice))), Texel(imageLoad(source, ivec3(at + 1, slice))));
+  return average(texel_of(imageLoad(source, ivec3(at, slice))), texel_of(imageLoad(source, ivec3(at + ivec2(1, 0), slice))),
+                 texel_of(imageLoad(source, ivec3(at + ivec2(0, 1), slice))), texel_of(imageLoad(source, ivec3(at + 1, slice))));
 #endif
 }
 
 #if PASSES
 void main() {
   ivec2 at = ivec2(gl_WorkGroupID.xy) * 16 + place(thread, 16);
-  imageStore(levels[0], ivec3(at, slice), vec4(load_2x2(2 * at)));
+  imageStore(levels[0], ivec3(at, slice), floats_of(load_2x2(2 * at)));
 }
 #else
 
-Texel load_2x2_of_level_6(ivec2 at) {
-  return average(Texel(imageLoad(level_6, ivec3(at, slice))), Texel(imageLoad(level_6, ivec3(at + ivec2(1, 0), slice))),
-                 Texel(imageLoad(level_6, ivec3(at + ivec2(0, 1), slice))), Texel(imageLoad(level_6, ivec3(at + 1, slice))));
-}
-
+// Level 6 is stored in its own image, so that a workgroup may load what others stored.
 void store(uint level, ivec2 at, Texel value) {
   if (level == 6)
-    imageStore(level_6, ivec3(at, slice), vec4(value));
+    imageStore(level_6, ivec3(at, slice), floats_of(value));
   else
-    imageStore(levels[level - 1], ivec3(at, slice), vec4(value));
+    imageStore(levels[level - 1], ivec3(at, slice), floats_of(value));
 }
-
-#if EXCHANGE == LDS
-shared Texel texels[32][32];
-#elif EXCHANGE == QUAD
-shared Texel texels[16][16];
-#else
-shared Texel texels[4];
-#endif
-shared uint groups_before;
 
 // Where texel `i` of the four of level 1 is that this thread makes, in the workgroup's 32x32.
 ivec2 place_of_level_1(uint i) {
@@ -125,151 +132,203 @@ ivec2 place_of_level_1(uint i) {
 #endif
 }
 
-// A thread makes four texels of a workgroup's first level one after the other, and holds of them what the next needs:
-// all four, or with operations across lanes one texel of the next level.
+// Of levels from 2 on: where in the workgroup's part of the level the texel is that this thread makes. It makes none if
+// others_make() is not 0.
 #if EXCHANGE == LDS
-#define Held Texel[4]
-void hold(inout Held held, uint i, Texel value) {
-  held[i] = value;
+ivec2 place_in_level(uint n) { return place(PACKED == 1 ? thread : thread >> 2 * (n - 2), 1u << (6 - n)); }
+uint others_make(uint n) { return n == 2 ? 0 : PACKED == 1 ? thread >> 2 * (6 - n) : thread & (1u << 2 * (n - 2)) - 1; }
+#else
+// Texels of a level have numbers: texels 4k to 4k + 3 of level n make texel k of level n + 1.
+ivec2 place_of_number(uint number, uint n) {
+  // Bits of a number of level 1: as of a thread, and x4 y4. Those of level 2: y0 x0 x1 y1 x2 y2 x3 y3.
+  if (n == 2)
+    return ivec2((number >> 1 & 3) | (number >> 2 & 4) | (number >> 3 & 8),
+                 (number & 1) | (number >> 2 & 2) | (number >> 3 & 4) | (number >> 4 & 8));
+  return ivec2((number & 1) | (number >> 1 & 2) | (number >> 2 & 4), (number >> 1 & 1) | (number >> 2 & 2) | (number >> 3 & 4));
+}
+#if EXCHANGE == QUAD
+uint number(uint n) { return n == 2 ? thread >> 2 | (thread & 3) << 6 : thread >> 2; }
+uint others_make(uint n) { return n == 2 ? 0 : thread & 3 | thread >> 2 * (7 - n); }
+#else
+// A wave's texels: those of each quarter from the lane that kept it in a quad.
+uint number(uint n) {
+  uint in_wave = n < 5 ? (thread & 63) >> 2 * (n - 1) | (thread & 3) << 2 * (4 - n) : 0;
+  return in_wave | (n < 6 ? thread >> 6 << 2 * (5 - n) : 0);
+}
+uint others_make(uint n) { return n == 6 ? thread : n == 5 ? thread & 63 : thread & (1u << 2 * (n - 1)) - 4; }
+#endif
+ivec2 place_in_level(uint n) { return place_of_number(number(n), n); }
+#endif
+
+// The first level whose texels the first 64 threads make alone. The others store theirs while these go on.
+#if EXCHANGE == LDS && PACKED
+#define ALONE 3
+#elif EXCHANGE == QUAD
+#define ALONE 4
+#else
+#define ALONE 6
+#endif
+
+void store_level_1(uint base, ivec2 tile, Texel level_1[4]) {
+  for (uint i = 0; i < 4; ++i) store(base + 1, tile * 32 + place_of_level_1(i), level_1[i]);
 }
 
-// Level n lies in LDS at every 2^(n-1)th entry in both directions: a thread writes where only it has read.
-void reduce(uint base, ivec2 tile, Held value) {
+// Stores come behind the exchange: on gfx10.1, a wave must not use LDS behind a branch before its earlier stores are
+// done, so that a store in each level would make the next level wait for it. They have no branches, so that the
+// descriptors of all levels are loaded together: a texel that this thread does not make, or that belongs to no level, is
+// stored outside.
+void store_levels(uint base, uint first, uint last, ivec2 tile, Texel made[7]) {
+  for (uint n = first; n <= last; ++n) {
+    int outside = -int(others_make(n)) | (level_count < base + n ? -1 : 0);
+    store(base + n, tile * (1 << (6 - n)) + place_in_level(n) | outside, made[n]);
+  }
+}
+
+#if EXCHANGE == LDS
+shared Texel texels[32][32];
+#elif EXCHANGE == QUAD
+shared Packed texels[256 + 64];
+#else
+shared Packed texels[4];
+#endif
+shared uint groups_before;
+
+#if EXCHANGE == LDS
+// made[n] is this thread's texel of level n. Level n lies in LDS at every 2^(n-1)th entry in both directions: a thread
+// writes where only it has read.
+void reduce(uint base, Texel level_1[4], ivec2 tile, out Texel made[7]) {
 #if ORDER == ROW_4X4
+  made[2] = average(level_1[0], level_1[1], level_1[2], level_1[3]);
   ivec2 own = place(thread, 16);
-  Texel level_2 = average(value[0], value[1], value[2], value[3]);
-  if (base + 2 <= level_count) store(base + 2, tile * 16 + own, level_2);
-  texels[2 * own.y][2 * own.x] = level_2;
+  texels[2 * own.y][2 * own.x] = made[2];
   const uint first = 3;
 #else
   for (uint i = 0; i < 4; ++i) {
     ivec2 at = place_of_level_1(i);
-    texels[at.y][at.x] = value[i];
+    texels[at.y][at.x] = level_1[i];
   }
   const uint first = 2;
 #endif
   for (uint n = first; n <= 6; ++n) {
     barrier();
-    if (base + n > level_count) return;
-    uint width = 1u << (6 - n);
-    uint apart = PACKED == 1 ? 1 : 1u << 2 * (n - 2);  // distance of threads that work
-    if (thread % apart == 0 && thread / apart < width * width) {
-      ivec2 own = place(thread / apart, width);
-      ivec2 at = own << (n - 1);
+    if (base != 0 && base + n > level_count) return;
+    if (base == 0 && n == ALONE && thread >= 64) store_levels(0, 2, ALONE - 1, tile, made);
+    if (others_make(n) == 0) {
+      ivec2 at = place_in_level(n) << (n - 1);
       int next = 1 << (n - 2);
-      Texel mean = average(texels[at.y][at.x], texels[at.y][at.x + next], texels[at.y + next][at.x], texels[at.y + next][at.x + next]);
-      texels[at.y][at.x] = mean;
-      store(base + n, tile * int(width) + own, mean);
+      made[n] = average(texels[at.y][at.x], texels[at.y][at.x + next], texels[at.y + next][at.x], texels[at.y + next][at.x + next]);
+      if (n < 6) texels[at.y][at.x] = made[n];
     }
   }
 }
-#elif EXCHANGE == QUAD
-Texel quad_average(Texel value) {
-  value += subgroupQuadSwapHorizontal(value);
-  value += subgroupQuadSwapVertical(value);
-  return value * Number(0.25);
+#else
+#if EXCHANGE == QUAD
+#define across_1(bits) subgroupQuadSwapHorizontal(bits)
+#define across_2(bits) subgroupQuadSwapVertical(bits)
+#else
+#define across_1(bits) subgroupShuffleXor(bits, 1)
+#define across_2(bits) subgroupShuffleXor(bits, 2)
+#endif
+Packed choose(bool second, Texel a, Texel b) {
+#if HALF
+  return mix(pack(a), pack(b), bvec2(second));
+#else
+  return mix(a, b, bvec4(second));
+#endif
 }
 
-// Each thread of a quad keeps one of its four texels of level 2.
-#define Held Texel
-void hold(inout Held held, uint i, Texel value) {
-  Texel mean = quad_average(value);
-  if ((thread & 3) == i) held = mean;
+// Four averages over a quad, of which each of its threads gets one: a thread passes on only what the other one needs.
+Texel averages_of_quad(Texel value[4]) {
+  bool is_right = (thread & 1) != 0, is_below = (thread & 2) != 0;
+  Texel top = sum(unpack(choose(is_right, value[0], value[1])), unpack(across_1(choose(is_right, value[1], value[0]))));
+  Texel bottom = sum(unpack(choose(is_right, value[2], value[3])), unpack(across_1(choose(is_right, value[3], value[2]))));
+  return quarter(sum(unpack(choose(is_below, top, bottom)), unpack(across_2(choose(is_below, bottom, top)))));
 }
 
-// Level n lies in LDS at every 2^(n-2)th entry in both directions.
-void reduce(uint base, ivec2 tile, Held kept) {
-  if (base + 2 > level_count) return;
-  ivec2 own = place_of_level_1(thread & 3) >> 1;
-  store(base + 2, tile * 16 + own, kept);
-  texels[own.y][own.x] = kept;
+#if EXCHANGE == QUAD
+// Threads 4k to 4k + 3 have the texels of which texel k of level n is made.
+Texel average_of_quad(uint n, Texel value) {
+  if (n == 3) {  // threads 4k and 4k + 2 have the upper two
+    Texel row = sum(value, unpack(across_2(pack(value))));
+    return quarter(sum(row, unpack(across_1(pack(row)))));
+  }
+  Texel row = sum(value, unpack(across_1(pack(value))));
+  return quarter(sum(row, unpack(across_2(pack(row)))));
+}
+
+// Levels lie in LDS at two places in turn, each in the order of its texels. In level 2, the four texels that the threads
+// of a quad write are moved to different banks.
+#if HALF
+#define APART 2
+#else
+#define APART 1
+#endif
+uint entry(uint number, uint n) { return n == 2 ? number ^ number >> 6 << APART : (n & 1) * 256 + number; }
+
+void reduce(uint base, Texel level_1[4], ivec2 tile, out Texel made[7]) {
+  made[2] = averages_of_quad(level_1);
+  texels[entry(number(2), 2)] = pack(made[2]);
   for (uint n = 3; n <= 6; ++n) {
     barrier();
-    if (base + n > level_count) return;
-    uint width = 1u << (7 - n);  // of the level before, a thread for each of its texels
-    if (thread < width * width) {
-      own = place(thread, width);
-      ivec2 at = own << (n - 3);
-      Texel mean = quad_average(texels[at.y][at.x]);
-      if ((thread & 3) == 0) {
-        texels[at.y][at.x] = mean;
-        store(base + n, tile * int(width / 2) + own / 2, mean);
-      }
+    if (base != 0 && base + n > level_count) return;
+    if (base == 0 && n == ALONE && thread >= 64) store_levels(0, 2, ALONE - 1, tile, made);
+    if (thread < 4u << 2 * (6 - n)) {
+      made[n] = average_of_quad(n, unpack(texels[entry(thread, n - 1)]));
+      if (n < 6 && (thread & 3) == 0) texels[entry(thread >> 2, n)] = pack(made[n]);
     }
   }
 }
 #else
 Texel average_across(Texel value, uint horizontal, uint vertical) {
-  value += subgroupShuffleXor(value, horizontal);
-  value += subgroupShuffleXor(value, vertical);
-  return value * Number(0.25);
+  Texel row = sum(value, unpack(subgroupShuffleXor(pack(value), horizontal)));
+  return quarter(sum(row, unpack(subgroupShuffleXor(pack(row), vertical))));
 }
 
-// Lanes of a quad keep one 4x4 of level 2 each, and put them together at level 5.
-#define Held Texel
-void hold(inout Held held, uint i, Texel value) {
-  Texel mean = average_across(value, 1, 2);
-  if ((thread & 3) == i) held = mean;
-}
-
-void reduce(uint base, ivec2 tile, Held kept) {
-  if (base + 2 > level_count) return;
-  ivec2 own = place_of_level_1(thread & 3);
-  store(base + 2, tile * 16 + own / 2, kept);
-  if (base + 3 > level_count) return;
-  kept = average_across(kept, 8, 4);
-  if ((thread & 12) == 0) store(base + 3, tile * 8 + own / 4, kept);
-  if (base + 4 > level_count) return;
-  kept = average_across(kept, 16, 32);
-  if ((thread & 60) == 0) store(base + 4, tile * 4 + own / 8, kept);
-  if (base + 5 > level_count) return;
-  kept = average_across(kept, 1, 2);
-  if ((thread & 63) == 0) {
-    store(base + 5, tile * 2 + own / 16, kept);
-    texels[thread >> 6] = kept;
-  }
+// Lanes of a quad have one 4x4 of level 2 each, and put them together at level 5.
+void reduce(uint base, Texel level_1[4], ivec2 tile, out Texel made[7]) {
+  made[2] = averages_of_quad(level_1);
+  made[3] = average_across(made[2], 8, 4);
+  made[4] = average_across(made[3], 16, 32);
+  made[5] = average_across(made[4], 1, 2);
+  if ((thread & 63) == 0) texels[thread >> 6] = pack(made[5]);
   barrier();
-  if (base + 6 > level_count) return;
-  if (thread == 0) store(base + 6, tile, average(texels[0], texels[1], texels[2], texels[3]));
+  if (base != 0 && base + 6 > level_count) return;
+  if (base == 0 && thread >= 64) store_levels(0, 2, 5, tile, made);
+  if (thread == 0) made[6] = average(unpack(texels[0]), unpack(texels[1]), unpack(texels[2]), unpack(texels[3]));
 }
 #endif
+#endif
 
-// Whether this workgroup is its slice's last. The thread that asks is the one that stored the texel of level 6.
-bool is_last() {
-  if (thread == 0) {
+void main() {
+  Texel level_1[4], made[7];
+  ivec2 tile = ivec2(gl_WorkGroupID.xy);
+  uvec2 groups = gl_NumWorkGroups.xy;
+  for (uint i = 0; i < 4; ++i) level_1[i] = load_2x2(2 * (tile * 32 + place_of_level_1(i)));
+  store_level_1(0, tile, level_1);
+  reduce(0, level_1, tile, made);
+  if (thread < 64) store_levels(0, 2, 6, tile, made);
+  if (thread == 0 && level_count > 6) {
     memoryBarrierImage();
     groups_before = atomicAdd(groups_done[slice], 1);
   }
   barrier();
+  if (level_count <= 6 || groups_before != groups.x * groups.y - 1) return;
   memoryBarrierImage();
-  return groups_before == gl_NumWorkGroups.x * gl_NumWorkGroups.y - 1;
-}
-
-// Of the last workgroup alone: its loads should not decide how many registers all others have.
-#if EXCHANGE == LDS
-#define ONE_AFTER_THE_OTHER
-#else
-#define ONE_AFTER_THE_OTHER [[dont_unroll]]
-#endif
-
-void main() {
-  Held held;
-  ivec2 tile = ivec2(gl_WorkGroupID.xy);
   for (uint i = 0; i < 4; ++i) {
-    ivec2 at = tile * 32 + place_of_level_1(i);
-    Texel value = load_2x2(2 * at);
-    store(1, at, value);
-    hold(held, i, value);
+#if ORDER != ROW_4X4
+    // Level 6 has a texel for each workgroup: smaller textures have none in three of its four 32x32.
+    level_1[i] = texel_of(vec4(0));
+    if (any(greaterThanEqual(32 * uvec2(i & 1, i >> 1), groups))) continue;
+#endif
+    ivec2 at = 2 * place_of_level_1(i);
+    level_1[i] = average(texel_of(imageLoad(level_6, ivec3(at, slice))), texel_of(imageLoad(level_6, ivec3(at + ivec2(1, 0), slice))),
+                         texel_of(imageLoad(level_6, ivec3(at + ivec2(0, 1), slice))), texel_of(imageLoad(level_6, ivec3(at + 1, slice))));
   }
-  reduce(0, tile, held);
-  if (level_count <= 6 || !is_last()) return;
+  tile = ivec2(0);
+  store_level_1(6, tile, level_1);
+  reduce(6, level_1, tile, made);
+  store_levels(6, 2, ALONE - 1, tile, made);
+  if (thread < 64) store_levels(6, ALONE, 6, tile, made);
   if (thread == 0) groups_done[slice] = 0;
-  ONE_AFTER_THE_OTHER for (uint i = 0; i < 4; ++i) {
-    ivec2 at = place_of_level_1(i);
-    Texel value = load_2x2_of_level_6(2 * at);
-    store(7, at, value);
-    hold(held, i, value);
-  }
-  reduce(6, ivec2(0), held);
 }
 #endif

@@ -17,15 +17,15 @@ TIMEOUT_SECONDS = 300
 
 IN_LOOP = "  for (uint n = first; n <= 6; ++n) {\n    barrier();\n"
 IN_LOOP_OF_QUAD = "  for (uint n = 3; n <= 6; ++n) {\n    barrier();\n"
-LAST = "  return groups_before == gl_NumWorkGroups.x * gl_NumWorkGroups.y - 1;\n"
+LAST = "groups_before != groups.x * groups.y - 1) return;\n"
 BEHIND_ATOMIC = "    groups_before = atomicAdd(groups_done[slice], 1);\n  }\n  barrier();\n"
 # What is put in, by the exchange that it is for, and what must be found.
 FAULTS = {
     "as it is": ({}, None),
     "the atomic's result is ignored": (
-        {LAST: "  return true;\n"}, "races: global memory"),
+        {LAST: "false) return;\n"}, "races: global memory"),
     "one workgroup too few": (
-        {LAST: LAST.replace("- 1;", "- 2;")}, "races: global memory"),
+        {LAST: LAST.replace("- 1)", "- 2)")}, "races: global memory"),
     "no barrier between levels": (
         {IN_LOOP: IN_LOOP.replace("    barrier();\n", ""),
          IN_LOOP_OF_QUAD: IN_LOOP_OF_QUAD.replace("    barrier();\n", "")}, "races: LDS memory"),
