@@ -139,25 +139,27 @@ ivec2 place_in_level(uint n) { return place(PACKED == 1 ? thread : thread >> 2 *
 uint others_make(uint n) { return n == 2 ? 0 : PACKED == 1 ? thread >> 2 * (6 - n) : thread & (1u << 2 * (n - 2)) - 1; }
 #else
 // Texels of a level have numbers: texels 4k to 4k + 3 of level n make texel k of level n + 1.
-ivec2 place_of_number(uint number, uint n) {
-  // Bits of a number of level 1: as of a thread, and x4 y4. Those of level 2: y0 x0 x1 y1 x2 y2 x3 y3.
+#if EXCHANGE == QUAD
+// Those of level 2 are the threads in Morton order. Bits of level 3: y0 x0 x1 y1 x2 y2; of level 4: x0 y0 x1 y1.
+ivec2 place_in_level(uint n) {
+  if (n == 2) return place(thread, 16);
+  uint number = thread >> 2;
+  if (n == 3) return ivec2((number >> 1 & 3) | (number >> 2 & 4), (number & 1) | (number >> 2 & 2) | (number >> 3 & 4));
+  return ivec2((number & 1) | (number >> 1 & 2), (number >> 1 & 1) | (number >> 2 & 2));
+}
+uint others_make(uint n) { return n == 2 ? 0 : thread & 3 | thread >> 2 * (7 - n); }
+#else
+// Those of level 1 are the threads of a wave in Morton order. Bits of level 2: y0 x0 x1 y1 x2 y2 x3 y3. The texels of each
+// quarter of a wave's come from the lane that kept them in a quad.
+ivec2 place_in_level(uint n) {
+  uint number = (n < 5 ? (thread & 63) >> 2 * (n - 1) | (thread & 3) << 2 * (4 - n) : 0) | (n < 6 ? thread >> 6 << 2 * (5 - n) : 0);
   if (n == 2)
     return ivec2((number >> 1 & 3) | (number >> 2 & 4) | (number >> 3 & 8),
                  (number & 1) | (number >> 2 & 2) | (number >> 3 & 4) | (number >> 4 & 8));
   return ivec2((number & 1) | (number >> 1 & 2) | (number >> 2 & 4), (number >> 1 & 1) | (number >> 2 & 2) | (number >> 3 & 4));
 }
-#if EXCHANGE == QUAD
-uint number(uint n) { return n == 2 ? thread >> 2 | (thread & 3) << 6 : thread >> 2; }
-uint others_make(uint n) { return n == 2 ? 0 : thread & 3 | thread >> 2 * (7 - n); }
-#else
-// A wave's texels: those of each quarter from the lane that kept it in a quad.
-uint number(uint n) {
-  uint in_wave = n < 5 ? (thread & 63) >> 2 * (n - 1) | (thread & 3) << 2 * (4 - n) : 0;
-  return in_wave | (n < 6 ? thread >> 6 << 2 * (5 - n) : 0);
-}
 uint others_make(uint n) { return n == 6 ? thread : n == 5 ? thread & 63 : thread & (1u << 2 * (n - 1)) - 4; }
 #endif
-ivec2 place_in_level(uint n) { return place_of_number(number(n), n); }
 #endif
 
 // The first level whose texels the first 64 threads make alone. The others store theirs while these go on.
@@ -248,7 +250,7 @@ Texel averages_of_quad(Texel value[4]) {
 #if EXCHANGE == QUAD
 // Threads 4k to 4k + 3 have the texels of which texel k of level n is made.
 Texel average_of_quad(uint n, Texel value) {
-  if (n == 3) {  // threads 4k and 4k + 2 have the upper two
+  if (n == 4) {  // threads 4k and 4k + 2 have the upper two
     Texel row = sum(value, unpack(across_2(pack(value))));
     return quarter(sum(row, unpack(across_1(pack(row)))));
   }
@@ -265,15 +267,18 @@ Texel average_of_quad(uint n, Texel value) {
 #endif
 uint entry(uint number, uint n) { return n == 2 ? number ^ number >> 6 << APART : (n & 1) * 256 + number; }
 
+// A thread keeps the texel of level 2 whose number it has, so that a wave stores a square of them in whole lines.
 void reduce(uint base, Texel level_1[4], ivec2 tile, out Texel made[7]) {
-  made[2] = averages_of_quad(level_1);
-  texels[entry(number(2), 2)] = pack(made[2]);
+  uint parent = thread >> 2;  // bits: y0 x0 x1 y1 x2 y2
+  texels[entry((parent & 5) << 1 | parent >> 1 & 5 | parent & 48 | (thread & 3) << 6, 2)] = pack(averages_of_quad(level_1));
   for (uint n = 3; n <= 6; ++n) {
     barrier();
+    if (n == 3) made[2] = unpack(texels[entry(thread, 2)]);
     if (base != 0 && base + n > level_count) return;
     if (base == 0 && n == ALONE && thread >= 64) store_levels(0, 2, ALONE - 1, tile, made);
-    if (thread < 4u << 2 * (6 - n)) {
-      made[n] = average_of_quad(n, unpack(texels[entry(thread, n - 1)]));
+    if (n == 3 || thread < 4u << 2 * (6 - n)) {
+      if (n > 3) made[n] = unpack(texels[entry(thread, n - 1)]);
+      made[n] = average_of_quad(n, made[n == 3 ? 2 : n]);
       if (n < 6 && (thread & 3) == 0) texels[entry(thread >> 2, n)] = pack(made[n]);
     }
   }

@@ -44,10 +44,11 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   if (!machine) return machine.error();
   machine->memory_bytes_per_cycle *= change.memory_bandwidth;
   if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
-  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, session_);
-  if (!time) return time.error();
-  return SpdTime{sums_of(*time), (*code)->vgprs, time->occupancy.waves_per_simd,
-                 100 * time->memory_busy_cycles / std::max(1.0, static_cast<double>(time->cycles))};
+  const Result<SpdLaunch::Times> times = (*launch)->time_twice(parameters, *machine, session_);
+  if (!times) return times.error();
+  const timing::DispatchTime& warm = times->warm;
+  return SpdTime{sums_of(warm), sums_of(times->cold), (*code)->vgprs, warm.occupancy.waves_per_simd,
+                 100 * warm.memory_busy_cycles / std::max(1.0, static_cast<double>(warm.cycles))};
 }
 
 void SpdBench::fail(const SpdRun& run, const Error& error) {

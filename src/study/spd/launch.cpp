@@ -75,16 +75,18 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
 
 const image::ImageDescription& SpdLaunch::image() const { return *inputs_->image(std::string(kTexture)); }
 
-Result<timing::DispatchTime> SpdLaunch::time_second(const timing::Parameters& parameters,
-                                                    const timing::Machine& machine, const Session& session,
-                                                    const timing::Observer* observer) {
+Result<SpdLaunch::Times> SpdLaunch::time_twice(const timing::Parameters& parameters, const timing::Machine& machine,
+                                               const Session& session, const timing::Observer* observer) {
   timing::KeptCaches caches;
   const auto time = [&](const timing::Observer* told) {
     return watch::time_dispatch(*gpu_, *kernel_, placed_, parameters, machine,
                                 {.caches = &caches, .observer = told, .cancel = session.cancel});
   };
-  Result<timing::DispatchTime> first = time(nullptr);
-  return first ? time(observer) : first;
+  Result<timing::DispatchTime> cold = time(nullptr);
+  if (!cold) return cold.error();
+  Result<timing::DispatchTime> warm = time(observer);
+  if (!warm) return warm.error();
+  return Times{std::move(*cold), std::move(*warm)};
 }
 
 std::span<const std::byte> SpdLaunch::texels() const { return inputs_->array(std::string(kTexture))->bytes; }

@@ -36,10 +36,13 @@ class SpdLaunch {
   const gpu::PlacedLaunch& placed() const { return placed_; }
   const image::ImageDescription& image() const;
 
-  // The second of two dispatches, as a program has it that makes levels anew in each frame. The observer is told of
-  // that one. An error once `session.cancel` is requested.
-  Result<timing::DispatchTime> time_second(const timing::Parameters& parameters, const timing::Machine& machine,
-                                           const Session& session, const timing::Observer* observer = nullptr);
+  struct Times {
+    timing::DispatchTime cold, warm;
+  };
+  // Two dispatches, one after the other: the second finds in the caches what the first has left, as in a benchmark that
+  // repeats its dispatch. The observer is told of the second. An error once `session.cancel` is requested.
+  Result<Times> time_twice(const timing::Parameters& parameters, const timing::Machine& machine, const Session& session,
+                           const timing::Observer* observer = nullptr);
   // After the run, before what follows: fetches what the texture and the counters hold.
   void collect() { inputs_->collect(*gpu_); }
   // All levels, each with its slices one after the other, from the largest level on.

@@ -18,6 +18,8 @@ constexpr std::string_view kRows = "row-2x2-lds-spread-fp32", kMorton = "morton-
                            kShuffle = "morton-shuffle64-packed-fp32", kPackedHalf = "morton-lds-packed-fp16",
                            kQuadHalf = "morton-quad-packed-fp16";
 
+const std::vector<std::string_view> kFormats = {"rgba8", "rgba16f"};
+
 std::string sampled(std::string_view variant) { return fmt::format("{}-sampler-rgba16f", variant); }
 
 void spd_order(SpdBench& bench, ExperimentResult& result) {
@@ -53,18 +55,17 @@ void spd_distribution(SpdBench& bench, ExperimentResult& result) {
 }
 
 void spd_shuffle(SpdBench& bench, ExperimentResult& result) {
-  const SpdPair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}, {"rgba16f"}, true};
+  const SpdPair pair{kPacked, kShuffle, {{1920, 1080}, {3840, 2160}}, {"rgba16f"}, {"rgba16f"}, true};
   compare_variants(bench, result, pair, "LDS (before), shuffles across 64 lanes (after)", "RDNA-3");
 }
 
 void spd_quad(SpdBench& bench, ExperimentResult& result) {
-  const SpdPair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}, {"rgba8", "rgba16f"}};
+  const SpdPair pair{kPacked, kQuad, {{1920, 1080}, {2560, 1440}, {3840, 2160}}, kFormats, kFormats};
   compare_variants(bench, result, pair, "LDS only (before), quad operations and LDS alternately (after)", "RDNA-4");
 }
 
 void spd_half(SpdBench& bench, ExperimentResult& result) {
-  const SpdPair pair{
-      kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}, {"rgba8", "rgba16f"}};
+  const SpdPair pair{kPacked, kPackedHalf, {{256, 256}, {1024, 1024}, {1920, 1080}, {2560, 1440}}, kFormats, kFormats};
   compare_variants(bench, result, pair, "fp32 (before), fp16 (after)", "RDNA-5");
 }
 

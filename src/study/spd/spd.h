@@ -48,7 +48,8 @@ struct SpdRun {
 };
 
 struct SpdTime {
-  DispatchSums sums;
+  DispatchSums sums;   // of the second of two dispatches: the caches are warm
+  DispatchSums cold;   // of the first one
   uint32_t vgprs = 0;  // as the driver allocates them
   uint32_t waves_per_simd = 0;
   double memory_percent = 0;  // of the time that memory is at work
@@ -69,7 +70,7 @@ class SpdBench {
   bool varies_numbers() const { return varies_numbers_; }
   bool has_waves_of_32() const;  // the device
 
-  // All levels of a texture of one slice, in one dispatch, to its end. Zeros once there is a problem.
+  // All levels of a texture of one slice, in one dispatch, to its end, twice. Zeros once there is a problem.
   SpdTime time(const SpdRun& run);
   uint32_t vgprs(const std::string& variant, std::string_view device, uint32_t wave);
 

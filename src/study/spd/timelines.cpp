@@ -31,10 +31,10 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
   if (!machine) return machine.error();
   timing::TimelineBuilder builder(*machine, kLimits);
   const timing::Observer observer = builder.observer();
-  const Result<timing::DispatchTime> time = (*launch)->time_second(parameters, *machine, bench.session(), &observer);
-  if (!time) return time.error();
+  const Result<SpdLaunch::Times> times = (*launch)->time_twice(parameters, *machine, bench.session(), &observer);
+  if (!times) return times.error();
   timeline = builder.finish();
-  return sums_of(*time);
+  return sums_of(times->warm);
 }
 
 StudyPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing::Timeline>& timelines) {
@@ -80,7 +80,7 @@ void spd_timelines(SpdBench& bench, ExperimentResult& result) {
   std::vector<Timed> timed;
   std::vector<timing::Timeline> timelines;
   for (const SpdVariant& variant : spd_variants()) {
-    if (variant.is_sampled || variant.is_passes || variant.format != "rgba16f") continue;
+    if (!variant.is_sampled || variant.is_passes || variant.format != "rgba16f") continue;
     if (bench.is_stopped()) return;
     const SpdRun run{variant.name, bench.device(), kWave, kPictureEdge, kPictureEdge};
     const Result<DispatchSums> sums = time_variant(bench, run, timelines.emplace_back());
