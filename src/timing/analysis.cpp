@@ -241,7 +241,8 @@ class Analyst {
     Parameters best = parameters_, worst = parameters_;
     for (const Parameter& p : parameters_.all()) {
       if (!p.is_range() || p.is_set) continue;
-      const bool low_is_better = p.fact->kind->unit == "cycles" || p.fact->kind->unit == "ns";
+      const std::string_view unit = p.fact->kind->unit;
+      const bool low_is_better = unit == "cycles" || unit == "ns" || unit == "ps";
       (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
       (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
     }
