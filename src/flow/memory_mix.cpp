@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "flow/access_mix.h"
 #include "flow/lane_flow.h"
 #include "flow/lds_banks.h"
 #include "flow/mix.h"
@@ -112,7 +113,9 @@ void describe_by_record(const isa::Target& target, const inst::Instruction& inst
   shape.bytes_per_lane = register_bytes(target, instruction);
 }
 
-AccessMix describe(const isa::Target& target, const inst::Instruction& instruction) {
+}  // namespace
+
+AccessMix access_of(const isa::Target& target, const inst::Instruction& instruction) {
   const isa::Encoding& encoding = instruction.enc();
   AccessMix shape;
   shape.mnemonic = encoding.stem();
@@ -144,8 +147,8 @@ AccessMix describe(const isa::Target& target, const inst::Instruction& instructi
   return shape;
 }
 
-// Bytes between the two accesses of a pair: with every register 0, addresses are their offsets.
-uint32_t distance(const isa::Target& target, const inst::Instruction& instruction) {
+// With every register 0, addresses are their offsets.
+uint32_t pair_distance(const isa::Target& target, const inst::Instruction& instruction) {
   const sem::Specialised specialised = sem::specialise(target, instruction);
   const Touches touches = touches_of(specialised.program);
   const auto& places = !touches.atomics.empty() ? touches.atomics
@@ -157,6 +160,8 @@ uint32_t distance(const isa::Target& target, const inst::Instruction& instructio
   const auto second = values.at(places.back().address)->constant();
   return std::max(*first, *second) - std::min(*first, *second);
 }
+
+namespace {
 
 class Accesses {
  public:
@@ -176,7 +181,7 @@ class Accesses {
       index = find(describe_cached(id, instruction), shape);
       if (!by_modifiers) by_encoding_[id] = index;
       if (index != kNoAccess && shape.accesses[index].is_pair) {
-        ++shape.accesses[index].strides[distance(code_.target(), instruction)];
+        ++shape.accesses[index].strides[pair_distance(code_.target(), instruction)];
       }
     }
     if (index == kNoAccess) {
@@ -195,10 +200,10 @@ class Accesses {
   // LDS instructions of one encoding differ in their offsets and in gds only.
   const AccessMix& describe_cached(isa::EncodingId id, const inst::Instruction& instruction) {
     const isa::Encoding& encoding = instruction.enc();
-    if (inst::is_image(encoding.format)) return scratch_ = describe(code_.target(), instruction);
+    if (inst::is_image(encoding.format)) return scratch_ = access_of(code_.target(), instruction);
     const auto [place, is_new] =
         described_.try_emplace(uint32_t{id} * 2 + (instruction.mod(isa::Modifier::gds) != 0), AccessMix{});
-    if (is_new) place->second = describe(code_.target(), instruction);
+    if (is_new) place->second = access_of(code_.target(), instruction);
     return place->second;
   }
 
