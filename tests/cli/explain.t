@@ -360,13 +360,13 @@ hazards: wait states that software must put between (s_nop N gives N+1)
    2  after it   SetRegThenSetReg: s_setreg, then s_setreg of the same register
                  [GCN3-ISA, LLVM-haz]
 
-# What is known of GCN is not said of CDNA: no costs, and its own hazards.
+# What is known of GCN is not said of CDNA: costs and hazards are its own.
 $ lanewise explain 'v_exp_f32 v0, v1' --target gfx90a --parts cost,hazards
 v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx90a: VOP1, 4 bytes, 0x7e004101
 <blank>
 cost
-  no published cost for v_exp_f32 on gfx90a
+  transcendental: 16 cycles of unit time per wave64 [LLVM-sched]
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    1  before it  StoreDataWAR: a store of more than 64 bits, then VALU
@@ -397,7 +397,7 @@ v_exp_f32_e32 v0, v1
 v_exp_f32 on gfx942: VOP1, 4 bytes, 0x7e004101
 <blank>
 cost
-  no published cost for v_exp_f32 on gfx942
+  transcendental: 16 cycles of unit time per wave64 [LLVM-sched]
 <blank>
 hazards: wait states that software must put between (s_nop N gives N+1)
    2  before it  StoreDataWAR940: a store of more than 64 bits, then VALU
@@ -1031,7 +1031,7 @@ meaning: not modelled
   not modelled: v_mfma_f32_32x32x1f32 with accumulation registers
 <blank>
 cost
-  no published cost for v_mfma_f32_32x32x1_2b_f32 on gfx908
+  matrix product: no published cost
 
 # Searches.
 $ lanewise explain --search 'population count'
