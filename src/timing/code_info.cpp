@@ -50,6 +50,7 @@ bool set_costs(InstructionInfo& info, const isa::Record& record, const Machine& 
   constexpr uint32_t kStatedRatio = 16;  // costs of f64 are stated for a 16th of the rate of f32
   const auto scaled = [&](std::optional<uint32_t> busy) {
     if (!busy || number(isa::CostKey::scales_with_fp64).value_or(0) == 0) return busy;
+    if (machine.fp64_ratio == 0) return std::optional<uint32_t>();  // of a target without a product
     return std::optional(
         std::max<uint32_t>(machine.issue_period, static_cast<uint32_t>(*busy * machine.fp64_ratio / kStatedRatio)));
   };
@@ -164,7 +165,8 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   const auto cost =
       std::find(classes_.begin(), classes_.end(), isa::cost_of(*parameters_.product().chip->limits, record));
   info.cost_class = static_cast<uint8_t>(cost - classes_.begin());
-  if (!set_costs(info, record, machine_, parameters_)) without_cost_.emplace_back(record.name());
+  info.has_cost = set_costs(info, record, machine_, parameters_);
+  if (!info.has_cost) without_cost_.emplace_back(record.name());
   if (info.port == Port::valu && inst::is_dpp(i.enc().format)) info.result += static_cast<uint16_t>(machine_.dpp_extra);
 }
 

@@ -50,6 +50,7 @@ struct InstructionInfo {
   bool waits_for_valu = false;  // s_waitcnt_depctr
   bool reads_vgpr = false, writes_sgpr = false;
   bool is_lane_mask = false;  // reads a lane mask as its last source (v_cndmask)
+  bool has_cost = true;       // false: none is published for its class
   std::optional<inst::Waits> waits;
   int priority = -1;  // s_setprio
   std::vector<flow::Register> reads, writes;

@@ -118,7 +118,7 @@ void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
   const uint64_t before = unit.cost_class == info.cost_class ? unit.busy : unit.other_class;
   executed = std::max(executed, unit.executed + before);
   for (const flow::Register r : info.reads) executed = std::max(executed, source_ready(wave, r));
-  unit.executed = executed;
+  unit.executed = wave.executed = executed;
   unit.busy = info.busy * n;
   unit.other_class = info.other_class * n;
   unit.cost_class = info.cost_class;
@@ -142,7 +142,7 @@ void IssueQueues::issue_salu(Unit& unit, TimedWave& wave, uint64_t time) {
   uint64_t executed = std::max(time + machine_.salu_depth, unit.executed + info.busy);
   for (const flow::Register r : info.reads)
     if (r <= flow::kScc && !wave.by_valu[r]) executed = std::max(executed, wave.register_ready[r]);
-  unit.executed = executed;
+  unit.executed = wave.executed = executed;
   unit.queue.enter(time, executed, kWholeInstruction);
   use_.salu_busy += info.busy;
   for (const flow::Register r : info.writes) {

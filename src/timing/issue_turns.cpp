@@ -28,12 +28,16 @@ void IssueTurns::issue(TimedWave& wave, uint64_t time) {
       // dot products a wave has half the rate of four, however many waves there are (DL-12).
       uint64_t executed = time;
       for (const flow::Register r : info.reads) executed = std::max(executed, wave.register_ready[r]);
+      wave.executed = executed;
       valu_free_[wave.simd] = executed + info.busy;
       result = executed + info.result;
       use_.valu_busy += info.busy;
       break;
     }
-    case Port::salu: use_.salu_busy += 1; break;
+    case Port::salu:
+      wave.executed = time;
+      use_.salu_busy += 1;
+      break;
     default: result = 0; break;
   }
   if (result == 0) return;

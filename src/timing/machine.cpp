@@ -6,6 +6,7 @@
 #include <bit>
 #include <initializer_list>
 #include <set>
+#include <utility>
 
 namespace lw::timing {
 namespace {
@@ -25,10 +26,11 @@ struct Number {
   Least least;
 };
 
-// Reads parameters by key, and remembers the first that is not there or cannot be.
+// Reads parameters by key, and remembers the first that is not there or cannot be. With `collects`, what is not there
+// is no problem: the names of all such parameters are collected.
 class Reader {
  public:
-  explicit Reader(const Parameters& parameters) : parameters_(parameters) {}
+  explicit Reader(const Parameters& parameters, bool collects = false) : parameters_(parameters), collects_(collects) {}
 
   std::optional<uint64_t> find(Key key) {
     looked_at_.insert(isa::key_name(key));
@@ -37,12 +39,14 @@ class Reader {
   void need(Key key, uint32_t& into) {
     if (const auto value = find(key))
       into = static_cast<uint32_t>(*value);
+    else if (collects_)
+      unknown_.emplace_back(isa::key_name(key));
     else
       refuse("nobody has published {} of it", isa::key_name(key));
   }
   void positive(Key key, uint32_t& into) {
     need(key, into);
-    if (into == 0) refuse("{} is 0", isa::key_name(key));
+    if (into == 0 && parameters_.value(key)) refuse("{} is 0", isa::key_name(key));
     into = std::max(1u, into);
   }
   // In their order.
@@ -82,11 +86,15 @@ class Reader {
     if (problem_.empty()) problem_ = fmt::format(format, std::forward<Values>(values)...);
   }
   const std::string& problem() const { return problem_; }
+  // Since the last call.
+  std::vector<std::string> take_unknown() { return std::exchange(unknown_, {}); }
   bool has_looked_at(std::string_view name) const { return looked_at_.contains(name); }
 
  private:
   const Parameters& parameters_;
+  bool collects_;
   std::string problem_;
+  std::vector<std::string> unknown_;
   std::set<std::string_view> looked_at_;
 };
 
@@ -325,6 +333,67 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
   if (!read.problem().empty()) return Error{fmt::format("{}: {}", parameters.product().name, read.problem())};
   if (machine.clock_mhz <= 0) return Error{fmt::format("{}: a clock of 0 MHz", parameters.product().name)};
   return machine;
+}
+
+namespace {
+
+// A number of the first product whose compute units are of the same kind, else of the same family.
+std::optional<std::pair<uint32_t, std::string_view>> number_of_relative(const Parameters& parameters, Key key) {
+  const isa::TargetLimits& own = *parameters.product().chip->limits;
+  for (const bool same_machine : {true, false})
+    for (const isa::Product& product : isa::products()) {
+      const isa::TargetLimits& limits = *product.chip->limits;
+      if (same_machine ? limits.machine != own.machine : limits.family != own.family) continue;
+      if (const auto value = Parameters(product).value(key))
+        return std::pair(static_cast<uint32_t>(*value), product.name);
+    }
+  return std::nullopt;
+}
+
+// A cache that holds whatever is asked of it.
+CacheShape endless_cache(const Parameters& parameters, Reader& read, Key line_bytes, ComputeUnit& unit) {
+  CacheShape cache{.bytes = 1u << 20, .line_bytes = 0, .ways = 16};
+  if (const auto own = read.find(line_bytes)) {
+    cache.line_bytes = static_cast<uint32_t>(*own);
+  } else if (const auto other = number_of_relative(parameters, line_bytes)) {
+    cache.line_bytes = other->first;
+    unit.borrowed.push_back(fmt::format("{} {}, as on {}", isa::key_name(line_bytes), other->first, other->second));
+  } else {
+    read.need(line_bytes, cache.line_bytes);
+    cache.line_bytes = 64;
+  }
+  return cache;
+}
+
+}  // namespace
+
+Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
+  ComputeUnit unit;
+  Machine& m = unit.machine;
+  Reader read(parameters, true);
+  read_issue(read, m);
+  m.units_have_queues ? read_queues(read, m) : read_turns(read, m);
+  read.need(Key::barrier_release_cycles, m.barrier_release);
+  read.all(m, {{Key::simds_per_compute_unit, &Machine::simds, Least::one},
+               {Key::max_waves_per_simd, &Machine::waves_per_simd, Least::one}});
+  unit.unknown.issue = read.take_unknown();
+  m.fp64_ratio = read.or_else(Key::fp64_ratio, 0);
+  m.fetch_window = read.or_else(Key::fetch_window_bytes, 0);
+  m.compute_units = m.units_per_cluster = m.arrays = 1;
+  read_lds(read, m);
+  unit.unknown.lds = read.take_unknown();
+  read.need(Key::scalar_hit_cycles, m.scalar_hit);
+  m.scalar_issue = read.or_else(Key::scalar_issue_cycles, 1);
+  m.scalar = endless_cache(parameters, read, Key::scalar_cache_line_bytes, unit);
+  unit.unknown.scalar = read.take_unknown();
+  read_vector_memory(read, m);
+  read.need(Key::vector_hit_cycles, m.vector_hit);
+  read.need(Key::l2_hit_cycles, m.l2_hit);
+  m.store_latency = read.or_else(Key::store_cycles, m.l2_hit);
+  m.vector = endless_cache(parameters, read, Key::vector_cache_line_bytes, unit);
+  unit.unknown.vector = read.take_unknown();
+  if (!read.problem().empty()) return Error{fmt::format("{}: {}", parameters.product().name, read.problem())};
+  return unit;
 }
 
 bool is_read_by_clock(const Parameters& parameters, const isa::Fact& fact) {

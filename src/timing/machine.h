@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "timing/dram.h"
 #include "timing/parameters.h"
@@ -92,6 +94,21 @@ struct Machine {
 
 // Fails, with its name, if a required number has not been published for the product or has an impossible value.
 Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_t> clock_mhz);
+
+// A compute unit by itself: its caches hold everything, and what leaves it is answered after the time of a hit.
+struct ComputeUnit {
+  Machine machine;
+  // Names of numbers that nobody has published, by what they describe. Where there are any, the numbers are 0 or 1.
+  struct Unknown {
+    std::vector<std::string> issue, lds, scalar, vector;
+  } unknown;
+  // Numbers of a product whose compute units are of the same kind or family, as sentences without an end.
+  std::vector<std::string> borrowed;
+};
+
+// Fails, with its name, if a number has an impossible value. Targets without a product have no fp64_ratio, which is
+// then 0: nothing is known of instructions whose cost scales with it.
+Result<ComputeUnit> make_compute_unit(const Parameters& parameters);
 
 // Whether make_machine() looks at the number.
 bool is_read_by_clock(const Parameters& parameters, const isa::Fact& fact);

@@ -82,6 +82,7 @@ struct TimedWave {
 
   // RDNA: when the results of all vector (scalar) instructions so far are available.
   uint64_t valu_done = 0, salu_done = 0;
+  uint64_t executed = 0;           // when its last vector or scalar instruction executes
   uint64_t valu_after = 0;         // a memory instruction still reads registers
   bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;

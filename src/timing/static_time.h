@@ -1,0 +1,48 @@
+// How long instructions take that are executed again and again, without a launch: the clock itself runs them, on one
+// compute unit whose caches hold everything.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "timing/critical_chain.h"
+#include "timing/occupancy.h"
+
+namespace lw::timing {
+
+// What an iteration takes of a unit, with all waves of the compute unit.
+struct StaticUnit {
+  Port port = Port::valu;
+  double instructions = 0;  // of a wave, per iteration
+  double busy_cycles = 0;   // of the unit, per iteration of a wave
+  // The fewest cycles in which a SIMD can complete an iteration, because it shares the unit with other SIMDs.
+  double least_cycles = 0;
+};
+
+// An instruction of an iteration. Cycles of a wave from the issue of the instruction before it to its own.
+struct StaticStep {
+  uint32_t word = 0;
+  Cycles alone{}, full{};   // by reason, over `iterations` of a wave
+  double alone_cycles = 0;  // per iteration, as the next
+  double full_cycles = 0;
+};
+
+struct StaticTime {
+  double alone_cycles = 0;  // of an iteration of a wave that is alone
+  double full_cycles = 0;   // between iterations that a SIMD completes, with all waves
+  uint32_t waves = 0;       // on the compute units that share LDS: one, or the two of a WGP
+  double waves_per_simd = 0;
+  uint32_t alone_iterations = 0, full_iterations = 0;  // that are measured
+  std::vector<StaticUnit> units;                       // those that the instructions use, in the order of Port
+  std::vector<StaticStep> steps;
+  CriticalChain chain;  // of the wave that is alone
+
+  // The unit that needs the most cycles; nullptr: none is used.
+  const StaticUnit* busiest() const;
+};
+
+// Fails if a workgroup does not fit. `words`: not empty. The result is not complete if `is_cancelled` says so.
+Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words,
+                               const KernelResources& resources, const std::function<bool()>& is_cancelled);
+
+}  // namespace lw::timing
