@@ -1,0 +1,134 @@
+// Cycles of loops without a launch: each innermost loop of a kernel, or some of its lines, on one compute unit of a
+// device, with all accesses in the caches next to it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "lanewise/result.h"
+#include "lanewise/session.h"
+
+namespace lanewise {
+
+// What to time, and on what device.
+struct StaticTimeRequest {
+  std::string file = {};                // code object, offload bundle, assembly, listing or source
+  std::string target = {};              // target of a file that names none, or the one of several to look at
+  std::string language = {};            // language of a source if the file's ending does not say it
+  std::vector<std::string> flags = {};  // flags for the compiler of a source
+  std::string kernel = {};              // only this kernel; empty: all kernels
+  std::string device = {};              // product or target; empty: the first product of the file's target
+  std::vector<std::pair<std::string, std::uint64_t>> set = {};  // numbers of the device, by name
+  std::optional<std::uint32_t> vgprs = {};                      // as if the kernel needed this many VGPRs
+  std::optional<std::uint32_t> lds_bytes = {};                  // as if a workgroup needed this much LDS
+  std::optional<std::uint32_t> waves = {};                      // at most this many waves per SIMD
+  std::optional<std::uint32_t> workgroup_size = {};  // work-items; the default is the kernel's limit, at most 256
+  // These lines instead of loops, counted from 1: of an assembly file itself, else of the source file in which the
+  // kernel begins, as debug information names it.
+  std::optional<std::pair<std::uint32_t, std::uint32_t>> lines = {};
+};
+
+// What an iteration needs of a unit.
+struct StaticUnit {
+  std::string unit;         // "VALU", "SALU", "scalar memory", "vector memory", "LDS", "branch", "export"
+  double instructions = 0;  // of one wave, per iteration
+  double busy_cycles = 0;   // of the unit, per iteration of one wave
+  // A SIMD cannot complete iterations faster than one in this many cycles: busy_cycles, times the SIMDs that share the
+  // unit.
+  double least_cycles = 0;
+};
+
+// A link of the critical chain: why an instruction of a wave that is alone comes when it does.
+struct StaticLink {
+  std::size_t from = 0, to = 0;  // indices into StaticLoop::instructions
+  bool from_previous = false;    // `from` belongs to an earlier iteration
+  std::uint64_t cycles = 0;      // between the two
+  // "order", "pipeline", "dependency", "wait", "unit", "branch" or "pause"; docs/time.md describes each.
+  std::string_view kind;
+  std::string reg;  // dependency: the register whose value is needed; empty: all results before
+};
+
+// An instruction that an iteration executes.
+struct StaticInstruction {
+  std::uint64_t address = 0;        // as `dis` shows it
+  std::string text = {};            // as `dis --plain` prints it
+  std::string source = {};          // "saxpy.cl:4", from debug information; the line of an assembly file
+  std::string_view unit = {};       // as StaticUnit::unit, or "internal"
+  double alone_cycles = 0;          // of a wave that is alone, from the issue of the instruction before to its own
+  double full_cycles = 0;           // the same with all waves
+  std::string_view main_wait = {};  // the reason for most of the cycles of a wave that is alone; empty: no wait
+  bool has_cost = true;             // false: nobody has published its cost; it is counted as a full-rate instruction
+  bool is_on_chain = false;         // a link of the critical chain begins or ends at it
+};
+
+// What kind of code is timed.
+enum class StaticCode : std::uint8_t {
+  loop,   // an innermost loop
+  lines,  // the lines of StaticTimeRequest::lines, as if they were the body of a loop
+  whole,  // a kernel that has no loop, as if it was the body of a loop
+};
+// Names in text and JSON, indexed by StaticCode.
+inline constexpr std::string_view kStaticCodeNames[] = {"loop", "lines", "whole kernel"};
+
+// The time of one iteration.
+struct StaticLoop {
+  StaticCode code = StaticCode::loop;  // what it is
+  std::uint64_t address = 0;           // of the first instruction
+  std::uint64_t end_address = 0;       // behind the last instruction of the loop
+  std::size_t loop_instructions = 0;   // of all ways through the loop
+  bool is_reducible = true;            // false: the loop is entered at several places
+  std::size_t calls = 0;               // calls on the way, whose code is not counted
+
+  double alone_cycles = 0;    // an iteration of a wave that is alone on the compute unit
+  double full_cycles = 0;     // a SIMD completes an iteration once in this many cycles, with all waves
+  double waves_per_simd = 0;  // how many these are
+  std::string alone_bound;    // what limits a wave that is alone, as a sentence without an end
+  std::string full_bound;     // what limits the full SIMD
+
+  std::vector<StaticUnit> units;                // those that instructions use
+  std::vector<StaticInstruction> instructions;  // of one iteration, in the order of execution
+  std::vector<StaticLink> chain;                // the critical chain, in the order of execution; it closes itself
+  std::uint64_t chain_cycles = 0;               // of all its links
+  std::uint32_t chain_iterations = 0;           // that it leads through; 0: there is none
+
+  std::vector<std::pair<std::string, std::size_t>> without_cost;  // mnemonics, and how many instructions
+  std::vector<std::string> unknown;  // numbers that nobody has published, and what they concern, as sentences
+};
+
+// The loops of a kernel on a device.
+struct StaticKernel {
+  std::string file;                   // name as in messages
+  std::string kernel;                 // symbol
+  std::string device;                 // product or target
+  std::string target;                 // "gfx900"
+  std::uint32_t wave_size = 0;        // lanes
+  std::uint32_t workgroup_size = 0;   // work-items
+  std::uint32_t waves_per_simd = 0;   // the occupancy
+  std::string occupancy;              // in words
+  std::vector<StaticLoop> loops;      // by address; empty: nothing can be timed
+  std::vector<std::string> borrowed;  // numbers of the target that are those of a similar product
+};
+
+// The report of static_time().
+struct StaticTimeReport {
+  std::vector<StaticKernel> kernels;
+  Messages messages;  // warnings, and errors about what is not modelled
+
+  // An instruction has no published cost, or numbers of the device are unknown.
+  bool is_incomplete() const {
+    for (const StaticKernel& kernel : kernels)
+      for (const StaticLoop& loop : kernel.loops)
+        if (!loop.without_cost.empty() || !loop.unknown.empty()) return true;
+    return false;
+  }
+};
+
+// Times the loops or lines.
+Result<StaticTimeReport> static_time(const StaticTimeRequest& request, const Session& session);
+
+}  // namespace lanewise
