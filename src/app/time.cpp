@@ -7,6 +7,7 @@
 #include "app/command.h"
 #include "app/launch_options.h"
 #include "app/run_requests.h"
+#include "app/static_time.h"
 #include "app/time_outputs.h"
 #include "host/files.h"
 #include "host/interruption.h"
@@ -39,6 +40,7 @@ class Time : public Command {
     a.option("--threads", "N", &threads_,
              "host threads for the simulation (default: all cores); the result is the same");
     a.option("--top", "N", &top_, "number of instructions to list (default: 10)");
+    static_.declare(a);
     outputs_.declare(a);
     baseline_.declare(a);
     launch_.declare_limits(a);
@@ -46,6 +48,7 @@ class Time : public Command {
     a.example(
         "lanewise time saxpy.cl --device vega-64 --device navi10-5700xt --grid 64 --block 256 'f32[16384]=iota' "
         "'f32[16384]=zeros' f32:2");
+    a.example("lanewise time saxpy.cl --static --device gfx1100");
   }
 
   host::CommandFiles files() const override {
@@ -59,6 +62,8 @@ class Time : public Command {
   int run(const Console& console) override {
     const Cancel::Listening listening(console.session.cancel);
     if (const std::optional<Error> error = read_options()) return console.bad_input(error->message);
+    if (static_.is_given()) return run_static(console);
+    if (const std::optional<Error> error = static_.check_absent()) return console.bad_input(error->message);
     // More files stand among the arguments, which have a colon or an equals sign each.
     std::vector<std::string> files;
     std::erase_if(launch_.arguments(), [&](const std::string& text) {
@@ -105,6 +110,18 @@ class Time : public Command {
   }
 
  private:
+  int run_static(const Console& console) {
+    Result<lanewise::LaunchRequest> launch = launch_.request();
+    if (!launch) return console.bad_input(launch.error().message);
+    request_.launch = std::move(*launch);
+    std::vector<std::string_view> others;
+    if (!top_.empty()) others.emplace_back("--top");
+    if (baseline_.is_given()) others.emplace_back("--baseline");
+    if (const std::optional<Error> error = static_.check(request_, outputs_, others))
+      return console.bad_input(error->message);
+    return static_.run(console, request_, devices_, outputs_.html);
+  }
+
   // Two files with each other, and all reports with the saved one.
   std::optional<lanewise::Failure> compare(const Console& console, size_t files, TimeResults& results) {
     for (size_t i = 0; files == 2 && i < devices_.size(); ++i) {
@@ -157,6 +174,7 @@ class Time : public Command {
 
   LaunchOptions launch_;
   TimeOutputs outputs_;
+  StaticTime static_;
   BaselineOptions baseline_;
   std::vector<std::string> devices_, set_;
   std::string clock_, vgprs_, lds_, waves_, threads_, top_;

@@ -120,7 +120,8 @@ class Interrupt(unittest.TestCase):
         launch = ["--grid", "1", "--block", "64"]
         commands = [[command, source, "--target", "gfx900", *more]
                     for command, more in (("compile", ["-o", "out.hsaco"]), ("info", []), ("dis", []), ("live", []),
-                                          ("lint", []), ("suggest", []), ("run", launch), ("time", launch))
+                                          ("lint", []), ("suggest", []), ("run", launch), ("time", launch),
+                                          ("time", ["--static"]))
                     for source in ("endless.cl", "one.hip", "one.comp")]
         commands.append(["explain", "endless.cl:1700", "--target", "gfx900"])
         (self.at / "endless.cl").write_bytes((FILES / "endless.cl").read_bytes())
@@ -296,6 +297,16 @@ class Interrupt(unittest.TestCase):
             self.assertRegex(err, r"^interrupted: the 0\.8 s of --timeout are over\n")
             [dispatch] = json.loads(out)["dispatches"]
             self.assertFalse(dispatch["complete"] and dispatch["analysis_complete"])
+
+    def test_static_time(self):
+        body = "v_add_f32 v1, v1, v2\n" * 60000
+        (self.at / "unrolled.s").write_text(
+            '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\nk:\ns_mov_b32 s2, 9\nagain:\n' + body +
+            "s_sub_u32 s2, s2, 1\ns_cbranch_scc0 again\ns_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n"
+            ".amdhsa_next_free_sgpr 4\n.end_amdhsa_kernel\n")
+        code, out, err = self.finish(self.start("time", "unrolled.s", "--static", "--timeout", "0.5"))
+        self.assertEqual((code, out), (3, ""), err)
+        self.assertRegex(err, r"^interrupted: the 0\.5 s of --timeout are over\n")
 
     def test_wrong_timeouts(self):
         for text in ("0", "-1", "x", "1e99", "nan"):

@@ -210,6 +210,18 @@ CASES = {
     ("time", "--vgprs"): Case(TIME, TIME + " --vgprs 128", (TIME + " --vgprs 0", TIME + " --vgprs 513")),
     ("time", "--lds"): Case(TIME, TIME + " --lds 32768", (TIME + " --lds x", TIME + " --lds 163840")),
     ("time", "--waves"): Case(TIME, TIME + " --waves 1", (TIME + " --waves 0", TIME + " --waves 33")),
+    ("time", "--static"): Case(TIME, "time sum.hsaco --static",
+                               ("time --static", "time sum.hsaco --static u32:1", "time sum.hsaco --static --kernel nosuch",
+                                *("time sum.hsaco --static " + wrong for wrong in
+                                  ("--grid 1", "--work-items 4", "--launch kept/launch.json", "--bind 0.0=u32:1", "--push u32:1",
+                                   "--specialize 0=u32:1", "--wave-size 32", "--max-instructions 5", "--clock 500", "--sensitivity",
+                                   "--full", "--warm", "--threads 1", "--top 1", "--csv f.csv", "--att f.csv", "--trace f.json",
+                                   "--junit f.xml", "--baseline better-time.json", "--device nosuch", "--device navi10-5700xt",
+                                   "--block 2048", "--waves 11", "--set nosuch=1")))),
+    ("time", "--lines"): Case("time high_add.s --static", "time high_add.s --static --lines 3",
+                              ("time high_add.s --static --lines 0", "time high_add.s --static --lines 7:6",
+                               "time high_add.s --static --lines x", "time high_add.s --static --lines 1000:1001",
+                               "time pair.hsaco --static --lines 1:2", TIME + " --lines 1:2")),
     ("time", "--full"): None,  # of dispatches larger than a test's: time.t has one
     ("time", "--warm"): Case(TIME, TIME + " --warm"),
     ("time", "--threads"): None,  # results do not depend on it; wrong values are in WRONG

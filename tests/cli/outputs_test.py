@@ -62,7 +62,7 @@ FILES = {
     ("time", "--csv"): [(TIME + " --csv {out}", ".csv")],
     ("time", "--att"): [(TIME + " --att {out}", ".csv")],
     ("time", "--trace"): [(TIME + " --trace {out}", ".json")],
-    ("time", "--html"): [(TIME + " --html {out}", ".html")],
+    ("time", "--html"): [(TIME + " --html {out}", ".html"), ("time sum.hsaco --static --html {out}", ".html")],
     ("study", "--predict"): [("study timing --captures captures --predict {out}", ".tsv")],
     ("study", "--svg"): [("study rdna --case scalar --svg {out}", ".svg"),
                          ("study timing --case OC-4-1 --svg {out}", ".svg")],

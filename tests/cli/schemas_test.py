@@ -94,6 +94,24 @@ LONG = """kernel void many(global float* out) {
   out[get_global_id(0)] = x;
 }
 """
+# A loop with an instruction whose cost nobody has published, and a load.
+STATIC = """.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+k:
+again:
+v_mfma_f32_32x32x2_f32 a[0:15], v0, v1, a[0:15]
+global_load_dword v2, v[4:5], off
+s_waitcnt vmcnt(0)
+v_add_f32 v3, v2, v3
+s_sub_u32 s2, s2, 1
+s_cmp_lg_u32 s2, 0
+s_cbranch_scc1 again
+s_endpgm
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 24
+.amdhsa_next_free_sgpr 8
+.amdhsa_accum_offset 8
+.end_amdhsa_kernel
+"""
 # A hazard across a branch, a missing wait, and a jump to nowhere known.
 FAULTS = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 k:
@@ -157,7 +175,7 @@ FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{nam
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "other.cl": OTHER, "two.s": (SOURCE / "tests/cli/files/two_kernels.s").read_text(), **{name: json.dumps(report) for name, report in SAVED.items()},
-         "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
+         "static.s": STATIC, "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
                    ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
 COMMANDS = """
@@ -209,6 +227,9 @@ time halves.cl --device vega-64 --grid 2400 --block 256 f32[614400]=zeros
 time long.cl --device vega-64 --grid 8192 --block 256 f32[2097152]=zeros
 time examples/saxpy.cl other.cl --device vega-64 --grid 1 --block 64 f32[64]=iota f32[64]=zeros f32:2 --baseline worse-time.json
 time near.cl --device vega-64 --grid 1 --block 64 i32[64]=zeros
+time lines.cl --target gfx1030 --static -- -g
+time static.s --static --device gfx942 --device gfx942
+time static.s --static --lines 4
 time nosuch
 time examples/saxpy.cl --device nosuch --grid 1 --block 1
 run examples/saxpy.cl --grid 0 --block 1
