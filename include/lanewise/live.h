@@ -43,6 +43,7 @@ struct LiveRequest {
   std::uint32_t workgroup_size = 0;  // work-items per workgroup for the occupancy; 0: the kernel's limit, at most 256
   bool sgprs = false;                // LiveFunction::holders lists SGPRs instead of VGPRs
   bool details = true;               // fill the members of LiveFunction under "Details"
+  bool loop_cycles = false;          // fill LiveFunction::loop_cycles
   LiveBudget budget = {};            // limits for every kernel
   std::string budgets_file = {};     // TOML file with limits by kernel; limits in `budget` override it
 };
@@ -231,6 +232,13 @@ struct MemoryMix {
   std::string assumption;               // assumption of `conflicts`, a sentence without a full stop; empty: none
 };
 
+// Cycles of an instruction in its innermost loop, per iteration, as static_time() has them.
+struct LoopCycles {
+  std::uint32_t line = 0;  // line of the instruction
+  double alone = 0;        // of a wave that is alone
+  double full = 0;         // of each wave of a full SIMD
+};
+
 // The analysis of one kernel or function.
 struct LiveFunction {
   std::string file;                        // name as in messages
@@ -263,6 +271,9 @@ struct LiveFunction {
   // The hazards of isa/hazards.isa that instructions of the function break, as `lint` finds them: errors and warnings,
   // by address. The first of two instructions may belong to another function.
   std::vector<LintFinding> hazards;
+  // By line: instructions of innermost loops on the first device. Loops with an instruction whose cost nobody has
+  // published are left out. Empty if LiveRequest::loop_cycles is false.
+  std::vector<LoopCycles> loop_cycles;
   // Visits every row from first to last. The views and spans of a row are valid only during the visit.
   std::function<void(const RowVisitor&)> rows;
 

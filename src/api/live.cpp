@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "api/api.h"
@@ -16,12 +17,14 @@
 #include "live/budgets.h"
 #include "live/module_analysis.h"
 #include "live/register_list.h"
+#include "loops/loops.h"
 
 namespace lw::api {
 namespace {
 
 using lanewise::LiveReport;
 using lanewise::LiveRequest;
+using lanewise::LoopCycles;
 
 class LiveWork {
  public:
@@ -92,9 +95,12 @@ class LiveWork {
       // First the session hears what is being done: it may end the call itself, and say so.
       const Reporting reporting(session_, "analysing " + shown);
       throw_if_requested(session_.cancel);
+      const std::map<uint64_t, LoopCycles> cycles =
+          request_.loop_cycles ? cycles_by_address(module) : std::map<uint64_t, LoopCycles>();
       for (lanewise::LiveFunction& f :
            live::ModuleAnalysis::make(std::move(module), options)->functions(not_modelled_)) {
         f.input = number;
+        add_loop_cycles(cycles, f);
         report_.functions.push_back(std::move(f));
       }
     }
@@ -105,6 +111,37 @@ class LiveWork {
       throw bad_input(code::kKernel, nothing_there(names, no_kernel || request_.function.empty()), shown);
     kernels_.insert(names.kernels.begin(), names.kernels.end());
     kernels_by_file_.push_back({std::move(names.kernels), std::move(names.others)});
+  }
+
+  // Of instructions in innermost loops, as far as their costs and the device's issue are known.
+  std::map<uint64_t, LoopCycles> cycles_by_address(const input::CodeModule& module) const {
+    std::map<uint64_t, LoopCycles> cycles;
+    loops::LoopTimesOptions wanted;
+    wanted.device = options_.device != nullptr ? options_.device : isa::find_device(module.target->limits->target);
+    wanted.is_cancelled = [this] { return session_.cancel.requested(); };
+    if (request_.workgroup_size != 0) wanted.workgroup_size = request_.workgroup_size;
+    if (wanted.device == nullptr) return cycles;
+    const Result<loops::UnitModel> model = loops::UnitModel::make(wanted);
+    if (!model || !model->unit().unknown.issue.empty()) return cycles;
+    const auto kernels = loops::loop_times(module, wanted, *model);
+    if (!kernels) return cycles;
+    for (const lanewise::StaticKernel& kernel : *kernels)
+      for (const lanewise::StaticLoop& loop : kernel.loops) {
+        if (loop.code != lanewise::StaticCode::loop || !loop.without_cost.empty() || !loop.unknown.empty()) continue;
+        for (const lanewise::StaticInstruction& i : loop.instructions)
+          cycles.try_emplace(i.address, LoopCycles{0, i.alone_cycles, i.full_cycles});
+      }
+    return cycles;
+  }
+
+  static void add_loop_cycles(const std::map<uint64_t, LoopCycles>& cycles, lanewise::LiveFunction& f) {
+    if (cycles.empty() || !f.rows) return;
+    f.rows([&](const lanewise::LiveRow& row) {
+      const auto at = cycles.find(row.address);
+      if (at == cycles.end()) return;
+      f.loop_cycles.push_back(at->second);
+      f.loop_cycles.back().line = row.line;
+    });
   }
 
   void check_device(const input::CodeInput& input, const std::string& shown) const {

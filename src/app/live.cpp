@@ -141,6 +141,7 @@ class Live : public Command {
                         : "--occupancy takes one file, or a view: --summary, --table or --ranges"};
     request_.workgroup_size = block_size.value_or(0);
     request_.details = !summary_ || outputs_.needs_rows();
+    request_.loop_cycles = !outputs_.html.empty();
     return std::nullopt;
   }
 

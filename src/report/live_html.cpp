@@ -122,6 +122,7 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
             {"sources", nullptr},
             {"unreached", nullptr},
             {"hazards", nullptr},
+            {"cycles", Json::object()},
             {"ranges", Json::array()}};
   if (device != nullptr) {
     json["steps"]["vgprs"] = steps(device->vgpr_steps);
@@ -148,6 +149,11 @@ Json kernel_json(const LiveFunction& f, const std::string& name, const std::stri
   json["sources"] = std::move(sources);
   json["unreached"] = std::move(unreached);
   json["hazards"] = std::move(hazards);
+  Json::object_t cycles;
+  for (const lanewise::LoopCycles& c : f.loop_cycles)
+    cycles.emplace_back(std::to_string(c.line),
+                        Json::array({fmt::format("{:.1f}", c.alone), fmt::format("{:.1f}", c.full)}));
+  json["cycles"] = std::move(cycles);
   for (const LiveRange& range : f.ranges)
     json["ranges"].push_back({name_of(range.reg), range.first_line, range.last_line, range.live_in ? 1 : 0, range.bytes,
                               range.writes, range.uses, range.idle_from_line, range.idle_to_line});

@@ -356,6 +356,13 @@
     return classes;
   }
 
+  // Of an instruction in its innermost loop; empty elsewhere.
+  function cyclesOf(cycles) {
+    if (!cycles) return element('span', { class: 'cycles' });
+    const title = `cycles per iteration of the innermost loop: ${cycles[0]} of a wave that is alone, ${cycles[1]} of each wave of a full SIMD; all accesses in the nearest cache`;
+    return element('span', { class: 'cycles', title }, `${cycles[0]} / ${cycles[1]}`);
+  }
+
   function renderRows() {
     const listing = byId('listing'), k = kernel(), total = k.text.length;
     const first = Math.max(0, Math.floor(listing.scrollTop / kRowHeight) - kRowsBeyond);
@@ -364,6 +371,7 @@
     const rows = byId('rows'), most = Math.max(1, k.allocated[state.file], k.peak[state.file]);
     rows.style.top = `${first * kRowHeight}px`;
     const jumps = liveFlow.within(k, first + 1, last), flows = liveFlow.widthOf(k) > 0;
+    const hasCycles = Object.keys(k.cycles).length > 0;
     const list = [];
     for (let line = first + 1; line <= last; ++line) {
       const value = counts()[line - 1];
@@ -379,6 +387,7 @@
       list.push(element('div', { class: [...new Set(classes)].join(' '), 'data-line': String(line) },
                         element('span', { class: 'gutter' }), element('span', { class: 'number' }, String(line)),
                         element('span', { class: 'count' }, bar, element('span', {}, String(value))),
+                        ...(hasCycles ? [cyclesOf(k.cycles[line])] : []),
                         ...(flows ? [liveFlow.cell(k, jumps, line, state.line, kRowHeight)] : []), text));
     }
     rows.replaceChildren(...list);
