@@ -1,6 +1,7 @@
 // The figures that cases of studies/timing are about, from the times of their runs.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,8 @@ std::span<const Measure> measures();
 // nullptr where there is none.
 const Measure* find_measure(std::string_view name);
 
+// The code object that the run executes.
+Result<std::vector<std::byte>> object_of(const Session& session, const TimingRun& run);
 Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wants_range);
 // "memory" of "memory-bound: device memory is busy 90 % of the time".
 std::string bound_of(const timing::Analysis& analysis);

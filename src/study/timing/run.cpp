@@ -196,6 +196,13 @@ Result<double> cycles_between(const TimingRun& run, const timing::Parameters& pa
 
 }  // namespace
 
+Result<std::vector<std::byte>> object_of(const Session& session, const TimingRun& run) {
+  const isa::Device* device = isa::find_device(run.device);
+  if (device == nullptr) return Error{fmt::format("there is no device {}", run.device)};
+  return run.file.empty() ? assemble(run, device->target())
+                          : compile(session, run, *isa::find_target(device->target()));
+}
+
 Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wants_range) {
   const isa::Device* device = isa::find_device(run.device);
   if (device == nullptr || device->product == nullptr) return Error{fmt::format("there is no product {}", run.device)};
@@ -213,9 +220,7 @@ Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wan
                     .machine = *machine,
                     .bound = std::move(bound)};
   }
-  const isa::Target& target = *isa::find_target(device->target());
-  const Result<std::vector<std::byte>> elf =
-      run.file.empty() ? assemble(run, device->target()) : compile(session, run, target);
+  const Result<std::vector<std::byte>> elf = object_of(session, run);
   if (!elf) return elf.error();
   const Result<object::CodeObject> code = object::load(*elf);
   if (!code) return code.error();

@@ -1,0 +1,126 @@
+// Loops timed without a launch against the clock that runs them: every case of the study that is bound by issue or by
+// dependences, and whose loop is executed often enough that its code is in the instruction cache.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+
+#include "host/session_files.h"
+#include "input/code_modules.h"
+#include "loops/loops.h"
+#include "object/container.h"
+#include "study/timing/cases.h"
+#include "study/timing/measures.h"
+
+namespace lw {
+namespace {
+
+constexpr double kTolerancePercent = 5;
+// Cases whose clock does not settle in the iterations that are timed, with the reason.
+const std::set<std::string> kLeftOut = {};
+
+Session session() {
+  Session session;
+  session.files = host::disk_files_and_standard_input();
+  return session;
+}
+
+bool is_issue_bound(const study::TimingCase& one) {
+  const std::string_view group = one.group();
+  const bool is_hash = group == "WK" && one.runs.front().file == "hash.cl";
+  if (group != "IR" && group != "DL" && !is_hash) return false;
+  // Stamps are of code that is executed once.
+  return one.measure != "stamps" && one.measure != "stamps_slope" && one.runs.front().loops > 1;
+}
+
+uint32_t waves_of(const study::TimingRun& run, uint32_t lanes) { return (run.block + lanes - 1) / lanes; }
+
+// Cycles per iteration of all that a SIMD executes: of its waves together.
+Result<double> static_cycles(const study::TimingRun& run) {
+  const Session here = session();
+  const Result<std::vector<std::byte>> elf = study::object_of(here, run);
+  if (!elf) return elf.error();
+  Result<object::CodeObject> code = object::load(*elf);
+  if (!code) return code.error();
+  auto modules =
+      input::modules_of("case", std::make_shared<const object::CodeObject>(std::move(*code)), /*wave_size=*/0);
+  if (!modules) return Error{"no code"};
+  loops::LoopTimesOptions options;
+  options.device = isa::find_device(run.device);
+  options.kernel = run.file.empty() ? "measured" : run.kernel;
+  options.workgroup_size = run.block;
+  for (const auto& setting : run.set)
+    if (setting.first != "compute_units") options.set.push_back(setting);
+  const uint32_t lanes = modules->front().target->wave_size;
+  const isa::TargetLimits& limits = *options.device->limits;
+  const auto set_units = run.set.find("compute_units");
+  const uint64_t all_units = set_units != run.set.end() ? set_units->second : options.device->compute_units();
+  const double units = static_cast<double>(std::min<uint64_t>(run.grid, all_units));
+  const double waves_per_simd = run.grid * waves_of(run, lanes) / (units * limits.simds_per_compute_unit);
+  const bool is_alone = waves_per_simd < 1;
+  if (!is_alone && waves_per_simd < limits.max_waves_per_simd) options.waves = static_cast<uint32_t>(waves_per_simd);
+  const Result<loops::UnitModel> model = loops::UnitModel::make(options);
+  if (!model) return model.error();
+  const auto kernels = loops::loop_times(modules->front(), options, *model);
+  if (!kernels) return kernels.error();
+  const std::vector<lanewise::StaticLoop>& found = kernels->front().loops;
+  if (found.size() != 1 || found.front().code != lanewise::StaticCode::loop)
+    return Error{fmt::format("{} loops", found.size())};
+  return is_alone ? found.front().alone_cycles : found.front().full_cycles * waves_per_simd;
+}
+
+// The clock's cycles of two runs that differ in iterations, or in instructions per iteration.
+void compare(const study::TimingCase& one, const study::TimingRun& a, const study::TimingRun& b) {
+  const Session here = session();
+  const auto before = study::time_run(here, a), after = study::time_run(here, b);
+  ASSERT_TRUE(before && after) << one.id;
+  double obtained = 0;
+  const Result<double> last = static_cycles(b);
+  ASSERT_TRUE(last) << one.id << ": " << last.error().message;
+  double measured = after->cycles - before->cycles;
+  if (a.loops != b.loops) {
+    measured /= b.loops - a.loops;
+    obtained = *last;
+  } else {
+    measured /= b.loops;
+    const Result<double> first = static_cycles(a);
+    ASSERT_TRUE(first) << one.id << ": " << first.error().message;
+    obtained = *last - *first;
+  }
+  const double error = 100 * (obtained / measured - 1);
+  printf("%-8s %-40s static %10.2f clock %10.2f %+6.2f %%\n", one.id.c_str(), b.body.substr(0, 40).c_str(), obtained,
+         measured, error);
+  EXPECT_LE(std::abs(error), kTolerancePercent) << one.id << ": static " << obtained << ", clock " << measured;
+}
+
+TEST(StaticTime, AgreesWithTheClock) {
+  const Result<study::TimingCases> cases = study::read_timing_cases();
+  ASSERT_TRUE(cases) << cases.error().message;
+  size_t count = 0;
+  for (const study::TimingCase& one : cases->cases) {
+    if (!is_issue_bound(one) || kLeftOut.contains(one.id)) continue;
+    ++count;
+    for (size_t i = 0; i + 1 < one.runs.size(); i += 2) compare(one, one.runs[i], one.runs[i + 1]);
+  }
+  EXPECT_GE(count, 30u);
+}
+
+// Published rates: CLRX's measurements of one wave, and the peak of four cards.
+TEST(StaticTime, HasPublishedRates) {
+  const Result<study::TimingCases> cases = study::read_timing_cases();
+  ASSERT_TRUE(cases) << cases.error().message;
+  size_t count = 0;
+  for (const study::TimingCase& one : cases->cases) {
+    if (!is_issue_bound(one) || one.measure != "slope") continue;
+    const Result<double> first = static_cycles(one.runs[0]), last = static_cycles(one.runs[1]);
+    ASSERT_TRUE(first && last) << one.id;
+    const double added = (one.runs[1].count - one.runs[0].count) * one.runs[1].ops;
+    EXPECT_NEAR((*last - *first) / added, one.published, one.published * one.tolerance_percent / 100) << one.id;
+    ++count;
+  }
+  EXPECT_GE(count, 14u);
+}
+
+}  // namespace
+}  // namespace lw
