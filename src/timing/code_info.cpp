@@ -68,11 +68,12 @@ bool set_costs(InstructionInfo& info, const isa::Record& record, const Machine& 
   if (machine.lanes_per_pass > kLanesOfPass) {
     info.busy = static_cast<uint16_t>(machine.issue_period);
     const std::optional<uint32_t> busy = scaled(number(isa::CostKey::busy_wave64_cycles));
-    is_known = busy || !computes;
+    const std::optional<uint32_t> alone = number(isa::CostKey::alone_cycles);
+    is_known = busy || alone || !computes;
     set(info.busy, busy);
     info.result = info.busy;
     set(info.result, number(isa::CostKey::result_wave64_cycles));
-    set(info.alone_cycles, number(isa::CostKey::alone_cycles));
+    set(info.alone_cycles, alone);
     // A wave waits whole turns; the rest of the cycles only keeps the unit busy.
     if (info.port != Port::lds) info.alone_cycles -= static_cast<uint16_t>(info.alone_cycles % machine.issue_period);
     if (info.port == Port::lds) set(info.lds_bytes, number(isa::CostKey::bytes_per_cycle));
