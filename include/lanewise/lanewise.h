@@ -23,6 +23,7 @@
 #include "lanewise/run.h"
 #include "lanewise/session.h"
 #include "lanewise/stall.h"
+#include "lanewise/static_time.h"
 #include "lanewise/study.h"
 #include "lanewise/suggest.h"
 #include "lanewise/time.h"

@@ -387,6 +387,11 @@ Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
   m.scalar = endless_cache(parameters, read, Key::scalar_cache_line_bytes, unit);
   unit.unknown.scalar = read.take_unknown();
   read_vector_memory(read, m);
+  // What is not known limits nothing.
+  for (const auto& [key, into] : {std::pair(Key::misses_in_flight, &Machine::misses_in_flight),
+                                  {Key::vector_bytes_per_cycle, &Machine::load_bytes},
+                                  {Key::store_bytes_per_cycle, &Machine::store_bytes}})
+    if (!parameters.value(key)) m.*into = UINT32_MAX;
   read.need(Key::vector_hit_cycles, m.vector_hit);
   read.need(Key::l2_hit_cycles, m.l2_hit);
   m.store_latency = read.or_else(Key::store_cycles, m.l2_hit);

@@ -98,7 +98,8 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
 // A compute unit by itself: its caches hold everything, and what leaves it is answered after the time of a hit.
 struct ComputeUnit {
   Machine machine;
-  // Names of numbers that nobody has published, by what they describe. Where there are any, the numbers are 0 or 1.
+  // Names of numbers that nobody has published, by what they describe. In the machine they take no time and limit
+  // nothing.
   struct Unknown {
     std::vector<std::string> issue, lds, scalar, vector;
   } unknown;

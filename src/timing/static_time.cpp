@@ -51,6 +51,7 @@ class Units {
       cluster_.run_until(end);
       answer(end);
     }
+    LW_CHECK(is_cancelled() || cluster_.slots().resident_waves() == 0, "waves that nothing can wake");
     cluster_.stop();
     run_.end = cluster_.progress().last_end;
     run_.use = cluster_.use();
