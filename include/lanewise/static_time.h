@@ -35,7 +35,9 @@ struct StaticTimeRequest {
 
 // What an iteration needs of a unit.
 struct StaticUnit {
-  std::string unit;         // "VALU", "SALU", "scalar memory", "vector memory", "LDS", "branch", "export"
+  // "VALU", "SALU", "scalar memory", "vector memory", "LDS", "branch", "export"; "VALU, transcendental" if some
+  // instructions of it have a unit of their own.
+  std::string unit;
   double instructions = 0;  // of one wave, per iteration
   double busy_cycles = 0;   // of the unit, per iteration of one wave
   // A SIMD cannot complete iterations faster than one in this many cycles: busy_cycles, times the SIMDs that share the

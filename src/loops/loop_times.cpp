@@ -20,6 +20,8 @@ using lanewise::StaticCode;
 using lanewise::StaticInstruction;
 using lanewise::StaticLoop;
 
+constexpr size_t kNamed = 3;  // unknown numbers that a sentence names
+
 // Instructions that are executed one after the other, by their numbers in the code.
 struct Way {
   StaticCode code = StaticCode::loop;
@@ -132,11 +134,12 @@ std::vector<Way> KernelTimes::ways() const {
     append(graph.blocks[id], whole);
     whole.calls += graph.call_at(id) != nullptr;
   }
-  std::erase_if(whole.instructions,
-                [&](size_t i) { return read_.code().effects(i).control == flow::ControlFlow::end; });
+  const auto is_end = [&](size_t i) { return read_.code().effects(i).control == flow::ControlFlow::end; };
+  std::erase_if(whole.instructions, is_end);
   if (whole.instructions.empty()) return {};
   for (const flow::BlockId id : graph.functions[extent_.function].blocks)
-    whole.all_instructions += graph.blocks[id].end - graph.blocks[id].first;
+    for (size_t i = graph.blocks[id].first; i < graph.blocks[id].end; ++i)
+      whole.all_instructions += read_.code().at(i).is_instruction && !is_end(i);
   whole.address = read_.code().address(extent_.first);
   whole.end_address = read_.code().end_address(extent_.last - 1);
   return {std::move(whole)};
@@ -173,8 +176,10 @@ std::vector<std::string> KernelTimes::unknown(const std::vector<lanewise::Static
   std::vector<std::string> result;
   const auto add = [&](timing::Port port, const std::vector<std::string>& names) {
     const bool is_used = std::ranges::count(units, timing::port_name(port), &lanewise::StaticUnit::unit) != 0;
-    if (is_used && !names.empty())
-      result.push_back(fmt::format("{}: nobody has published {}", timing::port_name(port), fmt::join(names, ", ")));
+    if (!is_used || names.empty()) return;
+    const std::span<const std::string> first = std::span(names).first(std::min(names.size(), kNamed));
+    result.push_back(fmt::format("{}: nobody has published {}{}", timing::port_name(port), fmt::join(first, ", "),
+                                 names.size() > kNamed ? fmt::format(" and {} more", names.size() - kNamed) : ""));
   };
   add(timing::Port::smem, all.scalar);
   add(timing::Port::vmem, all.vector);
@@ -206,8 +211,7 @@ Result<StaticLoop> KernelTimes::time(const Way& way, const object::KernelResourc
                   .full_cycles = time->full_cycles,
                   .waves_per_simd = time->waves_per_simd};
   for (const timing::StaticUnit& unit : time->units)
-    loop.units.push_back(
-        {std::string(timing::port_name(unit.port)), unit.instructions, unit.busy_cycles, unit.least_cycles});
+    loop.units.push_back({unit_name(unit), unit.instructions, unit.busy_cycles, unit.least_cycles});
   std::map<std::string, size_t> without_cost;
   for (const timing::StaticStep& step : time->steps) {
     const timing::InstructionInfo& one = info.at(step.word);

@@ -39,6 +39,11 @@ void add_chain(const timing::CriticalChain& chain, lanewise::StaticLoop& loop) {
   }
 }
 
+std::string unit_name(const timing::StaticUnit& unit) {
+  const std::string_view port = timing::port_name(unit.port);
+  return unit.part.empty() ? std::string(port) : fmt::format("{}, {}", port, unit.part);
+}
+
 std::string alone_bound(const timing::StaticTime& time) {
   if (time.chain.iterations == 0) return "not known: no chain of instructions repeats itself";
   std::array<uint64_t, timing::kLinkKinds> cycles{};
@@ -52,10 +57,10 @@ std::string alone_bound(const timing::StaticTime& time) {
 std::string full_bound(const timing::StaticTime& time) {
   const timing::StaticUnit* busiest = time.busiest();
   if (busiest == nullptr) return "bound by no unit";
-  const std::string unit = fmt::format("{} needs {:.4g} of {:.4g} cycles", timing::port_name(busiest->port),
-                                       busiest->least_cycles, time.full_cycles);
+  const std::string unit =
+      fmt::format("{} needs {:.4g} of {:.4g} cycles", unit_name(*busiest), busiest->least_cycles, time.full_cycles);
   if (busiest->least_cycles >= kBusy * time.full_cycles)
-    return fmt::format("bound by {} ({})", timing::port_name(busiest->port), unit);
+    return fmt::format("bound by {} ({})", unit_name(*busiest), unit);
   const double waves = std::ceil(time.alone_cycles / std::max(busiest->least_cycles, 1e-9));
   if (waves > time.waves_per_simd)
     return fmt::format("bound by the time of one wave ({}; {:.0f} waves per SIMD could keep it busy)", unit, waves);

@@ -11,6 +11,8 @@ namespace lw::loops {
 // Sets the chain of `loop`, and which of its instructions belong to it.
 void add_chain(const timing::CriticalChain& chain, lanewise::StaticLoop& loop);
 
+// "VALU", or "VALU, transcendental".
+std::string unit_name(const timing::StaticUnit& unit);
 // Sentences without an end.
 std::string alone_bound(const timing::StaticTime& time);
 std::string full_bound(const timing::StaticTime& time);

@@ -66,10 +66,10 @@ std::string chain_words(const StaticLoop& loop, size_t instruction) {
 namespace {
 
 std::string units_text(const StaticLoop& loop) {
-  std::string text = fmt::format("\n  {:<16} {:>12} {:>12} {:>16} {:>9}\n", "unit", "instructions", "busy cycles",
+  std::string text = fmt::format("\n  {:<24} {:>12} {:>12} {:>16} {:>9}\n", "unit", "instructions", "busy cycles",
                                  "least per SIMD", "busy");
   for (const StaticUnit& unit : loop.units)
-    text += fmt::format("  {:<16} {:>12.1f} {:>12.1f} {:>16.1f} {:>7.1f} %\n", unit.unit, unit.instructions,
+    text += fmt::format("  {:<24} {:>12.1f} {:>12.1f} {:>16.1f} {:>7.1f} %\n", unit.unit, unit.instructions,
                         unit.busy_cycles, unit.least_cycles,
                         loop.full_cycles == 0 ? 0 : 100 * unit.least_cycles / loop.full_cycles);
   return text;

@@ -127,7 +127,9 @@ CriticalChain ChainRecorder::chain() {
   met.emplace(place(nodes.front()), 0);
   while (nodes.back().at > 0) {
     const Node to = nodes.back();
-    const Cause cause = cause_of(to);
+    Cause cause = cause_of(to);
+    // What waits before its queue issues while the result that it needs is still under way.
+    if (cause.node.executes && time_of(cause.node) > time_of(to)) cause.node.executes = false;
     const uint64_t from_time = time_of(cause.node), to_time = time_of(to);
     const uint32_t from_step = seen_[cause.node.at].step, to_step = seen_[to.at].step;
     links.push_back({from_step % steps_, to_step % steps_, from_step / steps_ != to_step / steps_,

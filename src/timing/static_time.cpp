@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <unordered_map>
 
 #include "timing/repeated_trace.h"
@@ -204,6 +205,31 @@ StaticUnit unit_of(const Machine& machine, const Measurement& full, Port port) {
   return unit;
 }
 
+// With queues: an instruction of another class may follow sooner than one of the same class, whose unit is still busy.
+// So the port is taken for as long as all others wait, and each such class has a unit of its own.
+void split_vector_unit(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, uint32_t wave_size,
+                       std::vector<StaticUnit>& units) {
+  const auto valu = std::ranges::find(units, Port::valu, &StaticUnit::port);
+  if (!machine.units_have_queues || valu == units.end()) return;
+  const std::vector<const isa::Cost*> classes = isa::costs_of(*code.facts().target().limits);
+  std::map<uint8_t, StaticUnit> parts;
+  double taken = 0;
+  for (const uint32_t word : words) {
+    const InstructionInfo& info = code.at(word);
+    if (info.port != Port::valu) continue;
+    const uint32_t passes = info.executed_once ? 1 : std::max(1u, wave_size / machine.lanes_per_pass);
+    taken += info.other_class * passes;
+    if (info.other_class >= info.busy || info.cost_class >= classes.size()) continue;
+    StaticUnit& part = parts[info.cost_class];
+    part.part = classes[info.cost_class]->words;
+    ++part.instructions;
+    part.busy_cycles = part.least_cycles += info.busy * passes;
+  }
+  valu->busy_cycles = valu->least_cycles = taken;
+  auto after = std::next(valu);
+  for (const auto& [number, part] : parts) after = std::next(units.insert(after, part));
+}
+
 }  // namespace
 
 const StaticUnit* StaticTime::busiest() const {
@@ -232,6 +258,7 @@ Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span
   for (size_t p = 0; p < kPorts; ++p)
     if (const auto port = static_cast<Port>(p); port != Port::internal && full.issued(port) > 0)
       time.units.push_back(unit_of(machine, full, port));
+  split_vector_unit(machine, code, words, all->footprint.wave_size, time.units);
   std::unordered_map<uint32_t, Cycles> of_one = alone.by_word(), of_all = full.by_word();
   std::unordered_map<uint32_t, uint32_t> times;  // that a word is in the path
   for (const uint32_t word : words) ++times[word];

@@ -1,0 +1,118 @@
+# Loops without a launch. Numbers of GCN that are exact are compared; docs/time.md says what they mean.
+
+$ lanewise time static_time.s --static --target gfx900 --kernel sums
+sums on vega-64 (gfx900): waves of 64 lanes, workgroups of 256 work-items, 10 waves per SIMD, the maximum
+  assumed: loads hit the cache next to the compute unit, stores and atomics the L2, and code the instruction cache; lanes are all active and access dwords side by side, without bank conflicts in LDS
+<blank>
+loop at 0x1308 to 0x1324, 6 instructions
+  one wave alone: 44.0 cycles per iteration, bound by branches (20 of 44 cycles)
+  full SIMD, 10 waves: 24.0 cycles per iteration (240.0 for each wave), bound by VALU (VALU needs 24 of 24 cycles)
+<blank>
+  unit                     instructions  busy cycles   least per SIMD      busy
+  VALU                              3.0         24.0             24.0   100.0 %
+  SALU                              2.0          2.0              8.0    33.3 %
+  branch                            1.0          4.0              4.0    16.7 %
+<blank>
+   address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
+  static_time.s
+      1308     5     20.0    120.0 * v_add_f32_e32 v1, v1, v2                     20 branch from 0x1320 of the iteration before
+      130c     6      4.0      4.0 * v_fma_f32 v3, v1, v2, v3                     4 order
+      1314     7      4.0      4.0 * v_rcp_f32_e32 v4, v2                         4 order
+      1318     8      4.0      4.0 * s_sub_u32 s2, s2, 1                          4 order
+      131c     9      4.0      4.0 * s_cmp_lg_u32 s2, 0                           4 dependency s2
+      1320    10      8.0      8.0 * s_cbranch_scc1 65529                         8 dependency scc
+
+# Lines of the assembly file.
+$ lanewise time static_time.s --static --target gfx900 --kernel sums --lines 5:7
+sums on vega-64 (gfx900): waves of 64 lanes, workgroups of 256 work-items, 10 waves per SIMD, the maximum
+  assumed: loads hit the cache next to the compute unit, stores and atomics the L2, and code the instruction cache; lanes are all active and access dwords side by side, without bank conflicts in LDS
+<blank>
+lines at 0x1308 to 0x1318, 3 instructions
+  one wave alone: 24.0 cycles per iteration, bound by the time that its instructions take units (16 of 24 cycles)
+  full SIMD, 10 waves: 24.0 cycles per iteration (240.0 for each wave), bound by VALU (VALU needs 24 of 24 cycles)
+  the lines are timed as if they were the body of a loop, in the order of their addresses
+<blank>
+  unit                     instructions  busy cycles   least per SIMD      busy
+  VALU                              3.0         24.0             24.0   100.0 %
+<blank>
+   address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
+  static_time.s
+      1308     5     16.0    124.0 * v_add_f32_e32 v1, v1, v2                     16 unit from 0x1314 of the iteration before
+      130c     6      4.0      4.0 * v_fma_f32 v3, v1, v2, v3                     4 order
+      1314     7      4.0      4.0 * v_rcp_f32_e32 v4, v2                         4 order
+
+# A kernel without a loop.
+$ lanewise time static_time.s --static --target gfx900 --kernel straight
+straight on vega-64 (gfx900): waves of 64 lanes, workgroups of 256 work-items, 10 waves per SIMD, the maximum
+  assumed: loads hit the cache next to the compute unit, stores and atomics the L2, and code the instruction cache; lanes are all active and access dwords side by side, without bank conflicts in LDS
+<blank>
+whole kernel at 0x1500 to 0x150c, 2 instructions
+  one wave alone: 8.0 cycles per iteration, bound by the issue of its instructions, one after the other (8 of 8 cycles)
+  full SIMD, 10 waves: 8.0 cycles per iteration (80.0 for each wave), bound by VALU (VALU needs 8 of 8 cycles)
+  the kernel has no loop: its code is timed as if it was the body of a loop
+<blank>
+  unit                     instructions  busy cycles   least per SIMD      busy
+  VALU                              2.0          8.0              8.0   100.0 %
+<blank>
+   address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
+  static_time.s
+      1500    30      4.0     40.0 * v_mul_f32_e32 v1, v2, v3                     4 order from 0x1504 of the iteration before
+      1504    31      4.0      4.0 * v_add_f32_e32 v1, v1, v0                     4 order
+
+# Fewer waves; a target without a product; one of which little is published.
+$ lanewise time static_time.s --static --target gfx900 --kernel sums --waves 1 | grep 'full SIMD,'
+  full SIMD, 1 waves: 44.0 cycles per iteration (44.0 for each wave), bound by the time of one wave (VALU needs 24 of 44 cycles; 2 waves per SIMD could keep it busy)
+
+$ lanewise time static_time.s --static --target gfx904 --kernel sums | sed -n '1p;3,5p;/full SIMD,/p'
+sums on gfx904 (gfx904): waves of 64 lanes, workgroups of 256 work-items, 10 waves per SIMD, the maximum
+  scalar_cache_line_bytes 64, as on vega-64
+  vector_cache_line_bytes 64, as on vega-64
+<blank>
+  full SIMD, 10 waves: 24.0 cycles per iteration (240.0 for each wave), bound by VALU (VALU needs 24 of 24 cycles)
+
+# Unknown numbers are named.
+$ lanewise time static_time.s --static --target gfx908 --kernel waits > waits.txt; echo $?; grep 'nobody has published' waits.txt
+4
+  vector memory: nobody has published load_x1_linear_cycles, load_x1_random_cycles, load_x2_cycles and 19 more; counted as an issue slot alone
+  LDS: nobody has published lds_latency_cycles; counted as an issue slot alone
+
+# What makes no sense.
+$ lanewise time static_time.s --static --target gfx900 --grid 1
+error: --grid makes no sense with --static, which launches nothing
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --sensitivity
+error: --sensitivity makes no sense with --static, which launches nothing
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --top 3
+error: --top makes no sense with --static, which launches nothing
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 f32:2
+error: --static launches nothing, and takes no argument 'f32:2'
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --lines 7:5
+error: --lines 7:5: expected A:B or A, lines counted from 1, and A at most B
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --lines 400:500
+error: static_time.s: --lines 400:500: no instruction of a kernel is of these lines
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --kernel none
+error: static_time.s: has no kernel 'none'; it has: sums, waits, straight
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --waves 11
+error: --waves 11: a SIMD of vega-64 has 10
+exit 2
+
+$ lanewise time static_time.s --lines 3 --target gfx900
+error: --lines needs --static
+exit 2
+
+$ lanewise time --static
+error: --static needs a FILE
+exit 2
