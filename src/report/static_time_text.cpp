@@ -28,9 +28,9 @@ std::vector<std::string> static_sentences(const StaticLoop& loop) {
   std::vector<std::string> sentences;
   sentences.push_back(
       fmt::format("one wave alone: {:.1f} cycles per iteration, {}", loop.alone_cycles, loop.alone_bound));
-  sentences.push_back(fmt::format("full SIMD, {:.4g} waves: {:.1f} cycles per iteration ({:.1f} for each wave), {}",
-                                  loop.waves_per_simd, loop.full_cycles, loop.full_cycles * loop.waves_per_simd,
-                                  loop.full_bound));
+  sentences.push_back(fmt::format("full SIMD, {:.4g} wave{}: {:.1f} cycles per iteration ({:.1f} for each wave), {}",
+                                  loop.waves_per_simd, loop.waves_per_simd == 1 ? "" : "s", loop.full_cycles,
+                                  loop.full_cycles * loop.waves_per_simd, loop.full_bound));
   if (loop.code == StaticCode::whole)
     sentences.emplace_back("the kernel has no loop: its code is timed as if it was the body of a loop");
   if (loop.code == StaticCode::lines)

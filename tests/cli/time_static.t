@@ -61,7 +61,7 @@ whole kernel at 0x1500 to 0x150c, 2 instructions
 
 # Fewer waves; a target without a product; one of which little is published.
 $ lanewise time static_time.s --static --target gfx900 --kernel sums --waves 1 | grep 'full SIMD,'
-  full SIMD, 1 waves: 44.0 cycles per iteration (44.0 for each wave), bound by the time of one wave (VALU needs 24 of 44 cycles; 2 waves per SIMD could keep it busy)
+  full SIMD, 1 wave: 44.0 cycles per iteration (44.0 for each wave), bound by the time of one wave (VALU needs 24 of 44 cycles; 2 waves per SIMD could keep it busy)
 
 $ lanewise time static_time.s --static --target gfx904 --kernel sums | sed -n '1p;3,5p;/full SIMD,/p'
 sums on gfx904 (gfx904): waves of 64 lanes, workgroups of 256 work-items, 10 waves per SIMD, the maximum
