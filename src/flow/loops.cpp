@@ -168,6 +168,7 @@ std::vector<BlockId> longest_way(const Graph& graph, uint32_t function) {
   const Function& f = graph.functions[function];
   if (f.entry == kNoBlock) return {};
   const Region region(graph, f.blocks, kNoBlock);
+  if (!region.contains(f.entry)) return {};  // it lies in the blocks of another function
   return longest(graph, region, f.entry,
                  [&](BlockId block) { return region.successors(region.index_of(block)).empty(); });
 }

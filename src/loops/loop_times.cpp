@@ -36,7 +36,11 @@ class KernelTimes {
  public:
   KernelTimes(const ModuleCode& read, const ModuleCode::Extent& extent, const LoopTimesOptions& options,
               const UnitModel& model)
-      : read_(read), extent_(extent), options_(options), model_(model) {}
+      : read_(read),
+        extent_(extent),
+        function_(read.graph().blocks[read.graph().block_of(extent.first)].function),
+        options_(options),
+        model_(model) {}
 
   Result<StaticKernel> times();
 
@@ -54,6 +58,7 @@ class KernelTimes {
 
   const ModuleCode& read_;
   const ModuleCode::Extent& extent_;
+  uint32_t function_;  // whose blocks the entry begins
   const LoopTimesOptions& options_;
   const UnitModel& model_;
 };
@@ -79,7 +84,7 @@ void KernelTimes::append(const flow::Block& block, Way& way) const {
 std::vector<Way> KernelTimes::ways_of_loops() const {
   std::vector<Way> ways;
   const flow::Graph& graph = read_.graph();
-  for (const flow::Loop& loop : flow::innermost_loops(graph, extent_.function)) {
+  for (const flow::Loop& loop : flow::innermost_loops(graph, function_)) {
     if (!graph.blocks[loop.header].reachable) continue;
     Way way{.is_reducible = loop.is_reducible};
     for (const flow::BlockId id : flow::longest_way(graph, loop)) {
@@ -130,14 +135,14 @@ std::vector<Way> KernelTimes::ways() const {
   if (!ways.empty()) return ways;
   Way whole{.code = StaticCode::whole};
   const flow::Graph& graph = read_.graph();
-  for (const flow::BlockId id : flow::longest_way(graph, extent_.function)) {
+  for (const flow::BlockId id : flow::longest_way(graph, function_)) {
     append(graph.blocks[id], whole);
     whole.calls += graph.call_at(id) != nullptr;
   }
   const auto is_end = [&](size_t i) { return read_.code().effects(i).control == flow::ControlFlow::end; };
   std::erase_if(whole.instructions, is_end);
   if (whole.instructions.empty()) return {};
-  for (const flow::BlockId id : graph.functions[extent_.function].blocks)
+  for (const flow::BlockId id : graph.functions[function_].blocks)
     for (size_t i = graph.blocks[id].first; i < graph.blocks[id].end; ++i)
       whole.all_instructions += read_.code().at(i).is_instruction && !is_end(i);
   whole.address = read_.code().address(extent_.first);
