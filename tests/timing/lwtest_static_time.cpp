@@ -73,7 +73,7 @@ Result<double> static_cycles(const study::TimingRun& run) {
 // The clock's cycles of two runs that differ in iterations, or in instructions per iteration.
 void compare(const study::TimingCase& one, const study::TimingRun& a, const study::TimingRun& b) {
   const Session here = session();
-  const auto before = study::time_run(here, a), after = study::time_run(here, b);
+  const auto before = study::time_run(here, a, false), after = study::time_run(here, b, false);
   ASSERT_TRUE(before && after) << one.id;
   double obtained = 0;
   const Result<double> last = static_cycles(b);
