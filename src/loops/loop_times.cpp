@@ -32,11 +32,37 @@ struct Way {
   size_t calls = 0;
 };
 
+// The facts of a module's code, found once for all kernels: by stretch, from whose begin words are counted.
+class ModuleFacts {
+ public:
+  struct Stretch {
+    Stretch(const ModuleCode& read, const input::CodeModule::Stretch& stretch, const UnitModel& model)
+        : facts(*read.module().target, stretch.address, stretch.bytes),
+          info(facts, model.machine(), model.parameters()) {}
+    code::CodeFacts facts;
+    timing::CodeInfo info;
+  };
+  ModuleFacts(const ModuleCode& read, const UnitModel& model) : read_(read), model_(model) {}
+
+  Stretch& at(uint64_t address) {
+    const std::vector<input::CodeModule::Stretch>& stretches = read_.module().stretches;
+    const auto found =
+        std::prev(std::ranges::upper_bound(stretches, address, {}, &input::CodeModule::Stretch::address));
+    return stretches_.try_emplace(found->address, read_, *found, model_).first->second;
+  }
+
+ private:
+  const ModuleCode& read_;
+  const UnitModel& model_;
+  std::map<uint64_t, Stretch> stretches_;
+};
+
 class KernelTimes {
  public:
-  KernelTimes(const ModuleCode& read, const ModuleCode::Extent& extent, const LoopTimesOptions& options,
-              const UnitModel& model)
+  KernelTimes(const ModuleCode& read, ModuleFacts& facts, const ModuleCode::Extent& extent,
+              const LoopTimesOptions& options, const UnitModel& model)
       : read_(read),
+        facts_(facts),
         extent_(extent),
         function_(read.graph().blocks[read.graph().block_of(extent.first)].function),
         options_(options),
@@ -57,6 +83,7 @@ class KernelTimes {
   std::string source(uint64_t address) const;
 
   const ModuleCode& read_;
+  ModuleFacts& facts_;
   const ModuleCode::Extent& extent_;
   uint32_t function_;  // whose blocks the entry begins
   const LoopTimesOptions& options_;
@@ -193,12 +220,7 @@ std::vector<std::string> KernelTimes::unknown(const std::vector<lanewise::Static
 }
 
 Result<StaticLoop> KernelTimes::time(const Way& way, const object::KernelResources& needs) const {
-  // Words are counted from the begin of the stretch.
-  const std::vector<input::CodeModule::Stretch>& stretches = read_.module().stretches;
-  const auto stretch =
-      std::prev(std::ranges::upper_bound(stretches, way.address, {}, &input::CodeModule::Stretch::address));
-  code::CodeFacts facts(*read_.module().target, stretch->address, stretch->bytes);
-  timing::CodeInfo info(facts, model_.machine(), model_.parameters());
+  auto& [facts, info] = facts_.at(way.address);
   std::vector<uint32_t> words;
   for (const size_t i : way.instructions)
     if (const uint64_t address = read_.code().address(i); facts.contains(address))
@@ -270,8 +292,9 @@ Result<std::vector<StaticKernel>> loop_times(input::CodeModule module, const Loo
   std::vector<bool> wanted = wanted_entries(module, options.kernel);
   const ModuleCode read(std::move(module), std::move(wanted));
   std::vector<StaticKernel> kernels;
+  ModuleFacts facts(read, model);
   for (const ModuleCode::Extent& extent : read.wanted()) {
-    Result<StaticKernel> kernel = KernelTimes(read, extent, options, model).times();
+    Result<StaticKernel> kernel = KernelTimes(read, facts, extent, options, model).times();
     if (!kernel) return kernel.error();
     kernels.push_back(std::move(*kernel));
     if (options.is_cancelled()) break;
