@@ -269,11 +269,11 @@ exit 2
 
 # Time.
 $ sed 's/a \* x\[i\]/a * x[i] * x[i]/' examples/saxpy.cl > square.cl; lanewise time examples/saxpy.cl square.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-A  examples/saxpy.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
-B  square.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
+A  examples/saxpy.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty (unmeasured parameters): 1 836 to 3 265 cycles
+B  square.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty (unmeasured parameters): 1 836 to 3 265 cycles
 <blank>
                                      A             B    difference
-cycles                            1955          1955
+cycles                            1968          1968
 wave instructions                  384           416           +32      +8.3 %
 VGPRs                                4             5            +1     +25.0 %
 allocated VGPRs                      4             8            +4    +100.0 %
@@ -281,15 +281,16 @@ SGPRs                               15            15
 allocated SGPRs                     16            16
 waves per SIMD                      10            10
 code (bytes)                       136           144            +8      +5.9 %
-cycles of all waves              31088         31088
+cycles of all waves              31272         31272
   issue                           1536          1664          +128      +8.3 %
-  wait vm                         8688          8464          -224      -2.6 %
-  wait lgkm                       8328          8328
+  wait vm                         8864          8640          -224      -2.5 %
+  wait lgkm                       8344          8344
   unit busy                        152           152
-  not picked                        88           112           +24     +27.3 %
+  not picked                        76           100           +24     +31.6 %
   fetch                           8360          8360
   memory queue                      72           144           +72    +100.0 %
-  drain                           3864          3864
+  launch                            24            24
+  drain                           3844          3844
 <blank>
 rows: 23 same, 1 changed, 2 added
 <blank>
@@ -298,19 +299,19 @@ rows: 23 same, 1 changed, 2 added
     18     18       16     64           0          v_add_co_u32_e32 v0, vcc, s2, v0
     19     19       16     64           0          v_addc_co_u32_e32 v1, vcc, v3, v1, vcc
     20     20       16     64           0          global_load_dword v3, v[0:1], off
-           21       16   8480        8416        + s_waitcnt vmcnt(1)
+           21       16   8704        8640        + s_waitcnt vmcnt(1)
            22       16     64           0        + v_mul_f32_e32 v4, s10, v2
-    21     23       16    320 -8544   256 -8544    s_waitcnt vmcnt(0)
+    21     23       16    256 -8768   192 -8768    s_waitcnt vmcnt(0)
     22     24       16     64           0        ~ v_fma_f32 v2, v4, v2, v3
                                                    was v_fma_f32 v2, s10, v2, v3
     23     25       16     64           0          global_store_dword v[0:1], v2, off
-    24     26       16   3952        3888          s_endpgm
+    24     26       16   3936        3872          s_endpgm
 $ lanewise time examples/saxpy.cl square.cl --device vega-64 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html two.html | grep -E '^[AB] |^rows' && grep -c 'class="diff"' two.html
-A  examples/saxpy.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
-B  square.cl: saxpy on vega-64: 1 955 cycles, 1.26 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles
+A  examples/saxpy.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty (unmeasured parameters): 1 836 to 3 265 cycles
+B  square.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty (unmeasured parameters): 1 836 to 3 265 cycles
 rows: 23 same, 1 changed, 2 added
-A  examples/saxpy.cl: saxpy on fiji-r9-nano: 1 659 cycles, 1.66 us; uncertainty (unmeasured parameters): 1 371 to 2 971 cycles
-B  square.cl: saxpy on fiji-r9-nano: 1 659 cycles, 1.66 us; uncertainty (unmeasured parameters): 1 371 to 3 227 cycles
+A  examples/saxpy.cl: saxpy on fiji-r9-nano: 1 655 cycles, 1.66 us; uncertainty (unmeasured parameters): 1 367 to 2 957 cycles
+B  square.cl: saxpy on fiji-r9-nano: 1 655 cycles, 1.66 us; uncertainty (unmeasured parameters): 1 367 to 3 213 cycles
 rows: 23 same, 1 changed, 2 added
 4
 $ lanewise time examples/saxpy.cl square.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --json | python3 -c 'import json, sys; d = json.load(sys.stdin); c, = d["comparisons"]; print(len(d["dispatches"]), c["before"], c["after"], c["device"]); print(sum(r["after"]["cycles"] for r in c["rows"] if "after" in r) == d["dispatches"][1]["wave_cycles"])'
