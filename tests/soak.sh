@@ -64,6 +64,7 @@ run "$build/tests/check/lwtest_check_kernels" --all
 LW_INSTANCES=400 run "$build/tests/dialect/lwtest_dialect"
 LW_DIRECT_INPUTS=100000 run "$build/tests/direct/lwtest_direct"
 run "$build/tests/timing/lwtest_time_kernels" --all
+LW_STATIC_ALL=1 run "$build/tests/timing/lwtest_static_time"
 LW_OCCUPANCY_IN=1 run "$build/tests/timing/lwtest_timing_clang"
 run python3 -B tests/image/formats_test.py "$build/tests/image/lw_image_lines" --all
 run python3 -B tests/image/sampling_test.py "$build/tests/image/lw_image_lines" --all

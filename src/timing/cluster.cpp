@@ -75,11 +75,13 @@ Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const 
 
 void Cluster::start(std::unique_ptr<Group> group, uint64_t time) {
   for (TimedWave* wave : slots_.add(std::move(group))) {
-    // It has its registers while the waves before it are launched.
-    const uint64_t launching = uint64_t{wave->number} * machine_.wave_launch;
+    // It has its registers while the waves before it are launched. A wave that executes nothing has no instruction that
+    // could wait for its launch.
+    const bool executes = !wave->trace->steps.empty();
+    const uint64_t launching = executes ? uint64_t{wave->number} * machine_.wave_launch : 0;
     wave->started = time;
     wave->free = time + launching;
-    if (!wave->trace->steps.empty())
+    if (executes)
       (*by_instruction_)[wave->trace->steps.front().instruction].cycles[static_cast<size_t>(Stall::launch)] +=
           launching;
     prepare(*wave, wave->free);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <set>
 
 #include "host/session_files.h"
@@ -97,9 +98,12 @@ void compare(const study::TimingCase& one, const study::TimingRun& a, const stud
 TEST(StaticTime, AgreesWithTheClock) {
   const Result<study::TimingCases> cases = study::read_timing_cases();
   ASSERT_TRUE(cases) << cases.error().message;
-  size_t count = 0;
+  // The clock takes long for hash searches: two of them are a sample, and LW_STATIC_ALL asks for all.
+  const size_t most_hashes = std::getenv("LW_STATIC_ALL") != nullptr ? cases->cases.size() : 2;
+  size_t count = 0, hashes = 0;
   for (const study::TimingCase& one : cases->cases) {
     if (!is_issue_bound(one) || kLeftOut.contains(one.id)) continue;
+    if (one.group() == "WK" && ++hashes > most_hashes) continue;
     ++count;
     for (size_t i = 0; i + 1 < one.runs.size(); i += 2) compare(one, one.runs[i], one.runs[i + 1]);
   }
