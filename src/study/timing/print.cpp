@@ -161,9 +161,8 @@ std::vector<std::string> timing_sentences(const TimingStudy& study) {
   for (const auto& [s, words] : {std::pair(met, "cases that nothing was fitted to"), {unseen, "unseen cases"}})
     if (s.ranged != 0)
       sentences.push_back(
-          fmt::format("the range that the clock prints holds the published figure in {} of {} {} ({:.0f} %); its upper "
-                      "end is {:.2f} "
-                      "times its lower end at the median",
+          fmt::format("The range that the clock prints holds the published figure in {} of {} {} ({:.0f} %); its upper "
+                      "end is {:.2f} times its lower end at the median",
                       s.in_range, s.ranged, words, share(s.in_range, s.ranged), s.median_width));
   return sentences;
 }
