@@ -95,6 +95,7 @@ uint64_t time_cases(const StudyRequest& request, const Session& session, TimingR
   const std::vector<const study::TimingCase*> chosen = choose_cases(request, results.cases.cases);
   std::atomic<uint64_t> done{0};
   Reporting bar(session, count_of("timing", done, chosen.size(), "cases"));
+  results.study.has_ranges = request.ranges;
   results.study.results = study::run_timing_cases(chosen, request.ranges, done, session);
   bar.end();
   if (request.only.empty()) results.study.gaps = std::move(results.cases.gaps);

@@ -383,6 +383,7 @@ Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
   read_lds(read, m);
   unit.unknown.lds = read.take_unknown();
   read.need(Key::scalar_hit_cycles, m.scalar_hit);
+  m.clock_read = read.or_else(Key::clock_read_cycles, m.scalar_hit);
   m.scalar_issue = read.or_else(Key::scalar_issue_cycles, 1);
   m.scalar = endless_cache(parameters, read, Key::scalar_cache_line_bytes, unit);
   unit.unknown.scalar = read.take_unknown();

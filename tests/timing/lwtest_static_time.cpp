@@ -18,8 +18,9 @@ namespace lw {
 namespace {
 
 constexpr double kTolerancePercent = 5;
-// Cases whose clock does not settle in the iterations that are timed, with the reason.
-const std::set<std::string> kLeftOut = {};
+// WK-22a: 5.6 % apart. Waves that the launcher starts one after the other have not settled in the iterations that the
+// case executes.
+const std::set<std::string> kLeftOut = {"WK-22a"};
 
 Session session() {
   Session session;

@@ -64,7 +64,7 @@ std::vector<std::string> row_of(const TimingResult& result, bool has_ranges) {
 // Those of the results that `is_wanted` chooses; nothing if there are none.
 template <class Wanted>
 void write_table(const TimingStudy& study, std::string_view title, int level, Wanted is_wanted, report::Document& w) {
-  const bool has_ranges = has_timing_ranges(study);
+  const bool has_ranges = study.has_ranges;
   std::vector<std::vector<std::string>> rows{headings_of(has_ranges)};
   for (const TimingResult& result : study.results)
     if (is_wanted(*result.one)) rows.push_back(row_of(result, has_ranges));
@@ -181,7 +181,7 @@ std::string timing_page(const TimingStudy& study) {
   report::HtmlDocument html("Study timing");
   write(study,
         fmt::format("lanewise study timing{}{} --html timing.html", study.captures ? " --captures FOLDER" : "",
-                    has_timing_ranges(study) ? " --ranges" : ""),
+                    study.has_ranges ? " --ranges" : ""),
         "", html);
   return html.finish();
 }
@@ -190,7 +190,7 @@ std::string timing_markdown(const TimingStudy& study, std::string_view picture) 
   report::MarkdownDocument markdown;
   write(study,
         fmt::format("lanewise study timing{}{} --markdown docs/study-timing.md{}",
-                    study.captures ? " --captures FOLDER" : "", has_timing_ranges(study) ? " --ranges" : "",
+                    study.captures ? " --captures FOLDER" : "", study.has_ranges ? " --ranges" : "",
                     picture.empty() ? "" : fmt::format(" --svg docs/{}", picture)),
         picture, markdown);
   return markdown.finish();

@@ -55,7 +55,7 @@ void print_kinds(const TimingStudy& study, std::string& out) {
 }
 
 void print_cases(const TimingStudy& study, std::string& out) {
-  const bool has_ranges = has_timing_ranges(study);
+  const bool has_ranges = study.has_ranges;
   const std::vector<TimingResult> met = results_of(study.results, false), unseen = results_of(study.results, true);
   out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>6}      {}{:<8} {}\n", "case", "published", "obtained", "error",
                      "within", has_ranges ? fmt::format("{:>23}  {:<4}", "range", "in") : "", "bound by", "what");
@@ -167,16 +167,12 @@ std::vector<std::string> timing_sentences(const TimingStudy& study) {
   return sentences;
 }
 
-bool has_timing_ranges(const TimingStudy& study) {
-  return std::ranges::any_of(study.results, [](const TimingResult& result) { return result.range.has_value(); });
-}
-
 std::string timing_range_words(const TimingResult& result) {
   return result.range ? fmt::format("{:.4g} to {:.4g}", result.range->least, result.range->most) : "-";
 }
 
 std::vector<std::vector<std::string>> kind_rows(const TimingStudy& study) {
-  const bool has_ranges = has_timing_ranges(study);
+  const bool has_ranges = study.has_ranges;
   std::vector<std::vector<std::string>> rows{{"bound by"}};
   for (const std::string_view set : {"free", "unseen"}) {
     rows[0].insert(rows[0].end(), {std::string(set), "within", "median error"});

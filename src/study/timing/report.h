@@ -15,6 +15,7 @@ namespace lw::study {
 
 struct TimingStudy {
   bool has_cases = false;
+  bool has_ranges = false;  // the ranges that the clock prints were asked for
   std::vector<TimingResult> results;
   std::vector<TimingGap> gaps;
   std::vector<TimingFamily> families;
@@ -27,7 +28,6 @@ struct TimingStudy {
 std::string timing_summary_words(const TimingSummary& summary);
 // The same of all sets of cases, and of the clock's ranges, without full stops.
 std::vector<std::string> timing_sentences(const TimingStudy& study);
-bool has_timing_ranges(const TimingStudy& study);
 // "10.2 to 12.5".
 std::string timing_range_words(const TimingResult& result);
 // Rows of what bounds the cases, below a row of headings.
