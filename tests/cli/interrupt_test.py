@@ -281,11 +281,11 @@ class Interrupt(unittest.TestCase):
 
     def test_study_within_a_dispatch(self):
         """The first dispatch of `study spd` is timed for ten seconds of processor time, and more on a busy machine."""
-        process = self.start("study", "spd", "--timeout", "2")
+        process = self.start("study", "spd", "--timeout", "4")
         self.wait_for_work(process, 1)
-        code, _, err = self.finish(process, 8)
+        code, _, err = self.finish(process, 10)
         self.assertEqual(code, 3)
-        self.assertRegex(err, r"^interrupted: the 2 s of --timeout are over\n  0 experiments are done\n$")
+        self.assertRegex(err, r"^interrupted: the 4 s of --timeout are over\n  0 experiments are done\n$")
 
     def test_time_between_the_run_and_the_uncertainty(self):
         subprocess.run([LANEWISE, "compile", EXAMPLES / "sum.cl", "--target", "gfx900", "-o", self.at / "sum.hsaco"], check=True)
@@ -299,14 +299,14 @@ class Interrupt(unittest.TestCase):
             self.assertFalse(dispatch["complete"] and dispatch["analysis_complete"])
 
     def test_static_time(self):
-        body = "v_add_f32 v1, v1, v2\n" * 60000
+        body = "v_add_f32 v1, v1, v2\n" * 30000
         (self.at / "unrolled.s").write_text(
             '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\nk:\ns_mov_b32 s2, 9\nagain:\n' + body +
             "s_sub_u32 s2, s2, 1\ns_cbranch_scc0 again\ns_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n"
             ".amdhsa_next_free_sgpr 4\n.end_amdhsa_kernel\n")
         code, out, err = self.finish(self.start("time", "unrolled.s", "--static", "--timeout", "0.5"))
         self.assertEqual((code, out), (3, ""), err)
-        self.assertRegex(err, r"^interrupted: the 0\.5 s of --timeout are over\n")
+        self.assertEqual(err, "error: interrupted: the 0.5 s of --timeout are over\n")
 
     def test_wrong_timeouts(self):
         for text in ("0", "-1", "x", "1e99", "nan"):
