@@ -74,6 +74,14 @@ struct Graph {
   }
   // The part of more_successors that is the block's.
   std::span<const std::pair<BlockId, BlockId>> more_successors_of(BlockId block) const;
+  // visit(block) for each block of the code to which the block jumps or falls through.
+  template <class Visit>
+  void for_each_jump(BlockId id, const Visit& visit) const {
+    const Block& block = blocks[id];
+    if (block.next != kNoBlock) visit(block.next);
+    if (block.target != kNoBlock) visit(block.target);
+    for (const auto& [from, to] : more_successors_of(id)) visit(to);
+  }
   const Call* call_at(BlockId block) const;
   size_t memory_bytes() const;
 };

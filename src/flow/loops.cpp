@@ -3,16 +3,10 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "flow/tarjan.h"
+
 namespace lw::flow {
 namespace {
-
-template <class Visit>
-void for_each_successor(const Graph& graph, BlockId id, const Visit& visit) {
-  const Block& block = graph.blocks[id];
-  if (block.next != kNoBlock) visit(block.next);
-  if (block.target != kNoBlock) visit(block.target);
-  for (const auto& [from, to] : graph.more_successors_of(id)) visit(to);
-}
 
 // Some blocks of a function, and the edges between them except those to one of the blocks.
 class Region {
@@ -22,7 +16,7 @@ class Region {
     for (uint32_t i = 0; i < blocks_.size(); ++i) index_.emplace(blocks_[i], i);
     successors_.resize(blocks_.size());
     for (uint32_t i = 0; i < blocks_.size(); ++i)
-      for_each_successor(graph, blocks_[i], [&](BlockId to) {
+      graph.for_each_jump(blocks_[i], [&](BlockId to) {
         if (const auto at = index_.find(to); to != closed && at != index_.end()) successors_[i].push_back(at->second);
       });
   }
@@ -32,7 +26,7 @@ class Region {
   uint32_t index_of(BlockId block) const { return index_.at(block); }
   bool contains(BlockId block) const { return index_.contains(block); }
 
-  // The sets of blocks that lead to each other (Tarjan 1972), a set before those that lead to it. Sets of one block
+  // The sets of blocks that lead to each other, a set before those that lead to it. Sets of one block
   // that does not lead to itself are among them.
   std::vector<std::vector<uint32_t>> components() const;
   bool is_cycle(const std::vector<uint32_t>& component) const {
@@ -47,45 +41,14 @@ class Region {
 };
 
 std::vector<std::vector<uint32_t>> Region::components() const {
-  struct Node {
-    uint32_t number = 0, lowest = 0;
-    bool is_open = false;
-    size_t next = 0;  // successor
-  };
-  std::vector<Node> nodes(blocks_.size());
-  std::vector<uint32_t> path, open;
   std::vector<std::vector<uint32_t>> found;
-  uint32_t numbers = 0;
-  const auto enter = [&](uint32_t i) {
-    nodes[i] = {++numbers, numbers, true, 0};
-    path.push_back(i);
-    open.push_back(i);
-  };
-  for (uint32_t root = 0; root < nodes.size(); ++root) {
-    if (nodes[root].number == 0) enter(root);
-    while (!path.empty()) {
-      const uint32_t i = path.back();
-      Node& node = nodes[i];
-      if (node.next < successors_[i].size()) {
-        const uint32_t to = successors_[i][node.next++];
-        if (nodes[to].number == 0)
-          enter(to);
-        else if (nodes[to].is_open)
-          node.lowest = std::min(node.lowest, nodes[to].number);
-        continue;
-      }
-      path.pop_back();
-      if (!path.empty()) nodes[path.back()].lowest = std::min(nodes[path.back()].lowest, node.lowest);
-      if (node.lowest != node.number) continue;
-      std::vector<uint32_t>& component = found.emplace_back();
-      do {
-        component.push_back(open.back());
-        nodes[open.back()].is_open = false;
-        open.pop_back();
-      } while (component.back() != i);
-      std::sort(component.begin(), component.end());
-    }
-  }
+  Tarjan search(
+      blocks_.size(), [&](uint32_t i) { return std::span<const uint32_t>(successors_[i]); },
+      [](uint32_t) { return true; },
+      [&](std::span<const uint32_t> component) {
+        std::ranges::sort(found.emplace_back(component.begin(), component.end()));
+      });
+  for (uint32_t root = 0; root < blocks_.size(); ++root) search.search(root);
   return found;
 }
 
@@ -159,7 +122,7 @@ std::vector<BlockId> longest_way(const Graph& graph, const Loop& loop) {
   const Region region(graph, loop.blocks, loop.header);
   return longest(graph, region, loop.header, [&](BlockId block) {
     bool leads_back = false;
-    for_each_successor(graph, block, [&](BlockId to) { leads_back |= to == loop.header; });
+    graph.for_each_jump(block, [&](BlockId to) { leads_back |= to == loop.header; });
     return leads_back;
   });
 }

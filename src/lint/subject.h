@@ -110,10 +110,7 @@ class Subject {
   // visit(block) for each block to which one jumps or falls through.
   template <class Visit>
   void for_each_jump(flow::BlockId b, const Visit& visit) const {
-    const flow::Block& block = graph_.blocks[b];
-    if (block.next != flow::kNoBlock) visit(block.next);
-    if (block.target != flow::kNoBlock) visit(block.target);
-    for (const auto& [from, to] : graph_.more_successors_of(b)) visit(to);
+    graph_.for_each_jump(b, visit);
   }
   // The same with the function that it calls, and with what runs after the calls of the function that it ends.
   template <class Visit>
