@@ -38,8 +38,8 @@ struct StaticUnit {
   // "VALU", "SALU", "scalar memory", "vector memory", "LDS", "branch", "export"; "VALU, transcendental" if some
   // instructions of it have a unit of their own.
   std::string unit;
-  double instructions = 0;  // of one wave, per iteration
-  double busy_cycles = 0;   // of the unit, per iteration of one wave
+  double instructions = 0;  // per iteration of one wave
+  double busy_cycles = 0;   // cycles that the unit is busy per iteration of one wave
   // A SIMD cannot complete iterations faster than one in this many cycles: busy_cycles, times the SIMDs that share the
   // unit.
   double least_cycles = 0;
@@ -57,12 +57,13 @@ struct StaticLink {
 
 // An instruction that an iteration executes.
 struct StaticInstruction {
-  std::uint64_t address = 0;        // as `dis` shows it
-  std::string text = {};            // as `dis --plain` prints it
-  std::string source = {};          // "saxpy.cl:4", from debug information; the line of an assembly file
-  std::string_view unit = {};       // as StaticUnit::unit, or "internal"
-  double alone_cycles = 0;          // of a wave that is alone, from the issue of the instruction before to its own
-  double full_cycles = 0;           // the same with all waves
+  std::uint64_t address = 0;   // as `dis` shows it
+  std::string text = {};       // as `dis --plain` prints it
+  std::string source = {};     // "saxpy.cl:4", from debug information; the line of an assembly file
+  std::string_view unit = {};  // as StaticUnit::unit, or "internal"
+  // Cycles per iteration from the issue of the preceding instruction to the issue of this one: of a wave that is alone,
+  // and of each wave of a full SIMD.
+  double alone_cycles = 0, full_cycles = 0;
   std::string_view main_wait = {};  // the reason for most of the cycles of a wave that is alone; empty: no wait
   bool has_cost = true;             // false: nobody has published its cost; it is counted as a full-rate instruction
   bool is_on_chain = false;         // a link of the critical chain begins or ends at it
@@ -79,24 +80,24 @@ inline constexpr std::string_view kStaticCodeNames[] = {"loop", "lines", "whole 
 
 // The time of one iteration.
 struct StaticLoop {
-  StaticCode code = StaticCode::loop;  // what it is
-  std::uint64_t address = 0;           // of the first instruction
-  std::uint64_t end_address = 0;       // behind the last instruction of the loop
-  std::size_t loop_instructions = 0;   // of all ways through the loop
+  StaticCode code = StaticCode::loop;  // kind of the code
+  std::uint64_t address = 0;           // address of the first instruction
+  std::uint64_t end_address = 0;       // address behind the last instruction of the loop
+  std::size_t loop_instructions = 0;   // instructions in the whole loop; `instructions` has its longest path
   bool is_reducible = true;            // false: the loop is entered at several places
-  std::size_t calls = 0;               // calls on the way, whose code is not counted
+  std::size_t calls = 0;               // calls on that path; the code of the called functions is not counted
 
-  double alone_cycles = 0;    // an iteration of a wave that is alone on the compute unit
-  double full_cycles = 0;     // a SIMD completes an iteration once in this many cycles, with all waves
-  double waves_per_simd = 0;  // how many these are
-  std::string alone_bound;    // what limits a wave that is alone, as a sentence without an end
-  std::string full_bound;     // what limits the full SIMD
+  double alone_cycles = 0;    // cycles per iteration of a wave that is alone on the compute unit
+  double full_cycles = 0;     // cycles per iteration that a SIMD with `waves_per_simd` waves completes
+  double waves_per_simd = 0;  // waves per SIMD for full_cycles
+  std::string alone_bound;    // the limit of a wave that is alone, as a sentence without a full stop
+  std::string full_bound;     // the limit of the full SIMD, as a sentence without a full stop
 
-  std::vector<StaticUnit> units;                // those that instructions use
-  std::vector<StaticInstruction> instructions;  // of one iteration, in the order of execution
+  std::vector<StaticUnit> units;                // the units that instructions use
+  std::vector<StaticInstruction> instructions;  // the instructions of one iteration, in the order of execution
   std::vector<StaticLink> chain;                // the critical chain, in the order of execution; it closes itself
-  std::uint64_t chain_cycles = 0;               // of all its links
-  std::uint32_t chain_iterations = 0;           // that it leads through; 0: there is none
+  std::uint64_t chain_cycles = 0;               // sum of the cycles of its links
+  std::uint32_t chain_iterations = 0;           // iterations that the chain spans; 0: there is no chain
 
   std::vector<std::pair<std::string, std::size_t>> without_cost;  // mnemonics, and how many instructions
   std::vector<std::string> unknown;  // numbers that nobody has published, and what they concern, as sentences

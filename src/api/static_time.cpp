@@ -20,14 +20,10 @@ using lanewise::StaticTimeRequest;
 using lanewise::TimeRequest;
 
 void check_numbers(const StaticTimeRequest& request) {
-  const std::tuple<std::string_view, std::optional<uint32_t>, uint32_t> numbers[] = {
-      {"--vgprs", request.vgprs, TimeRequest::kMostVgprs},
-      {"--lds", request.lds_bytes, TimeRequest::kMostLdsBytes},
-      {"--waves", request.waves, TimeRequest::kMostWaves},
-      {"--block", request.workgroup_size, 1024}};
-  for (const auto& [option, number, most] : numbers)
-    if (number && (*number == 0 || *number > most))
-      throw bad_input(code::kOption, fmt::format("{} {}: expected 1 to {}", option, *number, most));
+  require_from_1("--vgprs", request.vgprs, TimeRequest::kMostVgprs);
+  require_from_1("--lds", request.lds_bytes, TimeRequest::kMostLdsBytes);
+  require_from_1("--waves", request.waves, TimeRequest::kMostWaves);
+  require_from_1("--block", request.workgroup_size, 1024);
   if (request.lines && (request.lines->first == 0 || request.lines->first > request.lines->second))
     throw bad_input(code::kOption, fmt::format("--lines {}:{}: expected two line numbers from 1 on, the smaller first",
                                                request.lines->first, request.lines->second));
@@ -81,9 +77,7 @@ class StaticTimeWork {
     const isa::Device* device = device_ != nullptr ? device_ : isa::find_device(target);
     LW_CHECK(device != nullptr, "a target without a device");
     require_runs(*device, target, shown);
-    if (const uint32_t most = device->limits->max_waves_per_simd; request_.waves.value_or(0) > most)
-      throw bad_input(code::kOption,
-                      fmt::format("--waves {}: a SIMD of {} has {}", *request_.waves, device->name, most));
+    require_slots(*device, request_.waves);
     const loops::LoopTimesOptions options{.device = device,
                                           .set = request_.set,
                                           .vgprs = request_.vgprs,

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <thread>
-#include <tuple>
 
 #include "api/device_choice.h"
 #include "api/launch_outcome.h"
@@ -38,8 +37,7 @@ ChosenDevice choose_device(const TimeRequest& request, const isa::Device* named,
   timing::Parameters parameters(*device->product);
   for (const auto& [key, value] : request.set)
     if (const auto error = parameters.set(key, value)) throw bad_input(code::kOption, "--set: " + error->message);
-  if (const uint32_t most = device->limits->max_waves_per_simd; request.waves.value_or(0) > most)
-    throw bad_input(code::kOption, fmt::format("--waves {}: a SIMD of {} has {}", *request.waves, device->name, most));
+  require_slots(*device, request.waves);
   if (request.waves)
     if (const auto error = parameters.set("max_waves_per_simd", *request.waves))
       throw bad_input(code::kOption, "--waves: " + error->message);
@@ -190,14 +188,10 @@ void TimedRun::time(TimeReport& report) {
 }
 
 void check_numbers(const TimeRequest& request) {
-  const std::tuple<std::string_view, std::optional<uint32_t>, uint32_t> numbers[] = {
-      {"--clock", request.clock_mhz, TimeRequest::kMostMhz},
-      {"--vgprs", request.vgprs, TimeRequest::kMostVgprs},
-      {"--lds", request.lds_bytes, TimeRequest::kMostLdsBytes},
-      {"--waves", request.waves, TimeRequest::kMostWaves}};
-  for (const auto& [option, number, most] : numbers)
-    if (number && (*number == 0 || *number > most))
-      throw bad_input(code::kOption, fmt::format("{} {}: expected 1 to {}", option, *number, most));
+  require_from_1("--clock", request.clock_mhz, TimeRequest::kMostMhz);
+  require_from_1("--vgprs", request.vgprs, TimeRequest::kMostVgprs);
+  require_from_1("--lds", request.lds_bytes, TimeRequest::kMostLdsBytes);
+  require_from_1("--waves", request.waves, TimeRequest::kMostWaves);
   if (request.threads > TimeRequest::kMostThreads)
     throw bad_input(code::kOption,
                     fmt::format("--threads {}: expected 1 to {}", request.threads, TimeRequest::kMostThreads));
