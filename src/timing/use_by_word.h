@@ -13,6 +13,8 @@ namespace lw::timing {
 struct InstructionUse {
   uint64_t executed = 0;
   Cycles cycles{};
+
+  bool operator==(const InstructionUse&) const = default;
 };
 
 // Needs memory only for the parts of the code that were executed. The clusters that one thread runs share a table: with
@@ -36,12 +38,14 @@ class UseByWord {
       for (size_t s = 0; s < kStalls; ++s) sum.cycles[s] += use.cycles[s];
     });
   }
-  // Calls visit(word, use) for each word that was executed, in the order of the code.
+  // Calls visit(word, use) for each word that has counts, in the order of the code. A table of one thread may have
+  // cycles of an instruction that another thread executed: the launch of a wave is counted before its first
+  // instruction.
   template <class Visit>
   void for_each(Visit&& visit) const {
     for (size_t page = 0; page < pages_.size(); ++page)
       for (size_t i = 0; i < pages_[page].size(); ++i)
-        if (pages_[page][i].executed != 0) visit(static_cast<uint32_t>(page * kPageWords + i), pages_[page][i]);
+        if (pages_[page][i] != InstructionUse{}) visit(static_cast<uint32_t>(page * kPageWords + i), pages_[page][i]);
   }
 
  private:
