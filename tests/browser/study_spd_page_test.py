@@ -146,7 +146,7 @@ class Pages(PageTest):
 
     def test_lds(self):
         """What spd.comp declares as shared: texels of 16 or 8 bytes and a number, in granules of 512 bytes."""
-        texels = {"LDS": 32 * 32, "QUAD": 16 * 16, "SHUFFLE64": 4}
+        texels = {"LDS": 32 * 32, "QUAD": 16 * 16 + 8 * 8, "SHUFFLE64": 4}
         (table,) = self.experiments["lds"]["tables"]
         self.assertEqual(len(table["rows"]), 6)
         for row in table["rows"]:
