@@ -139,12 +139,7 @@ Result<WorkgroupResources> footprint_of(const Machine& machine, const isa::Targe
   const KernelResources& kernel = dispatch.resources;
   result = occupancy(limits, kernel);
   if (const auto why = why_it_does_not_fit(limits, kernel)) return Error{*why};
-  WorkgroupResources footprint;
-  footprint.wave_size = kernel.wave_size != 0 ? kernel.wave_size : limits.default_wave_size();
-  footprint.waves = (kernel.workgroup_size + footprint.wave_size - 1) / footprint.wave_size;
-  footprint.wgp_mode = limits.has_wgp && kernel.wgp_mode;
-  footprint.workgroups = result.workgroups;
-  footprint.waves_per_simd = std::min({result.by_vgprs, result.by_sgprs, machine.waves_per_simd});
+  WorkgroupResources footprint = workgroup_resources(limits, kernel, result, machine.waves_per_simd);
   if (machine.waves_per_simd < result.waves_per_simd) {
     result.waves_per_simd = result.most_waves_per_simd = machine.waves_per_simd;
     result.limited_by = Limit::waves;
@@ -300,7 +295,6 @@ void Simulation::finish(DispatchTime& result) {
   result.array = memory_.array();
   result.l2 = memory_.l2();
   result.l3 = memory_.l3();
-  result.memory = memory_.memory();
   result.bytes_read = memory_.bytes_read();
   result.bytes_written = memory_.bytes_written();
   result.memory_busy_cycles = memory_.memory_busy_cycles(result.cycles);

@@ -30,7 +30,7 @@ struct DispatchTime {
   uint32_t units_with_work = 0;  // compute units that ran a workgroup
   double mean_resident_waves = 0;
   ClusterUse use;  // of all clusters
-  LevelUse array, l2, l3, memory;
+  LevelUse array, l2, l3;
   uint64_t bytes_read = 0, bytes_written = 0;
   double memory_busy_cycles = 0;
   UseByWord by_instruction;

@@ -12,7 +12,7 @@ uint64_t Dram::hashed_block(uint64_t address, uint32_t interleave_bytes) {
 // A row of a channel holds consecutive blocks of that channel. Consecutive rows lie in different banks, and bits of the
 // row's number above are mixed into the bank's, so that streams that are a power of two apart do not meet in one bank
 // (permutation-based interleaving; which hash AMD uses is not published).
-void Dram::add(double time, uint64_t address, uint32_t bytes, bool is_write, uint32_t token) {
+void Dram::add(uint64_t time, uint64_t address, uint32_t bytes, bool is_write, uint32_t token) {
   const uint64_t block = hashed_block(address, shape_.interleave_bytes);
   const uint64_t in_channel = block / shape_.channels;
   const uint64_t row = in_channel / std::max(1u, shape_.row_bytes / shape_.interleave_bytes);
@@ -20,7 +20,7 @@ void Dram::add(double time, uint64_t address, uint32_t bytes, bool is_write, uin
   const auto shift = static_cast<uint32_t>(std::countr_zero(banks));
   const uint64_t bank = (row ^ row >> shift ^ row >> 2 * shift ^ row >> 3 * shift) % banks;
   channels_[block % shape_.channels].add(
-      {.arrival = static_cast<Ticks>(time * static_cast<double>(kTicks)),
+      {.arrival = static_cast<Ticks>(time) * kTicks,
        .row = row / banks,
        .token = token,
        .bank = static_cast<uint16_t>(bank),
@@ -32,17 +32,6 @@ uint64_t Dram::next_decision() const {
   Ticks next = kNeverTicks;
   for (const DramChannel& channel : channels_) next = std::min(next, channel.next_decision());
   return next == kNeverTicks ? UINT64_MAX : static_cast<uint64_t>(next / kTicks);
-}
-
-DramUse Dram::use() const {
-  DramUse sum;
-  for (const DramChannel& channel : channels_) {
-    sum.accesses += channel.use().accesses;
-    sum.rows_opened += channel.use().rows_opened;
-    sum.turns += channel.use().turns;
-    sum.transfer += channel.use().transfer;
-  }
-  return sum;
 }
 
 // A channel that still transfers at `end` has done so without a pause since before.

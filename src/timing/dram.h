@@ -23,7 +23,7 @@ class Dram {
   explicit Dram(const DramShape& shape) : shape_(shape), channels_(shape.channels, DramChannel(shape.times)) {}
 
   // The bytes lie in one block of interleave_bytes. `time` in cycles.
-  void add(double time, uint64_t address, uint32_t bytes, bool is_write, uint32_t token);
+  void add(uint64_t time, uint64_t address, uint32_t bytes, bool is_write, uint32_t token);
   // Decides about the buses before the cycle `end`, channel by channel. Calls entered(token, time) for each write that
   // a controller accepts, and begun(token, time) for each read whose transfer begins; times in cycles.
   template <class Entered, class Begun>
@@ -38,8 +38,6 @@ class Dram {
   }
   // In cycles: of the next decision, where something waits; UINT64_MAX otherwise.
   uint64_t next_decision() const;
-  // Of all channels.
-  DramUse use() const;
   // Cycles before `end` in which the data buses transferred, as the mean of all channels.
   double busy_cycles(uint64_t end) const;
 

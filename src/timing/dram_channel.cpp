@@ -5,7 +5,7 @@
 namespace lw::timing {
 namespace {
 
-// Decisions after which the controller looks for accesses beyond the age limit.
+// The controller compares ages with the limit once per so many decisions.
 constexpr uint32_t kAgeCheck = 16;
 
 template <class F>
@@ -31,10 +31,9 @@ void DramChannel::add(const DramAccess& access) {
   window.behind.insert(at, access);
 }
 
-// What has arrived enters while there is room.
+// Accesses that have arrived enter the window while it has room.
 void DramChannel::admit(Window& window, uint32_t size) {
-  while (!window.behind.empty() && window.behind.front().arrival <= now_ &&
-         static_cast<uint32_t>(std::popcount(window.used)) < size) {
+  while (!window.behind.empty() && window.behind.front().arrival <= now_ && window.count < size) {
     put(window, window.behind.front());
     if (window.behind.front().is_write) entered_.emplace_back(window.behind.front(), now_);
     window.behind.pop_front();
@@ -44,61 +43,55 @@ void DramChannel::admit(Window& window, uint32_t size) {
 void DramChannel::put(Window& window, const DramAccess& access) {
   const auto place = static_cast<uint32_t>(std::countr_one(window.used));
   const uint64_t bit = uint64_t{1} << place;
-  window.slots[place] = Slot{access, ++count_};
+  window.slots[place] = access;
+  window.by_age[window.count++] = static_cast<uint8_t>(place);
   window.used |= bit;
   window.of_bank[access.bank] |= bit;
-  window.banks |= uint64_t{1} << access.bank;
-  if (banks_[access.bank].row == access.row) {
-    window.hits |= bit;
-    window.banks_to_open &= ~(uint64_t{1} << access.bank);
-  } else if ((window.of_bank[access.bank] & window.hits) == 0) {
-    window.banks_to_open |= uint64_t{1} << access.bank;
-  }
+  if (banks_[access.bank].row == access.row) window.hits |= bit;
+  mark(window, access.bank);
 }
 
-const DramChannel::Slot& DramChannel::oldest_of(const Window& window, uint64_t slots) {
-  const Slot* oldest = nullptr;
-  for_each_bit(slots, [&](uint32_t s) {
-    if (oldest == nullptr || window.slots[s].number < oldest->number) oldest = &window.slots[s];
-  });
-  return *oldest;
+void DramChannel::mark(Window& window, uint32_t bank) {
+  const uint64_t bit = uint64_t{1} << bank, accesses = window.of_bank[bank];
+  window.banks = accesses != 0 ? window.banks | bit : window.banks & ~bit;
+  const bool is_to_open = accesses != 0 && (accesses & window.hits) == 0;
+  window.banks_to_open = is_to_open ? window.banks_to_open | bit : window.banks_to_open & ~bit;
 }
 
-// Which of the window's accesses to the bank are to its open row.
+// Marks the window's accesses to the open row of the bank.
 void DramChannel::find_hits(Window& window, uint32_t bank) const {
-  const uint64_t bit = uint64_t{1} << bank;
   window.hits &= ~window.of_bank[bank];
   for_each_bit(window.of_bank[bank], [&](uint32_t s) {
     if (window.slots[s].row == banks_[bank].row) window.hits |= uint64_t{1} << s;
   });
-  if (window.of_bank[bank] != 0 && (window.of_bank[bank] & window.hits) == 0)
-    window.banks_to_open |= bit;
-  else
-    window.banks_to_open &= ~bit;
+  mark(window, bank);
 }
 
-void DramChannel::close(uint32_t number, Ticks reopens) {
+// Closes the bank's row, if one is open, and has `row` open instead.
+void DramChannel::change_row(uint32_t number, uint64_t row) {
   Bank& bank = banks_[number];
   if (bank.row != Bank::kClosed) bank.may_open = std::max(now_, bank.may_close) + times_.precharge;
-  bank.row = Bank::kClosed;
-  bank.may_open = std::max(bank.may_open, now_) + reopens;
+  bank.may_open = std::max(bank.may_open, now_);
+  bank.row = row;
   find_hits(reads_, number);
   find_hits(writes_, number);
 }
 
-// Of the banks whose turn is not over, those with the fewest accesses waiting: the order is the controller's choice.
-// Refreshes that were due while nothing was waiting did not disturb, but closed their rows.
+// JEDEC leaves the order of the banks to the controller, which takes those with the fewest waiting accesses. A refresh
+// that was due while nothing waited delayed no access; it has only closed rows.
 void DramChannel::refresh() {
   const Ticks late = now_ - next_refresh_;
   if (late > times_.refresh_interval) next_refresh_ += late / interval_ * interval_;
   for (uint32_t i = 0; i < times_.refresh_banks; ++i) {
-    close(least_wanted_bank(), times_.refresh);
+    const uint32_t bank = least_wanted_bank();
+    change_row(bank, Bank::kClosed);
+    banks_[bank].may_open += times_.refresh;
   }
   next_refresh_ += interval_;
 }
 
 uint32_t DramChannel::least_wanted_bank() {
-  const uint64_t all = times_.banks == 64 ? ~uint64_t{0} : (uint64_t{1} << times_.banks) - 1;
+  const uint64_t all = ~uint64_t{0} >> (kMostBanks - times_.banks);
   if (refreshed_ == all) refreshed_ = 0;
   uint32_t best = 0;
   int fewest = std::numeric_limits<int>::max();
@@ -114,16 +107,15 @@ uint32_t DramChannel::least_wanted_bank() {
 
 void DramChannel::open_row(const Window& window, uint32_t number) {
   Bank& bank = banks_[number];
-  if (bank.row != Bank::kClosed) bank.may_open = std::max(now_, bank.may_close) + times_.precharge;
-  const Ticks opens = std::max({now_, bank.may_open, opened_[3] + times_.row_to_row, opened_[0] + times_.four_rows});
+  const auto oldest = std::find_if(window.by_age.begin(), window.by_age.begin() + window.count,
+                                   [&](uint8_t place) { return window.slots[place].bank == number; });
+  change_row(number, window.slots[*oldest].row);
+  const Ticks opens = std::max({bank.may_open, opened_[3] + times_.row_to_row, opened_[0] + times_.four_rows});
   std::rotate(opened_.begin(), opened_.begin() + 1, opened_.end());
   opened_[3] = opens;
-  bank.row = oldest_of(window, window.of_bank[number]).row;
   bank.ready = opens + (&window == &writes_ ? times_.row_to_write : times_.row_to_read);
   bank.may_close = opens + times_.row_open;
   ++use_.rows_opened;
-  find_hits(reads_, number);
-  find_hits(writes_, number);
 }
 
 // Rows for reads are opened during a batch of writes, too, in banks without writes.
@@ -133,28 +125,28 @@ void DramChannel::open_rows() {
   if (is_writing_) for_each_bit(reads_.banks_to_open & ~writes_.banks, [&](uint32_t bank) { open_row(reads_, bank); });
 }
 
-bool DramChannel::is_old(const Window& window) const {
-  return now_ - oldest_of(window, window.used).arrival > times_.age_limit;
-}
+bool DramChannel::is_old(const Window& window) const { return now_ - oldest(window).arrival > times_.age_limit; }
 
-// An access that accesses to the open row of its bank have kept waiting for too long.
+// Opens the row of the oldest access if it has waited longer than the age limit for accesses to another row.
 void DramChannel::force_oldest(Window& window) {
-  if (++decisions_ % kAgeCheck != 0 || window.used == 0) return;
-  const Slot& oldest = oldest_of(window, window.used);
-  if (now_ - oldest.arrival > times_.age_limit && banks_[oldest.bank].row != oldest.row) open_row(window, oldest.bank);
+  if (++decisions_ % kAgeCheck != 0 || window.count == 0 || !is_old(window)) return;
+  const Slot& first = oldest(window);
+  if (banks_[first.bank].row != first.row) open_row(window, first.bank);
 }
 
 // The access to an open row that can begin first, the oldest of several.
 const DramChannel::Slot* DramChannel::pick(const Window& window, Ticks& begins) const {
   const Slot* best = nullptr;
   begins = kNeverTicks;
-  for_each_bit(window.hits, [&](uint32_t s) {
-    const Slot& slot = window.slots[s];
+  for (uint32_t i = 0; i < window.count && begins > now_; ++i) {
+    const uint8_t place = window.by_age[i];
+    if ((window.hits >> place & 1) == 0) continue;
+    const Slot& slot = window.slots[place];
     const Ticks begin = std::max({now_, banks_[slot.bank].ready, group_free_[group_of(slot.bank)]});
-    if (begin > begins || (begin == begins && slot.number > best->number)) return;
+    if (begin >= begins) continue;
     begins = begin;
     best = &slot;
-  });
+  }
   return best;
 }
 
@@ -162,8 +154,7 @@ const DramChannel::Slot* DramChannel::pick(const Window& window, Ticks& begins) 
 // the window is a quarter full, or when the oldest has reached the age limit; it ends when a quarter of the window is
 // left.
 bool DramChannel::choose_direction() {
-  const auto reads = static_cast<uint32_t>(std::popcount(reads_.used));
-  const auto writes = static_cast<uint32_t>(std::popcount(writes_.used));
+  const uint32_t reads = reads_.count, writes = writes_.count;
   if (reads == 0 && writes == 0) return false;
   const uint32_t few = times_.write_window / 4;
   if (writes >= times_.write_window) drains_ = true;
@@ -179,7 +170,7 @@ bool DramChannel::choose_direction() {
   return true;
 }
 
-// The access that begins at now_, which is before `end`; nullptr: there is none.
+// Returns the access that begins at now_, which is before `end`; nullptr if there is none.
 const DramChannel::Slot* DramChannel::decide(Ticks end) {
   for (;;) {
     now_ = std::max(now_, bus_free_);
@@ -192,9 +183,8 @@ const DramChannel::Slot* DramChannel::decide(Ticks end) {
       if (!window->behind.empty() && window->behind.front().arrival > now_)
         next = std::min(next, window->behind.front().arrival);
     if (!choose_direction()) {
-      now_ =
-          std::min({next, next_refresh_,
-                    writes_.used == 0 ? kNeverTicks : oldest_of(writes_, writes_.used).arrival + times_.age_limit + 1});
+      now_ = std::min(
+          {next, next_refresh_, writes_.count == 0 ? kNeverTicks : oldest(writes_).arrival + times_.age_limit + 1});
       continue;
     }
     if (now_ >= end) return nullptr;
@@ -208,26 +198,25 @@ const DramChannel::Slot* DramChannel::decide(Ticks end) {
   }
 }
 
-// It has begun at now_.
+// Takes out an access that began at now_.
 void DramChannel::remove(const Slot& slot) {
   Window& window = slot.is_write ? writes_ : reads_;
   const uint32_t number = slot.bank;
-  const uint64_t bit = uint64_t{1} << static_cast<uint32_t>(&slot - window.slots.data());
+  const auto place = static_cast<uint8_t>(&slot - window.slots.data());
+  const uint64_t bit = uint64_t{1} << place;
   Bank& bank = banks_[number];
   bus_free_ = now_ + slot.bursts * times_.burst;
   group_free_[group_of(number)] = now_ + slot.bursts * times_.same_group;
   bank.may_close =
       std::max(bank.may_close, bus_free_ + (slot.is_write ? times_.write_to_precharge : times_.read_to_precharge));
-  ++use_.accesses;
   use_.transfer += slot.bursts * times_.burst;
+  const auto end = window.by_age.begin() + window.count--;
+  const auto at = std::find(window.by_age.begin(), end, place);
+  std::copy(at + 1, end, at);
   window.used &= ~bit;
   window.hits &= ~bit;
   window.of_bank[number] &= ~bit;
-  const uint64_t its_bank = uint64_t{1} << number;
-  if (window.of_bank[number] == 0)
-    window.banks &= ~its_bank;
-  else if ((window.of_bank[number] & window.hits) == 0)
-    window.banks_to_open |= its_bank;
+  mark(window, number);
 }
 
 }  // namespace lw::timing

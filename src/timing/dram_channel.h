@@ -51,7 +51,7 @@ struct DramAccess {
 };
 
 struct DramUse {
-  uint64_t accesses = 0, rows_opened = 0;
+  uint64_t rows_opened = 0;
   uint64_t turns = 0;  // changes of direction
   Ticks transfer = 0;  // bus time of bursts
 };
@@ -74,7 +74,7 @@ class DramChannel {
       for (const auto& [access, time] : entered_) entered(access, time);
       entered_.clear();
       if (slot == nullptr) return;
-      begun(static_cast<const DramAccess&>(*slot), now_);
+      begun(*slot, now_);
       remove(*slot);
     }
   }
@@ -85,12 +85,12 @@ class DramChannel {
   Ticks busy_until() const { return bus_free_; }
 
  private:
-  struct Slot : DramAccess {
-    uint64_t number = 0;  // in the order of arrival
-  };
+  using Slot = DramAccess;
   // The accesses of one direction that the controller looks at, and those behind them.
   struct Window {
     std::array<Slot, kMostWindow> slots;
+    std::array<uint8_t, kMostWindow> by_age;     // places of slots, the oldest first
+    uint32_t count = 0;                          // of them
     uint64_t used = 0, hits = 0;                 // a bit a slot; hits: their rows are open
     std::array<uint64_t, kMostBanks> of_bank{};  // a bit a slot
     uint64_t banks = 0, banks_to_open = 0;       // a bit a bank: accesses wait; none of them for the open row
@@ -114,15 +114,17 @@ class DramChannel {
   bool choose_direction();
   void refresh();
   uint32_t least_wanted_bank();
-  void close(uint32_t bank, Ticks reopens);
+  void change_row(uint32_t bank, uint64_t row);
   void open_rows();
   void open_row(const Window& window, uint32_t bank);
   bool is_old(const Window& window) const;
   void force_oldest(Window& window);
   void find_hits(Window& window, uint32_t bank) const;
+  // Sets the bank's bits of Window::banks and banks_to_open.
+  static void mark(Window& window, uint32_t bank);
   const Slot* pick(const Window& window, Ticks& begins) const;
   uint32_t group_of(uint32_t bank) const { return bank & (times_.bank_groups - 1); }
-  static const Slot& oldest_of(const Window& window, uint64_t slots);
+  static const Slot& oldest(const Window& window) { return window.slots[window.by_age[0]]; }
 
   DramTimes times_;
   std::array<Bank, kMostBanks> banks_;
@@ -135,7 +137,6 @@ class DramChannel {
   Ticks interval_, next_refresh_;  // between refreshes
   uint64_t refreshed_ = 0;         // a bit a bank: refreshed in this round
   uint32_t decisions_ = 0;
-  uint64_t count_ = 0;
   std::vector<std::pair<DramAccess, Ticks>> entered_;
   DramUse use_;
 };

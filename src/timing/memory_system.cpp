@@ -80,24 +80,13 @@ uint32_t MemorySystem::begin_fill(Cache::Line* place, uint64_t address) {
   return fill;
 }
 
-void MemorySystem::wait_for(uint32_t fill, const Waiter& waiter) {
-  const uint32_t place = waiters_.add(waiter);
-  Fill& its = fills_[fill];
-  (its.last_waiter == kNone ? its.first_waiter : waiters_[its.last_waiter].next) = place;
-  its.last_waiter = place;
-}
-
 // The line is there at `ready`. Those that asked for it when it was on its way get it no sooner than a hit.
 void MemorySystem::end_fill(uint32_t fill, uint64_t ready, uint32_t hit_cycles) {
   const Fill its = fills_[fill];
   fills_.free(fill);
   if (its.place != nullptr) its.place->ready = ready;
-  for (uint32_t w = its.first_waiter; w != kNone;) {
-    const Waiter waiter = waiters_[w];
-    waiters_.free(w);
-    w = waiter.next;
-    answer(waiter, std::max(waiter.time + hit_cycles, ready));
-  }
+  waiting_for_lines_.take_all(its.waiting,
+                              [&](const Waiter& waiter) { answer(waiter, std::max(waiter.time + hit_cycles, ready)); });
 }
 
 void MemorySystem::answer(const Waiter& waiter, uint64_t time) {
@@ -181,10 +170,8 @@ void MemorySystem::store_miss(Cache& cache, const Waiter& waiter, const Request&
 // Only the bursts in which something was written go to memory.
 void MemorySystem::write_back(const Cache::Replaced& replaced, uint32_t line_bytes, uint64_t time, uint32_t token) {
   const uint32_t bytes = std::min(line_bytes, replaced.written);
-  ++memory_use_.misses;
-  memory_use_.bytes += bytes;
   bytes_written_ += bytes;
-  dram_.add(static_cast<double>(time), replaced.old_tag * line_bytes, bytes, true, token);
+  dram_.add(time, replaced.old_tag * line_bytes, bytes, true, token);
 }
 
 void MemorySystem::miss_l2(Cache& cache, const Waiter& waiter, const Request& request) {
@@ -219,10 +206,8 @@ std::optional<uint64_t> MemorySystem::serve_beyond_l2(uint64_t time, uint64_t ad
     }
     ++l3_use_.misses;
   }
-  ++memory_use_.misses;
-  memory_use_.bytes += bytes;
   bytes_read_ += bytes;
-  dram_.add(static_cast<double>(time), address, bytes, false, fill);
+  dram_.add(time, address, bytes, false, fill);
   return std::nullopt;
 }
 

@@ -17,6 +17,7 @@
 #include "timing/dram.h"
 #include "timing/machine.h"
 #include "timing/reused_places.h"
+#include "timing/waiting_lists.h"
 
 namespace lw::timing {
 
@@ -84,12 +85,10 @@ class MemorySystem {
   const LevelUse& array() const { return array_use_; }
   const LevelUse& l2() const { return l2_use_; }
   const LevelUse& l3() const { return l3_use_; }
-  const LevelUse& memory() const { return memory_use_; }
   uint64_t bytes_read() const { return bytes_read_; }
   uint64_t bytes_written() const { return bytes_written_; }
   // Cycles before `end` in which channels transferred data, as the mean of all channels.
   double memory_busy_cycles(uint64_t end) const { return dram_.busy_cycles(end); }
-  DramUse dram() const { return dram_.use(); }
 
  private:
   static constexpr uint32_t kNone = UINT32_MAX;
@@ -99,7 +98,6 @@ class MemorySystem {
     uint64_t time = 0;  // from which it waits
     uint32_t token = 0, cluster = 0;
     uint32_t array_fill = kNone;
-    uint32_t next = kNone;
     RequestKind kind = RequestKind::load;
     bool is_first = false;  // it missed the L2
   };
@@ -107,7 +105,7 @@ class MemorySystem {
   struct Fill {
     Cache::Line* place = nullptr;  // pending, so it stays; nullptr: the line bypasses the cache
     uint64_t address = 0;
-    uint32_t first_waiter = kNone, last_waiter = kNone;
+    WaitingLists<Waiter>::List waiting;
   };
   // A store that waits until memory accepts the line that it displaced.
   struct WaitingStore {
@@ -122,7 +120,7 @@ class MemorySystem {
   // Requests a line from beyond the L2. Returns when it is there, or nothing if memory decides later.
   std::optional<uint64_t> serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes, uint32_t fill);
   uint32_t begin_fill(Cache::Line* place, uint64_t address);
-  void wait_for(uint32_t fill, const Waiter& waiter);
+  void wait_for(uint32_t fill, const Waiter& waiter) { waiting_for_lines_.add(fills_[fill].waiting, waiter); }
   void end_fill(uint32_t fill, uint64_t ready, uint32_t hit_cycles);
   void answer(const Waiter& waiter, uint64_t time);
   uint32_t slice_of(uint64_t address) const;
@@ -138,11 +136,11 @@ class MemorySystem {
   std::vector<double> array_free_, slice_free_, l3_free_;
   Dram dram_;
   ReusedPlaces<Fill> fills_;
-  ReusedPlaces<Waiter> waiters_;
+  WaitingLists<Waiter> waiting_for_lines_;
   ReusedPlaces<WaitingStore> stores_;
   std::vector<Response> answers_;
   size_t waiting_ = 0;  // fills from memory and stores that are under way
-  LevelUse array_use_, l2_use_, l3_use_, memory_use_;
+  LevelUse array_use_, l2_use_, l3_use_;
   uint64_t bytes_read_ = 0, bytes_written_ = 0;
 };
 

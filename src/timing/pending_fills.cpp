@@ -40,11 +40,7 @@ PendingFills::Joined PendingFills::await(FilledCache& cache, Cache::Line* found,
       cache.bypassing.emplace_back(fill.line, filling);
     }
   }
-  if (access == kNone) return {filling, is_first};
-  const uint32_t waiter = waiters_.add({access, kNone});
-  Filling& its = std::get<Filling>(pending_[filling]);
-  (its.last_waiter == kNone ? its.first_waiter : waiters_[its.last_waiter].next) = waiter;
-  its.last_waiter = waiter;
+  if (access != kNone) waiting_.add(std::get<Filling>(pending_[filling]).waiting, access);
   return {filling, is_first};
 }
 

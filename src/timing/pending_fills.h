@@ -9,6 +9,7 @@
 
 #include "timing/cache.h"
 #include "timing/reused_places.h"
+#include "timing/waiting_lists.h"
 #include "timing/wave.h"
 
 namespace lw::timing {
@@ -77,26 +78,17 @@ class PendingFills {
       filling.place->ready = time;
     else
       std::erase_if(cache.bypassing, [&](const auto& passing) { return passing.first == filling.line; });
-    for (uint32_t w = filling.first_waiter; w != kNone;) {
-      const Waiter waiter = waiters_[w];
-      waiters_.free(w);
-      w = waiter.next;
-      each(waiter.access);
-    }
+    waiting_.take_all(filling.waiting, each);
   }
 
  private:
   struct Filling : PendingFill {
-    Cache::Line* place = nullptr;  // pending, so it stays; nullptr if the line bypasses the cache
-    uint32_t first_waiter = kNone, last_waiter = kNone;
-  };
-  // An access that waits for a fill, and the next one.
-  struct Waiter {
-    uint32_t access = kNone, next = kNone;
+    Cache::Line* place = nullptr;          // pending, so it stays; nullptr if the line bypasses the cache
+    WaitingLists<uint32_t>::List waiting;  // tokens of accesses
   };
 
   ReusedPlaces<std::variant<PendingAccess, Filling>> pending_;
-  ReusedPlaces<Waiter> waiters_;
+  WaitingLists<uint32_t> waiting_;
 };
 
 }  // namespace lw::timing

@@ -94,12 +94,8 @@ struct Waves {
 Result<Waves> all_waves(const Machine& machine, const isa::TargetLimits& limits, const KernelResources& kernel) {
   if (const auto why = why_it_does_not_fit(limits, kernel)) return Error{*why};
   const Occupancy fits = occupancy(limits, kernel);
-  Waves waves;
+  Waves waves{.footprint = workgroup_resources(limits, kernel, fits, machine.waves_per_simd)};
   WorkgroupResources& footprint = waves.footprint;
-  footprint.wave_size = kernel.wave_size != 0 ? kernel.wave_size : limits.default_wave_size();
-  footprint.waves = (kernel.workgroup_size + footprint.wave_size - 1) / footprint.wave_size;
-  footprint.wgp_mode = limits.has_wgp && kernel.wgp_mode;
-  footprint.waves_per_simd = std::min({fits.by_vgprs, fits.by_sgprs, machine.waves_per_simd});
   waves.units = footprint.wgp_mode ? 2 : 1;
   const uint32_t most = footprint.waves_per_simd * machine.simds * waves.units / footprint.waves;
   if (most == 0)

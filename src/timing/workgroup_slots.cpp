@@ -4,6 +4,17 @@
 
 namespace lw::timing {
 
+WorkgroupResources workgroup_resources(const isa::TargetLimits& limits, const KernelResources& kernel,
+                                       const Occupancy& fits, uint32_t slots_per_simd) {
+  WorkgroupResources footprint;
+  footprint.wave_size = kernel.wave_size != 0 ? kernel.wave_size : limits.default_wave_size();
+  footprint.waves = (kernel.workgroup_size + footprint.wave_size - 1) / footprint.wave_size;
+  footprint.wgp_mode = limits.has_wgp && kernel.wgp_mode;
+  footprint.workgroups = fits.workgroups;
+  footprint.waves_per_simd = std::min({fits.by_vgprs, fits.by_sgprs, slots_per_simd});
+  return footprint;
+}
+
 WorkgroupSlots::WorkgroupSlots(const WorkgroupResources& footprint, uint32_t units, uint32_t simds_per_unit)
     : footprint_(footprint), simds_per_unit_(simds_per_unit), simds_(size_t{units} * simds_per_unit), units_(units) {
   for (Simd& simd : simds_) simd.slots.resize(footprint.waves_per_simd);

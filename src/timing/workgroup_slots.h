@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "timing/occupancy.h"
 #include "timing/wave.h"
 
 namespace lw::timing {
@@ -18,6 +19,10 @@ struct WorkgroupResources {
   bool wgp_mode = false;
   uint32_t wave_size = 0;
 };
+
+// Those of a kernel that fits, of which `fits` is the occupancy, on SIMDs with so many wave slots.
+WorkgroupResources workgroup_resources(const isa::TargetLimits& limits, const KernelResources& kernel,
+                                       const Occupancy& fits, uint32_t slots_per_simd);
 
 class WorkgroupSlots {
  public:

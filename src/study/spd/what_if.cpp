@@ -41,7 +41,7 @@ ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
     const SpdChange memory{.memory_bandwidth = 4};
     add("four times the memory bandwidth", run(pair.from, memory), run(pair.to, memory));
     const SpdChange rows{.parameter = "dram_row_to_read_ps", .value = 0};
-    add("no time lost to opening DRAM rows", run(pair.from, rows), run(pair.to, rows));
+    add("no time between opening a DRAM row and reading it", run(pair.from, rows), run(pair.to, rows));
     if (!bench.varies_numbers() || &size != &pair.sizes.front()) continue;
     for (const timing::Parameter& p : numbers.all())
       for (const uint64_t end : {p.fact->low, p.fact->high}) {
