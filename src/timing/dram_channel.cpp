@@ -83,9 +83,13 @@ void DramChannel::refresh() {
   const Ticks late = now_ - next_refresh_;
   if (late > times_.refresh_interval) next_refresh_ += late / interval_ * interval_;
   for (uint32_t i = 0; i < times_.refresh_banks; ++i) {
-    const uint32_t bank = least_wanted_bank();
-    change_row(bank, Bank::kClosed);
-    banks_[bank].may_open += times_.refresh;
+    const uint32_t number = least_wanted_bank();
+    Bank& bank = banks_[number];
+    const bool cuts = bank.row != Bank::kClosed && bank.ready > now_;
+    if (cuts && bank.was_cut) continue;
+    bank.was_cut |= cuts;
+    change_row(number, Bank::kClosed);
+    bank.may_open += times_.refresh;
   }
   next_refresh_ += interval_;
 }
@@ -209,6 +213,7 @@ void DramChannel::remove(const Slot& slot) {
   group_free_[group_of(number)] = now_ + slot.bursts * times_.same_group;
   bank.may_close =
       std::max(bank.may_close, bus_free_ + (slot.is_write ? times_.write_to_precharge : times_.read_to_precharge));
+  bank.was_cut = false;
   use_.transfer += slot.bursts * times_.burst;
   const auto end = window.by_age.begin() + window.count--;
   const auto at = std::find(window.by_age.begin(), end, place);

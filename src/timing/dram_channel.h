@@ -99,9 +99,10 @@ class DramChannel {
   struct Bank {
     static constexpr uint64_t kClosed = UINT64_MAX;
     uint64_t row = kClosed;
-    Ticks ready = 0;      // for bursts of the open row
-    Ticks may_close = 0;  // the open row
-    Ticks may_open = 0;   // another row, where none is open
+    Ticks ready = 0;       // for bursts of the open row
+    Ticks may_close = 0;   // the open row
+    Ticks may_open = 0;    // another row, where none is open
+    bool was_cut = false;  // a refresh has closed its row before the first access to it
   };
 
   bool has_accesses() const {

@@ -287,7 +287,13 @@ void read_dram(Reader& read, Machine& m) {
   for (const auto& [key, value] :
        {std::pair(Key::dram_banks, dram.times.banks), std::pair(Key::dram_bank_groups, dram.times.bank_groups)})
     if (!std::has_single_bit(value)) read.refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
+  if (dram.times.refresh_banks > dram.times.banks)
+    read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_refresh_banks), dram.times.refresh_banks,
+                isa::key_name(Key::dram_banks), dram.times.banks);
   read_dram_times(read, m);
+  if (dram.times.refresh_interval != 0 && dram.times.refresh >= dram.times.refresh_interval)
+    read.refuse("{} leaves no time for accesses in {}", isa::key_name(Key::dram_refresh_ps),
+                isa::key_name(Key::dram_refresh_interval_ps));
   const double bytes_per_tick = m.memory_bytes_per_cycle / dram.channels / static_cast<double>(kTicks);
   dram.times.burst = std::max<Ticks>(1, static_cast<Ticks>(dram.burst_bytes / bytes_per_tick));
   dram.times.same_group = std::max(dram.times.same_group, dram.times.burst);

@@ -158,6 +158,18 @@ TEST(DramChannel, RefreshTakesItsShare) {
 }
 
 // Whatever comes, in pieces or at once: nothing is lost, and no rule is broken.
+// A bank is due for a refresh more often than a row can be opened and closed.
+TEST(DramChannel, RefreshesDoNotKeepARowFromItsFirstAccess) {
+  DramTimes often = times();
+  often.refresh = 10 * kNs;
+  often.refresh_interval = 25 * kNs;
+  often.row_to_read = 50 * kNs;
+  DramChannel channel(often);
+  const std::vector<Served> served = serve(channel, {read(0, 0, 1), read(0, 0, 2), read(0, 1, 1)});
+  EXPECT_EQ(served.size(), 3u);
+  EXPECT_LE(channel.busy_until(), 1000 * kNs);
+}
+
 TEST(DramChannel, RandomAccessesKeepTheRules) {
   for (const uint32_t seed : {1u, 2u, 3u, 4u, 5u}) {
     SCOPED_TRACE(seed);
