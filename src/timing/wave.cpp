@@ -1,30 +1,46 @@
 #include "timing/wave.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 namespace lw::timing {
 
 void Outstanding::drop_done(uint64_t time) {
-  while (!entries_.empty() && entries_.front().done <= time) {
-    entries_.pop_front();
-    ++first_;
-  }
+  constexpr size_t kMostDropped = 64;
+  while (dropped_ < entries_.size() && entries_[dropped_].done <= time) ++dropped_;
+  if (dropped_ != entries_.size() && dropped_ < kMostDropped) return;
+  entries_.erase(entries_.begin(), entries_.begin() + static_cast<ptrdiff_t>(dropped_));
+  first_ += std::exchange(dropped_, 0);
+}
+
+void Outstanding::clear() {
+  entries_.clear();
+  first_ = dropped_ = 0;
+}
+
+void TimedWave::restart() {
+  std::array<Outstanding, inst::kCounters> kept = std::move(outstanding);
+  for (Outstanding& counter : kept) counter.clear();
+  *this = {};
+  outstanding = std::move(kept);
 }
 
 Outstanding::Entry Outstanding::when(uint32_t left) const {
   Entry result{.done = 0};
-  if (entries_.size() <= left) return result;
-  const size_t needed = entries_.size() - left;
-  const bool any_order = std::any_of(entries_.begin(), entries_.end(), [](const Entry& e) { return !e.in_order; });
+  const std::span entries = std::span(entries_).subspan(dropped_);
+  if (entries.size() <= left) return result;
+  const size_t needed = entries.size() - left;
+  const bool any_order = std::any_of(entries.begin(), entries.end(), [](const Entry& e) { return !e.in_order; });
   const auto later = [&](const Entry& e) {
     if (e.done >= result.done) result = e;
   };
   if (!any_order) {
     // Each is counted down only after those before it.
-    for (size_t i = 0; i < needed; ++i) later(entries_[i]);
+    for (const Entry& entry : entries.first(needed)) later(entry);
     return result;
   }
-  std::vector<Entry> sorted(entries_.begin(), entries_.end());
+  std::vector<Entry> sorted(entries.begin(), entries.end());
   std::sort(sorted.begin(), sorted.end(), [](const Entry& a, const Entry& b) { return a.done < b.done; });
   for (size_t i = 0; i < needed; ++i) later(sorted[i]);
   return result;

@@ -4,7 +4,6 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <vector>
 
@@ -31,17 +30,20 @@ class Outstanding {
     return first_ + entries_.size() - 1;
   }
   void finish(uint64_t number, uint64_t time) {
-    if (number >= first_) entries_[number - first_].done = time;
+    if (number >= first_ + dropped_) entries_[number - first_].done = time;
   }
   // Removes entries at the front that are done by `time`.
   void drop_done(uint64_t time);
   // The time from which at most `left` are outstanding, and the parts of it due to conflicts and queues; kNever: not
   // known yet.
   Entry when(uint32_t left) const;
+  // None is left, and numbers begin at 0 again.
+  void clear();
 
  private:
-  uint64_t first_ = 0;
-  std::deque<Entry> entries_;
+  uint64_t first_ = 0;  // number of entries_.front()
+  size_t dropped_ = 0;  // of entries_, at its front
+  std::vector<Entry> entries_;
 };
 
 struct Group {
@@ -52,19 +54,21 @@ struct Group {
 };
 
 struct TimedWave {
+  // The next instruction, the cycle at which the wave is ready for it, and what the wave waits for until then.
+  uint64_t ready = kNever;
+  const InstructionInfo* info = nullptr;
+  int priority = 0;
+  uint32_t simd = 0;         // in the cluster
+  uint32_t next = 0;         // in trace->steps
+  uint32_t next_access = 0;  // in trace->accesses
   Group* group = nullptr;
   const trace::WaveTrace* trace = nullptr;
+  Stall reason = Stall::launch;
+  bool at_barrier = false, waits_for_fetch = false;
   double weight = 1;    // of the workgroup's trace
   uint32_t number = 0;  // in the workgroup
   uint32_t slot = 0;    // on the SIMD
-  uint32_t simd = 0;    // in the cluster
 
-  // The next instruction, the cycle at which the wave is ready for it, and what the wave waits for until then.
-  uint32_t next = 0;         // in trace->steps
-  uint32_t next_access = 0;  // in trace->accesses
-  const InstructionInfo* info = nullptr;
-  uint64_t ready = kNever;
-  Stall reason = Stall::launch;
   uint64_t base = 0;  // the cycle without waits for counters
   Stall base_reason = Stall::launch;
   uint32_t conflict = 0, queued = 0;  // the parts of a wait due to conflicts and queues
@@ -72,13 +76,11 @@ struct TimedWave {
 
   uint64_t started = 0;
   uint64_t fetched_line = UINT64_MAX;
-  int priority = 0;
-  bool at_barrier = false, waits_for_fetch = false;
 
   std::array<uint64_t, flow::kRegisterCount> register_ready{};
-  std::bitset<flow::kRegisterCount> by_valu;         // scalar registers that a vector instruction wrote last
-  std::bitset<flow::kRegisterCount> held_registers;  // RDNA: instructions that need them wait before the queue
-  std::array<Outstanding, 4> outstanding;            // by inst::Counter
+  std::bitset<flow::kRegisterCount> by_valu;             // scalar registers that a vector instruction wrote last
+  std::bitset<flow::kRegisterCount> held_registers;      // RDNA: instructions that need them wait before the queue
+  std::array<Outstanding, inst::kCounters> outstanding;  // by inst::Counter
 
   // RDNA: when the results of all vector (scalar) instructions so far are available.
   uint64_t valu_done = 0, salu_done = 0;
@@ -87,6 +89,8 @@ struct TimedWave {
   bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
 
+  // Becomes as it was made, with the memory that it has.
+  void restart();
   // The wave is not ready for its next instruction before `time`.
   void wait_until(uint64_t time, Stall why) {
     if (time <= base) return;

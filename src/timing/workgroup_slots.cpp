@@ -63,7 +63,7 @@ std::vector<TimedWave*> WorkgroupSlots::add(std::unique_ptr<Group> group) {
   for (uint32_t w = 0; w < group->trace->waves.size(); ++w) {
     const uint32_t s = emptiest_simd(*group);
     Simd& simd = simds_[s];
-    auto wave = std::make_unique<TimedWave>();
+    std::unique_ptr<TimedWave> wave = take_wave();
     wave->group = group.get();
     wave->trace = &group->trace->waves[w];
     wave->weight = group->trace->weight;
@@ -78,6 +78,14 @@ std::vector<TimedWave*> WorkgroupSlots::add(std::unique_ptr<Group> group) {
   resident_waves_ += group->alive;
   groups_.push_back(std::move(group));
   return waves;
+}
+
+std::unique_ptr<TimedWave> WorkgroupSlots::take_wave() {
+  if (spare_.empty()) return std::make_unique<TimedWave>();
+  std::unique_ptr<TimedWave> wave = std::move(spare_.back());
+  spare_.pop_back();
+  wave->restart();
+  return wave;
 }
 
 uint32_t WorkgroupSlots::emptiest_simd(const Group& group) const {
@@ -102,7 +110,7 @@ void WorkgroupSlots::remove_ended(uint32_t s) {
   Simd& simd = simds_[s];
   std::erase_if(simd.order, [](const TimedWave* wave) { return wave->info == nullptr; });
   for (auto& slot : simd.slots)
-    if (slot != nullptr && slot->info == nullptr) slot.reset();
+    if (slot != nullptr && slot->info == nullptr) spare_.push_back(std::exchange(slot, nullptr));
 }
 
 bool WorkgroupSlots::arrive(TimedWave& wave) {

@@ -80,12 +80,14 @@ class WorkgroupSlots {
   bool fits_pool(uint32_t first) const;
   uint32_t next_pool();
   uint32_t emptiest_simd(const Group& group) const;
+  std::unique_ptr<TimedWave> take_wave();
 
   const WorkgroupResources& footprint_;
   uint32_t simds_per_unit_;
   std::vector<Simd> simds_;
   std::vector<Unit> units_;
   std::vector<std::unique_ptr<Group>> groups_;
+  std::vector<std::unique_ptr<TimedWave>> spare_;  // of waves that have ended
   uint32_t next_pool_ = 0;
   uint32_t resident_waves_ = 0;
   uint64_t groups_ended_ = 0;
