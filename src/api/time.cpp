@@ -138,8 +138,9 @@ timing::Analysis TimedRun::analysis_of(const watch::Clock& clock, bool is_whole)
   wanted.is_cancelled = is_cancelled();
   wanted.threads = threads();
   if (request_.warm) wanted.caches = &caches_before_;
-  return timing::analyse(chosen_.parameters, chosen_.machine, code_, clock.dispatch(), *clock.time(), wanted,
-                         [&] { return std::make_unique<trace::GroupStore::Replay>(clock.kept()); });
+  timing::Replays replays = timing::replays_of(clock.kept());
+  if (request_.full) replays.store = nullptr;
+  return timing::analyse(chosen_.parameters, chosen_.machine, code_, clock.dispatch(), *clock.time(), wanted, replays);
 }
 
 TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const events::Outcome& outcome, bool is_whole) {
@@ -163,7 +164,10 @@ TimedDispatch TimedRun::dispatch_of(const watch::Clock& clock, const events::Out
   dispatch.is_complete = is_whole;
   dispatch.workgroups = time.whole ? setup_.placed().dispatch.workgroups() : time.workgroups;
   dispatch.wave_instructions = time.whole ? outcome.instructions : time.instructions;
-  if (!clock.kept().is_complete() && is_whole) dispatch.analysed_instructions = clock.kept().steps();
+  if (is_whole && analysis.part_steps != 0)
+    dispatch.analysed_instructions = analysis.part_steps;
+  else if (is_whole && !clock.kept().is_complete())
+    dispatch.analysed_instructions = clock.kept().steps();
   if (request_.timeline) dispatch.timeline = timeline_.finish();
   return dispatch;
 }

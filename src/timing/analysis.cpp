@@ -13,6 +13,8 @@ namespace {
 constexpr double kWorthSaying = 0.05, kBusy = 0.7, kWorthAsking = 0.3;
 // How far shares of a part may be from those of the whole that it stands for.
 constexpr double kLike = 0.25;
+// The same for the first workgroups, in whose place all that are kept can be simulated.
+constexpr double kAlike = 0.1;
 
 double share(uint64_t part, uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
@@ -117,22 +119,18 @@ namespace {
 class Analyst {
  public:
   Analyst(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-          const DispatchTime& time, const AnalysisOptions& options, const MakeSource& groups)
+          const DispatchTime& time, const AnalysisOptions& options, const Replays& replays)
       : parameters_(parameters),
         machine_(machine),
         code_(code),
         dispatch_(dispatch),
         time_(time),
         options_(options),
-        groups_(groups),
+        groups_(replays.kept),
+        is_part_(options.is_part),
         cycles_(time.whole_cycles()) {
-    if (!options.is_part || !simulates()) return;
-    const auto part = simulated(machine, code, dispatch);
-    scale_ = !part || part->cycles == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part->cycles);
-    if (part) part_ = utilisation(machine, *part);
-    const Utilisation whole = utilisation(machine, time);
-    result_.part_differs =
-        std::ranges::any_of(kUnits, [&](const auto unit) { return std::abs(part_.*unit - whole.*unit) > kLike; });
+    if (!simulates() || takes_few(replays.store)) return;
+    if (is_part_) result_.part_differs = !is_like_the_whole(kLike);
   }
 
   Analysis analyse() {
@@ -152,6 +150,39 @@ class Analyst {
 
   bool simulates() const { return options_.what_ifs || options_.range || options_.sensitivity; }
 
+  // Whether the first workgroups on a part of the device do what the whole dispatch does on the device. They are
+  // simulated from now on, then.
+  bool takes_few(const trace::GroupStore* store) {
+    const uint32_t parts = most_parts(machine_);
+    const size_t count = store == nullptr || parts == 1 ? 0 : store->few(parts);
+    if (count == 0) return false;
+    const MakeSource all =
+        std::exchange(groups_, [store, count] { return std::make_unique<trace::GroupStore::Replay>(*store, count); });
+    const bool was_part = std::exchange(is_part_, true);
+    parts_ = parts;
+    if (is_like_the_whole(kAlike)) {
+      result_.part_steps = store->steps_of(count);
+      return true;
+    }
+    groups_ = all;
+    is_part_ = was_part;
+    parts_ = 1;
+    return false;
+  }
+
+  // Simulates the part. Whether it uses all units as the whole dispatch does, up to a difference of `most`.
+  bool is_like_the_whole(double most) {
+    const auto part = simulated(machine_, code_, dispatch_);
+    scale_ = !part || part->cycles == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part->cycles);
+    part_ = part ? utilisation(on(machine_), *part) : Utilisation{};
+    const Utilisation whole = utilisation(machine_, time_);
+    return scale_ != 0 &&
+           std::ranges::none_of(kUnits, [&](const auto unit) { return std::abs(part_.*unit - whole.*unit) > most; });
+  }
+
+  // The part of the machine that is simulated.
+  Machine on(const Machine& machine) const { return part_of(machine, parts_); }
+
   // Empty where the simulation failed or was cancelled.
   std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
     const auto is_cancelled = [&] { return options_.is_cancelled && options_.is_cancelled(); };
@@ -159,7 +190,7 @@ class Analyst {
     const auto source = groups_();
     std::optional<KeptCaches> caches;
     if (options_.caches != nullptr) caches = *options_.caches;
-    Result<DispatchTime> again = simulate(machine, code, dispatch, *source,
+    Result<DispatchTime> again = simulate(on(machine), code, dispatch, *source,
                                           {.is_cancelled = options_.is_cancelled,
                                            .threads = options_.threads,
                                            .caches = caches ? &*caches : nullptr,
@@ -172,7 +203,7 @@ class Analyst {
   uint64_t cycles_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
     const auto again = simulated(machine, code, dispatch);
     if (!again) return 0;
-    if (!options_.is_part) return again->cycles;
+    if (!is_part_) return again->cycles;
     const double scaled = static_cast<double>(again->cycles) * scale_;
     return static_cast<uint64_t>(std::llround(std::max(scaled, needed_cycles(machine, dispatch, *again))));
   }
@@ -180,7 +211,7 @@ class Analyst {
   // What the whole dispatch takes at least, since one of its units is at work for so long: for the cycles that it is at
   // work now, changed as those of the part have changed.
   double needed_cycles(const Machine& machine, const Dispatch& dispatch, const DispatchTime& again) const {
-    Utilisation after = utilisation(machine, again);
+    Utilisation after = utilisation(on(machine), again);
     const Utilisation whole = utilisation(machine_, time_);
     after.l2 /= dispatch.what_if.scales.l2_bandwidth;
     double most = 0;
@@ -256,8 +287,9 @@ class Analyst {
       if (!p.is_range() || p.is_set) continue;
       Effect effect{.parameter = &p, .cycles_low = cycles_, .cycles_high = cycles_};
       for (const bool high : {false, true}) {
+        const uint64_t end = high ? p.fact->high : p.fact->low;
         Parameters changed = parameters_;
-        if (changed.set(p.name, high ? p.fact->high : p.fact->low)) continue;
+        if (end == p.value || changed.set(p.name, end)) continue;
         if (const uint64_t cycles = cycles_with(changed); cycles != 0)
           (high ? effect.cycles_high : effect.cycles_low) = cycles;
       }
@@ -282,18 +314,24 @@ class Analyst {
   const Dispatch& dispatch_;
   const DispatchTime& time_;
   const AnalysisOptions& options_;
-  const MakeSource& groups_;
-  uint64_t cycles_;   // of the whole dispatch
-  double scale_ = 1;  // from the part's cycles to those of the whole
-  Utilisation part_;  // of the part
+  MakeSource groups_;
+  bool is_part_;
+  uint32_t parts_ = 1;  // of the device; one is simulated
+  uint64_t cycles_;     // of the whole dispatch
+  double scale_ = 1;    // from the part's cycles to those of the whole
+  Utilisation part_;    // of the part
   Analysis result_;
 };
 
 }  // namespace
 
 Analysis analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                 const DispatchTime& time, const AnalysisOptions& options, const MakeSource& groups) {
-  return Analyst(parameters, machine, code, dispatch, time, options, groups).analyse();
+                 const DispatchTime& time, const AnalysisOptions& options, const Replays& replays) {
+  return Analyst(parameters, machine, code, dispatch, time, options, replays).analyse();
+}
+
+Replays replays_of(const trace::GroupStore& store) {
+  return {.kept = [&store] { return std::make_unique<trace::GroupStore::Replay>(store); }, .store = &store};
 }
 
 }  // namespace lw::timing

@@ -7,6 +7,7 @@
 
 #include "lanewise/unit_use.h"
 #include "timing/clock.h"
+#include "trace/queue.h"
 
 namespace lw::timing {
 
@@ -26,6 +27,7 @@ struct Effect {
 struct Analysis {
   std::string bound;  // a sentence
   std::vector<WhatIfTime> what_ifs;
+  uint64_t part_steps = 0;  // instructions of the simulated part, where one was taken of Replays::store
   // The kept part of the dispatch uses the units too differently from the whole dispatch, so its what-ifs do not apply.
   bool part_differs = false;
   std::vector<Effect> effects;  // the largest first; without those that change nothing
@@ -38,7 +40,8 @@ struct AnalysisOptions {
   bool what_ifs = true;
   bool range = false;        // with neither of the two others: only least_cycles and most_cycles
   bool sensitivity = false;  // simulates both ends of every parameter with a range; otherwise only the bounds
-  // `groups` hold a part of the dispatch. Relative to its own time, its results are assumed to apply to the whole.
+  // Replays::kept holds a part of the dispatch. Relative to its own time, its results are assumed to apply to the
+  // whole.
   bool is_part = false;
   // Contents of the caches when the dispatch begins; nullptr: empty.
   const KeptCaches* caches = nullptr;
@@ -49,8 +52,15 @@ struct AnalysisOptions {
 
 // A new source for each simulation.
 using MakeSource = std::function<std::unique_ptr<trace::GroupSource>()>;
+struct Replays {
+  MakeSource kept;
+  // That of `kept`: its first workgroups are simulated on a part of the device, if they use the units there as the
+  // whole dispatch does on the device. nullptr: there is none.
+  const trace::GroupStore* store = nullptr;
+};
+Replays replays_of(const trace::GroupStore& store);
 
 Analysis analyse(const Parameters& parameters, const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
-                 const DispatchTime& time, const AnalysisOptions& options, const MakeSource& groups);
+                 const DispatchTime& time, const AnalysisOptions& options, const Replays& replays);
 
 }  // namespace lw::timing

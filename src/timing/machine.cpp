@@ -287,9 +287,7 @@ void read_dram(Reader& read, Machine& m) {
   for (const auto& [key, value] :
        {std::pair(Key::dram_banks, dram.times.banks), std::pair(Key::dram_bank_groups, dram.times.bank_groups)})
     if (!std::has_single_bit(value)) read.refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
-  if (dram.times.refresh_banks > dram.times.banks)
-    read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_refresh_banks), dram.times.refresh_banks,
-                isa::key_name(Key::dram_banks), dram.times.banks);
+  dram.times.refresh_banks = std::min(dram.times.refresh_banks, dram.times.banks);
   read_dram_times(read, m);
   if (dram.times.refresh_interval != 0 && dram.times.refresh >= dram.times.refresh_interval)
     read.refuse("{} leaves no time for accesses in {}", isa::key_name(Key::dram_refresh_ps),
@@ -372,6 +370,34 @@ CacheShape endless_cache(const Parameters& parameters, Reader& read, Key line_by
 }
 
 }  // namespace
+
+uint32_t most_parts(const Machine& machine) {
+  constexpr uint32_t kMost = 8;
+  const uint32_t whole_clusters =
+      machine.compute_units % machine.units_per_cluster == 0 ? machine.units_per_cluster : 1;
+  // Arrays without a cache are places to which workgroups are handed out.
+  const uint32_t shared[] = {machine.compute_units / whole_clusters, machine.l2_slices, machine.dram.channels,
+                             machine.array.bytes == 0 ? kMost : machine.arrays};
+  uint32_t parts = kMost;
+  while (!std::ranges::all_of(shared, [&](uint32_t number) { return number % parts == 0; })) parts /= 2;
+  return parts;
+}
+
+Machine part_of(const Machine& machine, uint32_t parts) {
+  Machine part = machine;
+  part.compute_units /= parts;
+  part.arrays = std::max(1u, machine.arrays / parts);
+  part.l2_slices /= parts;
+  part.l2.bytes /= parts;
+  part.l3.bytes /= parts;
+  part.l3_bytes_per_cycle = std::max(1u, machine.l3_bytes_per_cycle / parts);
+  part.memory_bytes_per_cycle /= parts;
+  part.dram.channels /= parts;
+  part.workgroup_launch *= parts;
+  part.launching_engines = std::max(1u, machine.launching_engines / parts);
+  part.wave_launch = machine.wave_launch * std::max(1u, parts / machine.launching_engines);
+  return part;
+}
 
 Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
   ComputeUnit unit;

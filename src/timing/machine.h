@@ -95,6 +95,12 @@ struct Machine {
 // Fails, with its name, if a required number has not been published for the product or has an impossible value.
 Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_t> clock_mhz);
 
+// A part of the device that does with a part of the workgroups what the device does with all: every compute unit is the
+// same, and there are fewer of them and of all that they share. A device divides into this many parts at most, a power
+// of two.
+uint32_t most_parts(const Machine& machine);
+Machine part_of(const Machine& machine, uint32_t parts);
+
 // A compute unit by itself: its caches hold everything, and what leaves it is answered after the time of a hit.
 struct ComputeUnit {
   Machine machine;

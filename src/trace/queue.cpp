@@ -1,5 +1,6 @@
 #include "trace/queue.h"
 
+#include <numeric>
 #include <utility>
 
 namespace lw::trace {
@@ -61,6 +62,23 @@ void GroupStore::keep(std::shared_ptr<const GroupTrace> group) {
     return;
   }
   thin();
+}
+
+size_t GroupStore::few(uint32_t parts) const {
+  // With fewer rounds of resident workgroups, or less work, starting up and running out weigh too much.
+  constexpr uint64_t kRounds = 8, kLeastWork = 100'000, kLeastShare = 16;
+  const size_t share =
+      std::min(groups_.size(), std::max((groups_.size() + parts - 1) / parts, kRounds * resident_ / parts));
+  uint64_t work = 0;
+  size_t count = 0;
+  while (count < share && (count < kRounds * resident_ / parts || work < std::max(kLeastWork, work_ / kLeastShare)))
+    work += groups_[count++]->work();
+  return 2 * work <= work_ ? count : 0;
+}
+
+uint64_t GroupStore::steps_of(size_t count) const {
+  return std::accumulate(groups_.begin(), groups_.begin() + static_cast<ptrdiff_t>(count), uint64_t{0},
+                         [](uint64_t sum, const auto& group) { return sum + group->steps(); });
 }
 
 void GroupStore::thin() {

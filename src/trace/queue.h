@@ -1,7 +1,9 @@
 // Traces on their way from the thread that executes a dispatch to the one that times it, and kept to be timed again.
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <mutex>
 #include <vector>
@@ -47,21 +49,29 @@ class GroupStore {
     GroupSource& source_;
     GroupStore& store_;
   };
+  // The first workgroups of the store, so many.
   class Replay final : public GroupSource {
    public:
-    explicit Replay(const GroupStore& store) : store_(store) {}
+    explicit Replay(const GroupStore& store, size_t count = SIZE_MAX)
+        : store_(store), left_(std::min(count, store.groups_.size())) {}
     std::shared_ptr<const GroupTrace> next() override {
-      return next_ == store_.groups_.size() ? nullptr : store_.groups_[next_++];
+      if (left_ == 0) return nullptr;
+      --left_;
+      return store_.groups_[next_++];
     }
 
    private:
     const GroupStore& store_;
-    size_t next_ = 0;
+    size_t next_ = 0, left_;
   };
 
   // Everything is there.
   bool is_complete() const { return complete_; }
   uint64_t steps() const { return steps_; }
+  // For a part of the device with 1/parts of everything: so many of the first workgroups show what all do on the
+  // device; 0: these are not much less than all. And their steps.
+  size_t few(uint32_t parts) const;
+  uint64_t steps_of(size_t count) const;
 
  private:
   static constexpr uint64_t kMostWork = 4'000'000;

@@ -48,10 +48,10 @@ bool in_one_line(const events::Access& access, uint64_t lanes) {
 }
 
 LaneGroups groups_of(const events::Access& access, Pattern pattern) {
-  constexpr unsigned kLanes = 64, kRow = 16, kQuad = 4;
+  constexpr unsigned kMostLanes = 64, kRow = 16, kQuad = 4;
   const bool all_in_step = pattern != Pattern::other;
   LaneGroups groups;
-  for (unsigned row = 0; row < kLanes; row += kRow) {
+  for (unsigned row = 0; row < kMostLanes; row += kRow) {
     uint64_t run = 0;  // that the next quad may continue
     bool has_lanes = false;
     for (unsigned quad = row; quad < row + kRow; quad += kQuad) {

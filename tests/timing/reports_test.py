@@ -113,6 +113,24 @@ class Json(InFolder):
         self.assertEqual(lds["occupancy"]["limited_by"], "lds")
         self.check([slow, clock, few, lds])
 
+    def test_part_of_the_device(self):
+        """What-ifs of a part of the device change the time as those of the whole device do."""
+        stream = self.folder / "stream.cl"
+        stream.write_text("kernel void copy(global const float4* a, global float4* b) "
+                          "{ size_t i = get_global_id(0); b[i] = a[i]; }\n")
+        for device in DEVICES:
+            words = [stream, "--grid", 2560, "--block", 256, "f32[2621440]=iota", "f32[2621440]=zeros", "--device", device]
+            (part,), (whole,) = timed(*words), timed(*words, "--full")
+            self.check([part, whole])
+            self.assertEqual(part["cycles"], whole["cycles"])
+            self.assertLess(part["analysed_instructions"] * 2, part["wave_instructions"])
+            self.assertNotIn("analysed_instructions", whole)
+            for asked, exact in zip(part["what_if"], whole["what_if"], strict=True):
+                self.assertEqual(asked["what"], exact["what"])
+                self.assertAlmostEqual(asked["cycles"] / exact["cycles"], 1, delta=0.1, msg=device)
+            for end in ("least", "most"):
+                self.assertAlmostEqual(part["range"][end] / whole["range"][end], 1, delta=0.15, msg=device)
+
     def test_what_was_timed_until_a_fault(self):
         words = ["time", *SAXPY, "--device", "vega-64"]
         words[words.index("f32[16384]=iota")] = "f32[8192]=iota"

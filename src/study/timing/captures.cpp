@@ -279,7 +279,7 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
     if (!timed) return timed.error();
     if (bound != nullptr)
       *bound = bound_of(timing::analyse(parameters, *machine, info, dispatch, *timed, {.what_ifs = false},
-                                        [&group] { return std::make_unique<trace::SameGroups>(group, 1); }));
+                                        {.kept = [&group] { return std::make_unique<trace::SameGroups>(group, 1); }}));
     for (size_t w = 0; w < waves.size(); ++w) result.push_back({waves[w]->name, std::move(times[w * copies])});
   }
   return result;

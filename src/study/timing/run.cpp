@@ -73,14 +73,14 @@ struct Task {
 
 // What bounds the run; and its uncertainty, as `lanewise time` finds it, if that is wanted.
 TimedRun analysed(const Task& task, timing::CodeInfo& code, const timing::Dispatch& dispatch,
-                  const timing::DispatchTime& time, bool is_part, const timing::MakeSource& groups) {
+                  const timing::DispatchTime& time, bool is_part, const timing::Replays& replays) {
   timing::AnalysisOptions options;
   options.what_ifs = false;
   options.range = task.wants_range;
   options.is_part = is_part;
   options.is_cancelled = [&task] { return task.cancel.requested(); };
   const timing::Analysis analysis =
-      timing::analyse(task.parameters, task.machine, code, dispatch, time, options, groups);
+      timing::analyse(task.parameters, task.machine, code, dispatch, time, options, replays);
   return {.cycles = static_cast<double>(time.whole_cycles()),
           .nanoseconds = time.whole_nanoseconds(),
           .machine = task.machine,
@@ -124,7 +124,7 @@ Result<TimedRun> execute(const Task& task) {
   if (!clock.time()) return clock.time().error();
   if (!outcome.finished()) return Error{outcome.text()};
   return analysed(task, info, clock.dispatch(), *clock.time(), wants_range && !clock.kept().is_complete(),
-                  [&clock] { return std::make_unique<trace::GroupStore::Replay>(clock.kept()); });
+                  timing::replays_of(clock.kept()));
 }
 
 // Of a target whose kernels cannot be run: the way through the code is that of loops.
@@ -155,7 +155,7 @@ Result<TimedRun> follow(const Task& task) {
   const Result<timing::DispatchTime> time = timing::simulate(machine, info, dispatch, groups);
   if (!time) return time.error();
   return analysed(task, info, dispatch, *time, false,
-                  [&group, grid = run.grid] { return std::make_unique<trace::SameGroups>(group, grid); });
+                  {.kept = [&group, grid = run.grid] { return std::make_unique<trace::SameGroups>(group, grid); }});
 }
 
 // The body's lines as a capture has them, behind the prologue's. `bound`: what bounds the kernel.
