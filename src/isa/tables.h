@@ -54,6 +54,8 @@ extern const Source kSources[];
 extern const size_t kSourcesCount;
 extern const Fitted kFitted[];
 extern const size_t kFittedCount;
+extern const ModelError kModelErrors[];
+extern const size_t kModelErrorsCount;
 
 // What isa/timing/*.timing say.
 extern const FactKind* const kTimingKinds;  // by TimingKey

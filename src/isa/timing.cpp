@@ -39,6 +39,14 @@ const Fact* Cost::find(CostKey key) const { return isa::find(facts, kCostKinds +
 
 std::span<const Fitted> fitted() { return {kFitted, kFittedCount}; }
 
+std::span<const ModelError> model_errors() { return {kModelErrors, kModelErrorsCount}; }
+
+const ModelError* find_model_error(std::string_view bound) {
+  for (const ModelError& error : model_errors())
+    if (error.bound == bound) return &error;
+  return nullptr;
+}
+
 const Cost* cost_of(const TargetLimits& limits, const Record& record) {
   const uint8_t number = cost_numbers(limits)[static_cast<size_t>(record.op)];
   return number == 0 ? nullptr : &kCosts[number - 1];

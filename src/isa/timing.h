@@ -51,6 +51,18 @@ struct Fitted {
 };
 std::span<const Fitted> fitted();
 
+// The clock's own error for kernels that one thing bounds. Of the cases of `study timing` that nothing was fitted to,
+// most have published times between these percentages of the modelled ones; docs/time.md has the rule.
+struct ModelError {
+  std::string_view bound;  // "memory", a name of lanewise::kBoundNames
+  uint32_t least_percent = 0, most_percent = 0;
+  uint32_t cases = 0;
+  std::string_view source;  // Source::key
+};
+std::span<const ModelError> model_errors();
+// nullptr where there is none.
+const ModelError* find_model_error(std::string_view bound);
+
 // nullptr where nothing is published.
 const Cost* cost_of(const TargetLimits& limits, const Record& record);
 // All that concern a target, in the files' order.

@@ -278,7 +278,7 @@ class BadMachines(unittest.TestCase):
         self.assertEqual(compile_records(machines=text)[0], expected)
 
     def test_lines_that_are_none(self):
-        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class, table or fitted"],
+        self.expect(["machines.isa:3: unknown word 'machines': expected source, machine, target, chip, product, class, table, fitted or error"],
                     "machine gcn3", "machines gcn3", "target gfx803", "machine gcn3 GCN \"GCN3\"\ntarget gfx803")
         self.expect(['machines.isa:2: source needs a key, one of measured, fitted, stated, modelled, inferred, public, and "what it stands '
                      'for"'], "source pages", "source\nsource pages")
@@ -291,6 +291,16 @@ class BadMachines(unittest.TestCase):
         self.expect(["machines.isa:5: table needs machines, chips, products, timing or costs, and a \"title\"",
                      *(f"machines.isa:{line}: a line of a table without a table" for line in range(6, 10))],
                     'table machines "Waves"', "table waves")
+
+    def test_errors_of_the_model(self):
+        end = '  r9-nano 64 1000@pages HBM1 | LLVM pages\n'
+        self.expect([], end, end + "error VALU 91..110 of 16 cases | LLVM\n")
+        form = "error needs what bounds the kernels, LEAST..MOST in percent, 'of' how many 'cases', and | a source"
+        self.expect([f"machines.isa:22: {form}", f"machines.isa:23: {form}"], end,
+                    end + "error VALU 91 of 16 cases | LLVM\nerror VALU 91..110 of 16 cases\n")
+        self.expect(["machines.isa:22: 100..110: no time is exact, so the least is below 100 percent and the most above",
+                     "machines.isa:23: the error of VALU is there twice", "machines.isa:23: unknown source 'study'"], end,
+                    end + "error VALU 100..110 of 16 cases | LLVM\nerror VALU 91..110 of 16 cases | study\n")
 
     def test_names(self):
         self.expect(["machines.isa:4: source LLVM is there twice"], 'machine gcn3 GCN "GCN3"',

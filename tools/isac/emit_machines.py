@@ -79,6 +79,7 @@ def machine_tables(machines, records):
              for cost in machines.costs]
     sources = [f'{{"{key}", "{source.words}", "{source.evidence}"}}' for key, source in machines.sources.items()]
     fitted = [f'{{"{one.number}", "{_shown(machines, one.of)}", {_words(one.cases)}}}' for one in machines.fitted]
+    model_errors = [f'{{"{one.bound}", {one.least}, {one.most}, {one.cases}, "{one.source}"}}' for one in machines.errors]
     return "\n".join([
         '#include "isa/tables.h"\n\nnamespace lw::isa {\nnamespace {\n', facts.definition(), "\n}  // namespace\n",
         "const FactKind* const kTimingKinds = kFactKinds;",
@@ -86,6 +87,7 @@ def machine_tables(machines, records):
         *_table("TargetLimits", "kTargetLimits", targets), *_table("Chip", "kChips", chips),
         *_table("Product", "kProducts", products), *_table("Device", "kDevices", _devices(machines)),
         *_table("Source", "kSources", sources), *_table("Cost", "kCosts", costs), *_table("Fitted", "kFitted", fitted or ["{}"]),
+        *_table("ModelError", "kModelErrors", model_errors or ["{}"]),
         *_costs_of_targets(machines, records), "}  // namespace lw::isa"])
 
 

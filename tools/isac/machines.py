@@ -46,6 +46,13 @@ class Fitted:
         self.number, self.of, self.cases = number, of, cases
 
 
+class ModelError:
+    """The clock's own error for kernels that one thing bounds, in percent of the modelled time."""
+
+    def __init__(self, bound, least, most, cases, source):
+        self.bound, self.least, self.most, self.cases, self.source = bound, least, most, cases, source
+
+
 class Machines:
     def __init__(self):
         self.sources = {}    # key -> Source
@@ -56,6 +63,7 @@ class Machines:
         self.classes = {}    # name -> InstructionClass
         self.costs = []
         self.fitted = []
+        self.errors = []
         self.tables = []
 
     def group(self, name):
@@ -83,8 +91,8 @@ def read(isa, lines, errors):
     table = extended = None   # the table or the class that indented lines belong to
     for line in lines:
         word, rest, at = line.words[0], line.words[1:], line.at
-        if line.indent == 0 and word == "fitted":
-            table = extended = None   # read last: of tables in any file
+        if line.indent == 0 and word in ("fitted", "error"):
+            table = extended = None   # read last: of tables and sources in any file
             continue
         if line.indent == 0:
             extended = None
@@ -108,7 +116,24 @@ def read(isa, lines, errors):
     for line in lines:
         if line.words[0] == "fitted" and line.indent == 0:
             _read_fitted(result, line.words[1:], line.at, errors)
+        if line.words[0] == "error" and line.indent == 0:
+            _read_error(result, line.words[1:], line.at, errors)
     return result
+
+
+def _read_error(result, rest, at, errors):
+    """`error BOUND LEAST..MOST of COUNT cases | SOURCE`: published times in percent of the modelled ones."""
+    percents = re.fullmatch(r"(\d+)\.\.(\d+)", rest[1]) if len(rest) == 7 else None
+    if percents is None or rest[2] != "of" or not rest[3].isdigit() or rest[4:6] != ["cases", "|"]:
+        errors.add(at, "error needs what bounds the kernels, LEAST..MOST in percent, 'of' how many 'cases', and | a source")
+        return
+    least, most = int(percents[1]), int(percents[2])
+    if not 0 < least < 100 < most:
+        errors.add(at, f"{rest[1]}: no time is exact, so the least is below 100 percent and the most above")
+    if any(other.bound == rest[0] for other in result.errors):
+        errors.add(at, f"the error of {rest[0]} is there twice")
+    source = _known(result.sources, "source", rest[6], at, errors)
+    result.errors.append(ModelError(rest[0], least, most, int(rest[3]), source))
 
 
 def _read_fitted(result, rest, at, errors):
@@ -150,7 +175,7 @@ def _read_declaration(isa, result, word, rest, at, errors):
         things = result.chips if word == "chip" else result.products
         _declare(things, word, rest[0], rest[2], _known(above, of, rest[1], at, errors), at, errors)
     else:
-        errors.add(at, f"unknown word '{word}': expected source, machine, target, chip, product, class, table or fitted")
+        errors.add(at, f"unknown word '{word}': expected source, machine, target, chip, product, class, table, fitted or error")
 
 
 def _read_class(isa, result, rest, at, errors):
