@@ -103,6 +103,18 @@ struct TimedInstruction {
   std::uint64_t all_cycles() const { return std::accumulate(cycles.begin(), cycles.end(), std::uint64_t{0}); }
 };
 
+// How far the time of a dispatch on a real device may be from TimedDispatch::cycles. The parts of this uncertainty do
+// not depend on each other, so on either side the logarithms of their factors add up in squares.
+struct TimeRange {
+  std::uint64_t least = 0, most = 0;  // cycles; `least` is at least `needed`
+  // Unmeasured parameters: cycles with all of them at the better and at the worse ends of their ranges.
+  std::uint64_t parameters_least = 0, parameters_most = 0;
+  // The model's own error for kernels that TimedDispatch::bound_by limits: factors of the cycles. It is measured on the
+  // cases of `study timing` that no parameter was fitted to.
+  double model_least = 1, model_most = 1;
+  std::uint64_t needed = 0;  // that the busiest unit is busy, with unmeasured parameters at their better ends
+};
+
 // The timing of one dispatch. If `sampled` is set, `cycles`, `nanoseconds`, `workgroups`, `wave_instructions`,
 // `what_ifs`, `range` and `sensitivity` describe the whole dispatch, and all other counts the simulated part.
 struct TimedDispatch {
@@ -125,7 +137,8 @@ struct TimedDispatch {
   std::uint32_t compute_units = 0, compute_units_with_work = 0;  // of the device
   std::uint32_t simds = 0;                                       // per compute unit
 
-  std::optional<std::string> bound;  // a sentence: what limits the kernel
+  std::optional<Bound> bound_by;     // what limits the kernel
+  std::optional<std::string> bound;  // the same in a sentence
   Utilisation utilisation;
   std::string vector_cache;  // name of CacheUses::vector: "vector L1", "vector L0"
   CacheUses caches;
@@ -137,8 +150,8 @@ struct TimedDispatch {
 
   std::vector<WhatIfTime> what_ifs;  // the time with one change to the device each
   bool what_if_refused = false;      // no what-ifs, because the part that is simulated again uses the units differently
-  std::optional<std::pair<std::uint64_t, std::uint64_t>> range;  // uncertainty of `cycles`: lowest and highest
-  std::vector<ParameterEffect> sensitivity;                      // if requested; the largest effect first
+  std::optional<TimeRange> range;    // uncertainty of `cycles`; not set: the analysis is not complete
+  std::vector<ParameterEffect> sensitivity;  // if requested; the largest effect first
 
   std::vector<TimedInstruction> instructions;  // the executed instructions, by address
   std::vector<std::size_t> by_cost;            // indexes into `instructions`, by all_cycles(), the largest first

@@ -1,8 +1,11 @@
 // How much a dispatch uses the caches and units of a device. Cycles are shader clock cycles.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace lanewise {
 
@@ -22,6 +25,23 @@ struct CacheUse {
 struct Utilisation {
   double valu = 0, salu = 0, lds = 0, address = 0, l2 = 0, memory = 0;
 };
+
+// What limits a dispatch: the unit that is busy for most of the time, or latency if no unit is.
+enum class Bound : std::uint8_t {
+  launch,   // the launcher of workgroups and waves
+  memory,   // device memory
+  valu,     // the VALUs
+  address,  // the units that take vector memory instructions
+  lds,      // LDS
+  l2,       // the L2
+  salu,     // the SALUs
+  latency,  // none of them: waves wait for results
+};
+inline constexpr std::size_t kBounds = 8;
+// Names in text and JSON, indexed by Bound.
+inline constexpr std::array<std::string_view, kBounds> kBoundNames = {"launch", "memory", "VALU", "address",
+                                                                      "LDS",    "L2",     "SALU", "latency"};
+inline std::string_view name_of(Bound bound) { return kBoundNames[static_cast<std::size_t>(bound)]; }
 
 // The rates that the dispatch reached, and the peak rates of the whole device.
 struct Roofline {

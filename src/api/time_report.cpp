@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -118,12 +119,30 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
   return lines;
 }
 
+lanewise::TimeRange range_of(const timing::Uncertainty& uncertainty, uint64_t whole) {
+  const auto cycles = static_cast<double>(whole);
+  const auto nearest = [&](double factor) { return static_cast<uint64_t>(std::llround(cycles * factor)); };
+  const timing::Factors all = uncertainty.all();
+  lanewise::TimeRange range;
+  range.needed = nearest(uncertainty.needed);
+  range.least = std::max(range.needed, static_cast<uint64_t>(cycles * all.least));
+  range.most = static_cast<uint64_t>(std::ceil(cycles * all.most));
+  range.parameters_least = nearest(uncertainty.parameters.least);
+  range.parameters_most = nearest(uncertainty.parameters.most);
+  range.model_least = uncertainty.model.least;
+  range.model_most = uncertainty.model.most;
+  return range;
+}
+
 void add_analysis(const timing::Analysis& analysis, TimedDispatch& report) {
   report.is_analysis_complete = !analysis.was_cancelled;
-  if (!analysis.bound.empty()) report.bound = analysis.bound;
+  if (!analysis.bound.empty()) {
+    report.bound_by = analysis.bound_by;
+    report.bound = analysis.bound;
+  }
   report.what_ifs = analysis.what_ifs;
   report.what_if_refused = analysis.part_differs;
-  if (analysis.most_cycles != 0) report.range = {analysis.least_cycles, analysis.most_cycles};
+  if (analysis.has_range) report.range = range_of(analysis.uncertainty, report.cycles);
   for (const timing::Effect& e : analysis.effects)
     report.sensitivity.push_back({.parameter = std::string(e.parameter->name),
                                   .low = e.parameter->fact->low,

@@ -130,8 +130,30 @@ std::string instructions_text(const TimedDispatch& d, size_t top) {
   return text;
 }
 
+std::string percent_off(double factor) { return fmt::format("{:+.0f} %", 100 * (factor - 1)); }
+
+std::string range_text(const TimedDispatch& d) {
+  const lanewise::TimeRange& range = *d.range;
+  const std::string_view bound = name_of(d.bound_by.value_or(lanewise::Bound::latency));
+  std::string text = "\nuncertainty\n";
+  const auto row = [&](std::string_view what, std::string_view value) {
+    text += fmt::format("  {:<36} {}\n", what, value);
+  };
+  const auto ends = [](uint64_t least, uint64_t most) {
+    return fmt::format("{} to {} cycles", grouped(least), grouped(most));
+  };
+  row("unmeasured parameters", ends(range.parameters_least, range.parameters_most));
+  row(fmt::format("the model, {}-bound kernels", bound),
+      fmt::format("{} to {}", percent_off(range.model_least), percent_off(range.model_most)));
+  if (d.sampled) row("the part stands for the whole", fmt::format("+- {:.1f} %", d.sampled->error_percent));
+  row("the busiest unit needs", fmt::format("{} cycles", grouped(range.needed)));
+  row("together", ends(range.least, range.most));
+  return text;
+}
+
 std::string analysis_text(const TimedDispatch& d) {
   std::string text;
+  if (d.range) text += range_text(d);
   if (d.what_if_refused)
     text += fmt::format(
         "\nwhat if\n  not answered: the {} instructions that can be simulated again use the units differently from the "
@@ -159,9 +181,7 @@ std::string analysis_text(const TimedDispatch& d) {
 std::string cycles_words(const TimedDispatch& d) {
   std::string text = fmt::format("{} cycles, {}", grouped(d.cycles), time_words(d.nanoseconds));
   if (d.sampled) text += fmt::format(" +- {:.1f} %", d.sampled->error_percent);
-  if (d.range)
-    text += fmt::format("; uncertainty (unmeasured parameters): {} to {} cycles", grouped(d.range->first),
-                        grouped(d.range->second));
+  if (d.range) text += fmt::format("; uncertainty: {} to {} cycles", grouped(d.range->least), grouped(d.range->most));
   if (d.is_warm) text += "; second of two dispatches, caches warm";
   return text;
 }

@@ -11,7 +11,7 @@
 
 namespace lw::report {
 
-// "1 955 cycles, 1.30 us; uncertainty (unmeasured parameters): 1 823 to 3 270 cycles".
+// "1 955 cycles, 1.30 us; uncertainty: 1 740 to 3 290 cycles".
 std::string cycles_words(const lanewise::TimedDispatch& dispatch);
 // `top`: how many instructions are listed.
 std::string time_text(const lanewise::TimedDispatch& dispatch, size_t top);

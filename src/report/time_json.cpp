@@ -15,6 +15,7 @@ using lanewise::SampledPart;
 using lanewise::TimedDispatch;
 using lanewise::TimedInstruction;
 using lanewise::TimedResources;
+using lanewise::TimeRange;
 using lanewise::TimeReport;
 using lanewise::Utilisation;
 using lanewise::WhatIfTime;
@@ -94,6 +95,15 @@ void fields(Visit& visit, const ParameterEffect& e) {
 }
 
 template <class Visit>
+void fields(Visit& visit, const TimeRange& r) {
+  visit("least", r.least);
+  visit("most", r.most);
+  visit("parameters", SortedJson{{"least", r.parameters_least}, {"most", r.parameters_most}});
+  visit("model", SortedJson{{"least", r.model_least}, {"most", r.model_most}});
+  visit("needed", r.needed);
+}
+
+template <class Visit>
 void fields(Visit& visit, const TimedInstruction& i) {
   visit("address", i.address);
   visit("text", i.text);
@@ -143,7 +153,9 @@ void dispatch_fields(Visit& visit, const TimedDispatch& d) {
   visit("sampled", d.sampled);
   visit("analysed_instructions", d.analysed_instructions);
   visit("roofline", d.roofline);
+  if (d.bound_by) visit("bound_by", name_of(*d.bound_by));
   visit("bound", d.bound);
+  visit("range", d.range);
   if (d.what_if_refused) visit("what_if_refused", "part differs");
   if (!d.what_ifs.empty()) visit("what_if", d.what_ifs);
   if (!d.sensitivity.empty()) visit("sensitivity", d.sensitivity);
@@ -158,7 +170,6 @@ SortedJson dispatch_json(const TimedDispatch& d) {
   occupancy("mean_resident_waves", d.mean_resident_waves);
   all("occupancy", occupancy.take());
   all("memory", SortedJson{{"bytes_read", d.bytes_read}, {"bytes_written", d.bytes_written}});
-  if (d.range) all("range", SortedJson{{"least", d.range->first}, {"most", d.range->second}});
   return all.take();
 }
 

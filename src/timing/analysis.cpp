@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lw::timing {
@@ -18,6 +19,30 @@ constexpr double kAlike = 0.1;
 
 double share(uint64_t part, uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+// Shares of the time in which units were busy, by what a dispatch would be bound by.
+constexpr size_t kUnits = static_cast<size_t>(Bound::latency);
+using Shares = std::array<double, kUnits>;
+
+Shares busy_shares(const Machine& machine, const DispatchTime& time) {
+  const Utilisation use = utilisation(machine, time);
+  Shares shares{};
+  const auto set = [&](Bound unit, double busy) { shares[static_cast<size_t>(unit)] = busy; };
+  set(Bound::launch, std::min(1.0, share(time.launch_cycles, time.cycles)));
+  set(Bound::memory, use.memory);
+  set(Bound::valu, use.valu);
+  set(Bound::address, use.address);
+  set(Bound::lds, use.lds);
+  set(Bound::l2, use.l2);
+  set(Bound::salu, use.salu);
+  return shares;
+}
+
+// The busiest unit if one is busy for most of the time.
+Bound bound_of(const Shares& shares) {
+  const auto busiest = std::ranges::max_element(shares);
+  return *busiest >= kBusy ? static_cast<Bound>(busiest - shares.begin()) : Bound::latency;
 }
 
 std::string percent(double value) { return fmt::format("{:.0f} %", value * 100); }
@@ -51,35 +76,37 @@ std::string_view in_words(Stall stall) {
   return "";
 }
 
-std::string sentence(const Machine& machine, const DispatchTime& time, uint64_t cycles,
+std::string_view in_words(Bound unit) {
+  switch (unit) {
+    case Bound::launch: return "the workgroup launcher is";
+    case Bound::memory: return "device memory is";
+    case Bound::valu: return "the VALUs are";
+    case Bound::address: return "the address units are";
+    case Bound::lds: return "LDS is";
+    case Bound::l2: return "the L2 is";
+    case Bound::salu: return "the SALUs are";
+    case Bound::latency: break;
+  }
+  return "";
+}
+
+std::string sentence(Bound bound, const Shares& busy, const Machine& machine, const DispatchTime& time, uint64_t cycles,
                      const std::vector<WhatIfTime>& what_ifs) {
-  const Utilisation use = utilisation(machine, time);
   const WhatIfTime* best = nullptr;
   for (const WhatIfTime& w : what_ifs)
     if (best == nullptr || w.cycles < best->cycles) best = &w;
   const double gain = best == nullptr || best->cycles >= cycles ? 0 : 1 - share(best->cycles, cycles);
   const std::string what_if =
       gain >= kWorthSaying ? fmt::format("; {} would save {} of the time", best->what, percent(gain)) : "";
-  const double launching = std::min(1.0, share(time.launch_cycles, time.cycles));
-  const struct {
-    double busy;
-    std::string_view kind, unit;
-  } units[] = {{launching, "launch", "the workgroup launcher is"},
-               {use.memory, "memory", "device memory is"},
-               {use.valu, "VALU", "the VALUs are"},
-               {use.address, "address", "the address units are"},
-               {use.lds, "LDS", "LDS is"},
-               {use.l2, "L2", "the L2 is"},
-               {use.salu, "SALU", "the SALUs are"}};
-  const auto* busiest = std::ranges::max_element(units, {}, [](const auto& unit) { return unit.busy; });
-  if (busiest->busy >= kBusy)
-    return fmt::format("{}-bound: {} busy {} of the time{}", busiest->kind, busiest->unit, percent(busiest->busy),
-                       what_if);
+  const std::string_view name = name_of(bound);
+  if (bound != Bound::latency)
+    return fmt::format("{}-bound: {} busy {} of the time{}", name, in_words(bound),
+                       percent(busy[static_cast<size_t>(bound)]), what_if);
   const Stall worst = worst_stall(time.cycles_of_waves);
   const double waiting = share(time.cycles_of_waves[static_cast<size_t>(worst)], time.use.wave_cycles);
   const double filled = time.mean_resident_waves / (std::max(1u, time.units_with_work) * machine.simds);
-  return fmt::format("latency-bound: waves wait {} of the time for {}; {:.1f} resident waves per SIMD cannot hide it{}",
-                     percent(waiting), in_words(worst), filled, what_if);
+  return fmt::format("{}-bound: waves wait {} of the time for {}; {:.1f} resident waves per SIMD cannot hide it{}",
+                     name, percent(waiting), in_words(worst), filled, what_if);
 }
 
 }  // namespace
@@ -128,14 +155,20 @@ class Analyst {
         options_(options),
         groups_(replays.kept),
         is_part_(options.is_part),
-        cycles_(time.whole_cycles()) {
+        cycles_(time.whole_cycles()),
+        busy_(busy_shares(machine, time)) {
     if (!simulates() || takes_few(replays.store)) return;
     if (is_part_) result_.part_differs = !is_like_the_whole(kLike);
   }
 
   Analysis analyse() {
     if (options_.what_ifs && !result_.part_differs) ask_what_if();
-    result_.bound = sentence(machine_, time_, cycles_, result_.what_ifs);
+    result_.bound_by = bound_of(busy_);
+    result_.bound = sentence(result_.bound_by, busy_, machine_, time_, cycles_, result_.what_ifs);
+    result_.uncertainty = {.parameters = {},
+                           .model = model_error(result_.bound_by),
+                           .sample = error_of_sample(),
+                           .needed = std::min(1.0, std::ranges::max(busy_))};
     if (options_.sensitivity)
       vary_each();
     else if (options_.what_ifs || options_.range)
@@ -145,9 +178,6 @@ class Analyst {
   }
 
  private:
-  static constexpr double Utilisation::*kUnits[] = {&Utilisation::valu,    &Utilisation::salu, &Utilisation::lds,
-                                                    &Utilisation::address, &Utilisation::l2,   &Utilisation::memory};
-
   bool simulates() const { return options_.what_ifs || options_.range || options_.sensitivity; }
 
   // Whether the first workgroups on a part of the device do what the whole dispatch does on the device. They are
@@ -174,10 +204,11 @@ class Analyst {
   bool is_like_the_whole(double most) {
     const auto part = simulated(machine_, code_, dispatch_);
     scale_ = !part || part->cycles == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part->cycles);
-    part_ = part ? utilisation(on(machine_), *part) : Utilisation{};
-    const Utilisation whole = utilisation(machine_, time_);
-    return scale_ != 0 &&
-           std::ranges::none_of(kUnits, [&](const auto unit) { return std::abs(part_.*unit - whole.*unit) > most; });
+    if (scale_ == 0) return false;
+    part_ = busy_shares(on(machine_), *part);
+    for (size_t unit = 0; unit < kUnits; ++unit)
+      if (std::abs(part_[unit] - busy_[unit]) > most) return false;
+    return true;
   }
 
   // The part of the machine that is simulated.
@@ -199,34 +230,43 @@ class Analyst {
     return *std::move(again);
   }
 
-  // 0 if the simulation failed or was cancelled.
-  uint64_t cycles_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+  // The whole dispatch on another machine. 0 cycles if the simulation failed or was cancelled.
+  struct Again {
+    uint64_t cycles = 0;
+    double needed = 0;  // cycles that its busiest unit needs
+  };
+
+  Again time_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
     const auto again = simulated(machine, code, dispatch);
-    if (!again) return 0;
-    if (!is_part_) return again->cycles;
+    if (!again || scale_ == 0) return {};
+    const double needed = needed_cycles(machine, dispatch, *again);
+    if (!is_part_) return {again->cycles, needed};
     const double scaled = static_cast<double>(again->cycles) * scale_;
-    return static_cast<uint64_t>(std::llround(std::max(scaled, needed_cycles(machine, dispatch, *again))));
+    return {static_cast<uint64_t>(std::llround(std::max(scaled, needed))), needed};
+  }
+  uint64_t cycles_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+    return time_with(machine, code, dispatch).cycles;
   }
 
-  // What the whole dispatch takes at least, since one of its units is at work for so long: for the cycles that it is at
-  // work now, changed as those of the part have changed.
+  // What the whole dispatch takes at least, since one of its units is at work for so long. Of a part: for the cycles
+  // that the unit is at work now, changed as those of the part have changed.
   double needed_cycles(const Machine& machine, const Dispatch& dispatch, const DispatchTime& again) const {
-    Utilisation after = utilisation(on(machine), again);
-    const Utilisation whole = utilisation(machine_, time_);
-    after.l2 /= dispatch.what_if.scales.l2_bandwidth;
+    Shares after = busy_shares(on(machine), again);
+    after[static_cast<size_t>(Bound::l2)] /= dispatch.what_if.scales.l2_bandwidth;
+    if (!is_part_) return std::ranges::max(after) * static_cast<double>(again.cycles);
     double most = 0;
-    for (const auto unit : kUnits) {
-      const double part_cycles = part_.*unit * static_cast<double>(cycles_) / scale_;
-      const double changed = part_cycles <= 0 ? 1 : after.*unit * static_cast<double>(again.cycles) / part_cycles;
-      most = std::max(most, whole.*unit * static_cast<double>(cycles_) * changed);
+    for (size_t unit = 0; unit < kUnits; ++unit) {
+      const double part_cycles = part_[unit] * static_cast<double>(cycles_) / scale_;
+      const double changed = part_cycles <= 0 ? 1 : after[unit] * static_cast<double>(again.cycles) / part_cycles;
+      most = std::max(most, busy_[unit] * static_cast<double>(cycles_) * changed);
     }
     return most;
   }
-  uint64_t cycles_with(const Parameters& changed) const {
+  Again time_with(const Parameters& changed) const {
     const Result<Machine> other = make_machine(changed, options_.clock_mhz);
-    if (!other) return 0;
+    if (!other) return {};
     CodeInfo info(code_.facts(), *other, changed);
-    return cycles_with(*other, info, dispatch_);
+    return time_with(*other, info, dispatch_);
   }
 
   void ask_what_if() {
@@ -260,11 +300,25 @@ class Analyst {
     if (time_.occupancy.limited_by != Limit::waves) ask("the next step of occupancy", occupancy);
   }
 
+  // The half-width of a 95 % confidence interval.
+  Factors error_of_sample() const {
+    if (!time_.whole) return {};
+    const double most = 1 + time_.whole->error_percent / 100;
+    return {1 / most, most};
+  }
+
+  // A machine that cannot be simulated with the ends of its parameters still has the error of the model.
   void set_range(const Parameters& best, const Parameters& worst) {
-    const uint64_t a = cycles_with(best), b = cycles_with(worst);
-    if (a == 0 || b == 0) return;
-    result_.least_cycles = std::min({a, b, cycles_});
-    result_.most_cycles = std::max({a, b, cycles_});
+    Uncertainty& uncertainty = result_.uncertainty;
+    const auto cycles = static_cast<double>(cycles_);
+    for (const Parameters* end : {&best, &worst}) {
+      const Again again = time_with(*end);
+      if (again.cycles == 0 || cycles_ == 0) continue;
+      const double factor = static_cast<double>(again.cycles) / cycles;
+      uncertainty.parameters = either(uncertainty.parameters, {factor, factor});
+      uncertainty.needed = std::min(uncertainty.needed, again.needed / cycles);
+    }
+    result_.has_range = !(options_.is_cancelled && options_.is_cancelled());
   }
 
   // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
@@ -290,7 +344,7 @@ class Analyst {
         const uint64_t end = high ? p.fact->high : p.fact->low;
         Parameters changed = parameters_;
         if (end == p.value || changed.set(p.name, end)) continue;
-        if (const uint64_t cycles = cycles_with(changed); cycles != 0)
+        if (const uint64_t cycles = time_with(changed).cycles; cycles != 0)
           (high ? effect.cycles_high : effect.cycles_low) = cycles;
       }
       if (effect.cycles_low == cycles_ && effect.cycles_high == cycles_) continue;
@@ -318,8 +372,9 @@ class Analyst {
   bool is_part_;
   uint32_t parts_ = 1;  // of the device; one is simulated
   uint64_t cycles_;     // of the whole dispatch
+  Shares busy_;         // of the dispatch
   double scale_ = 1;    // from the part's cycles to those of the whole
-  Utilisation part_;    // of the part
+  Shares part_{};       // of the part
   Analysis result_;
 };
 

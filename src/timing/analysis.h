@@ -7,6 +7,7 @@
 
 #include "lanewise/unit_use.h"
 #include "timing/clock.h"
+#include "timing/uncertainty.h"
 #include "trace/queue.h"
 
 namespace lw::timing {
@@ -25,20 +26,21 @@ struct Effect {
 };
 
 struct Analysis {
-  std::string bound;  // a sentence
+  Bound bound_by = Bound::latency;
+  std::string bound;  // the same in a sentence
   std::vector<WhatIfTime> what_ifs;
   uint64_t part_steps = 0;  // instructions of the simulated part, where one was taken of Replays::store
   // The kept part of the dispatch uses the units too differently from the whole dispatch, so its what-ifs do not apply.
   bool part_differs = false;
   std::vector<Effect> effects;  // the largest first; without those that change nothing
-  // Cycles with all unmeasured parameters at their better and worse ends; 0: not known.
-  uint64_t least_cycles = 0, most_cycles = 0;
-  bool was_cancelled = false;  // the rest is missing
+  Uncertainty uncertainty;      // of the dispatch's cycles
+  bool has_range = false;       // false: uncertainty.parameters were not asked for, or the analysis was cancelled
+  bool was_cancelled = false;   // the rest is missing
 };
 
 struct AnalysisOptions {
   bool what_ifs = true;
-  bool range = false;        // with neither of the two others: only least_cycles and most_cycles
+  bool range = false;        // with neither of the two others: only the uncertainty
   bool sensitivity = false;  // simulates both ends of every parameter with a range; otherwise only the bounds
   // Replays::kept holds a part of the dispatch. Relative to its own time, its results are assumed to apply to the
   // whole.

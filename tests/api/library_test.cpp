@@ -272,8 +272,13 @@ TEST(Library, TimesOutOfMemory) {
     ASSERT_TRUE(d.timeline);
     EXPECT_EQ(d.timeline->waves.size(), 8u);
     ASSERT_TRUE(d.range);
-    EXPECT_LE(d.range->first, d.cycles);
-    EXPECT_GE(d.range->second, d.cycles);
+    EXPECT_LT(d.range->least, d.cycles);
+    EXPECT_GT(d.range->most, d.cycles);
+    EXPECT_GE(d.range->least, d.range->needed);
+    EXPECT_LE(d.range->parameters_least, d.cycles);
+    EXPECT_GE(d.range->parameters_most, d.cycles);
+    EXPECT_LT(d.range->model_least, 1);
+    EXPECT_GT(d.range->model_most, 1);
     EXPECT_FALSE(d.left_out.empty());
   };
   twice_at_once<uint64_t>(work, 200, 2000);

@@ -2,7 +2,7 @@
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 --top 3
 saxpy on vega-64 (gfx900) at 1546 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
   64 workgroups, 6 144 wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the maximum; {{[\d.]+}} were resident on average
   {{.*}}-bound: {{.*}}
 <blank>
@@ -67,17 +67,19 @@ saxpy on navi21-6900xt (gfx1030) at 2250 MHz
 # What is set is said: clock, registers, LDS, waves.
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --clock 1000 --vgprs 128 | head -3
 saxpy on vega-64 (gfx900) at 1000 MHz
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
   4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 2 of at most 10 waves per SIMD, limited by VGPRs; {{[\d.]+}} were resident on average
 
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --waves 3 | sed -n 3p
   4 workgroups, 384 wave instructions; 4 of 64 compute units had work; 3 waves per SIMD, the maximum; {{[\d.]+}} were resident on average
 
 # How far numbers that nobody has measured move the answer.
-$ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A2 -E 'unmeasured'
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
-  4 workgroups{{.*}}
-  {{.*}}-bound: {{.*}}
+$ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A4 -E '^un(certainty|measured)'
+uncertainty
+  unmeasured parameters                {{[\d ]+}} to {{[\d ]+}} cycles
+  the model, latency-bound kernels     {{-\d+}} % to {{\+\d+}} %
+  the busiest unit needs               {{[\d ]+}} cycles
+  together                             {{[\d ]+}} to {{[\d ]+}} cycles
 --
 unmeasured parameters, and the cycles at both ends of their ranges
   {{\w+ +\d+ +[\d ]+ +\d+ +[\d ]+}}
@@ -151,7 +153,7 @@ unit utilisation of the 1 compute unit that had work
 
 # The second of two runs finds its code and its data in caches.
 $ lanewise time examples/saxpy.cl --device vega-64 --warm --grid 64 --block 256 'f32[16384]=iota' 'f32[16384]=zeros' f32:2 | grep -E 'dispatches|bytes read'
-  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles; second of two dispatches, caches warm
+  {{[\d ]+}} cycles, {{[\d.]+ [nu]s}}; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles; second of two dispatches, caches warm
   memory             0 bytes read, 0 written
 
 # A kernel that faults is reported as `run` does it, after what was timed until then.
@@ -175,7 +177,7 @@ exit 4
 
 # Of more than 50 million wave instructions a part is timed, and said so.
 $ lanewise time long.cl --device vega-64 --grid 8192 --block 256 'f32[2097152]=zeros' i32:384 | sed -n 2,4p
-  {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; uncertainty (unmeasured parameters): {{[\d ]+}} to {{[\d ]+}} cycles
+  {{[\d ]+}} cycles, {{[\d.]+ [num]s}} +- {{[\d.]+}} %; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
   {{[\d ]+}} workgroups, {{[\d ]+}} wave instructions; {{\d+}} of 64 compute units had work; 10 waves per SIMD, the maximum; {{[\d.]+}} were resident on average
   sampled: {{[\d.]+}} % of {{[\d ]+}} wave instructions and {{[\d ]+}} of 8 192 workgroups were simulated; all figures below are about this part, which took {{[\d ]+}} cycles
 

@@ -109,16 +109,17 @@ TEST(TimingSummary, UnseenCasesAreApart) {
   made.add(100, 100, 5, 100, "number");
   made.cases[1].is_unseen = true;
   std::vector<TimingResult> results = made.results();
-  results[0].bound = results[2].bound = "LDS";
-  results[1].bound = "memory";
+  results[0].bound = results[2].bound = Bound::lds;
+  results[1].bound = Bound::memory;
   EXPECT_EQ(summary_of(results_of(results, false)).cases, 2u);
   EXPECT_EQ(summary_of(results_of(results, true)).cases, 1u);
   const std::vector<TimingKind> kinds = kinds_of(results);
   ASSERT_EQ(kinds.size(), 2u);
-  EXPECT_EQ(kinds[0].bound, "LDS");
-  EXPECT_EQ(kinds[0].met.cases, 1u) << "without the fitted one";
-  EXPECT_EQ(kinds[0].unseen.cases, 0u);
-  EXPECT_EQ(kinds[1].unseen.cases, 1u);
+  EXPECT_EQ(kinds[0].bound, Bound::memory);
+  EXPECT_EQ(kinds[0].unseen.cases, 1u);
+  EXPECT_EQ(kinds[1].bound, Bound::lds);
+  EXPECT_EQ(kinds[1].met.cases, 1u) << "without the fitted one";
+  EXPECT_EQ(kinds[1].unseen.cases, 0u);
   EXPECT_EQ(timing_sentences(study_of(results)).size(), 2u);
 }
 

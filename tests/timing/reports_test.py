@@ -9,6 +9,7 @@ import collections
 import csv
 import decimal
 import json
+import math
 import pathlib
 import re
 import subprocess
@@ -93,8 +94,8 @@ class Json(InFolder):
     def test_sensitivity(self):
         (dispatch,) = timed(*SAXPY, "--device", "fiji-r9-nano", "--sensitivity")
         self.check([dispatch])
-        self.assertLessEqual(dispatch["range"]["least"], dispatch["cycles"])
-        self.assertGreaterEqual(dispatch["range"]["most"], dispatch["cycles"])
+        self.assertLess(dispatch["range"]["least"], dispatch["cycles"])
+        self.assertGreater(dispatch["range"]["most"], dispatch["cycles"])
         moved = [max(abs(e["cycles_low"] - dispatch["cycles"]), abs(e["cycles_high"] - dispatch["cycles"]))
                  for e in dispatch["sensitivity"]]
         self.assertEqual(moved, sorted(moved, reverse=True))
@@ -172,6 +173,60 @@ kernel void image_16(write_only image2d_t a) {
   write_imagef(a, (int2)(get_global_id(0) % 256, get_global_id(0) / 256), (float4)1);
 }
 """
+
+
+class Uncertainty(InFolder):
+    """The range of a time: unmeasured parameters and the error of the model, in squares."""
+
+    def check(self, d):
+        cycles, range_ = d["cycles"], d["range"]
+        model, parameters = range_["model"], range_["parameters"]
+        self.assertLess(model["least"], 1)
+        self.assertGreater(model["most"], 1)
+        self.assertLessEqual(parameters["least"], cycles)
+        self.assertGreaterEqual(parameters["most"], cycles)
+        self.assertLess(abs(range_["most"] - cycles * math.exp(math.hypot(
+            math.log(parameters["most"] / cycles), math.log(model["most"])))), 2)
+        least = cycles * math.exp(-math.hypot(math.log(parameters["least"] / cycles), math.log(model["least"])))
+        self.assertLess(abs(range_["least"] - max(least, range_["needed"])), 2)
+        self.assertLessEqual(range_["needed"], range_["least"])
+        self.assertLessEqual(range_["needed"], cycles)
+        self.assertLessEqual(range_["needed"], math.ceil(max(d["utilisation"].values()) * cycles))
+
+    def test_of_a_kernel_that_waits(self):
+        for device in DEVICES:
+            (d,) = timed(*SAXPY, "--device", device)
+            self.check(d)
+
+    def test_not_below_the_busiest_unit(self):
+        """All VALU: the model's error would allow less time than the instructions take."""
+        kernels = self.folder / "busy.cl"
+        kernels.write_text("""
+kernel void busy(global float* out) {
+  float a = get_global_id(0), b = a + 1, c = a + 2, d = a + 3;
+  for (int i = 0; i < 200; ++i) { a = a * b + c; b = b * c + d; c = c * d + a; d = d * a + b; }
+  out[get_global_id(0)] = a + b + c + d;
+}
+""")
+        (d,) = timed(kernels, "--device", "vega-64", "--grid", 640, "--block", 256, "f32[163840]=zeros")
+        self.assertEqual(d["bound_by"], "VALU")
+        self.check(d)
+        self.assertGreater(d["range"]["needed"], 0.7 * d["cycles"])
+
+    def test_of_numbers_that_are_all_known(self):
+        """A kernel of a few cycles has the error of the model, too: never "8 to 8"."""
+        source = self.folder / "end.s"
+        source.write_text('''.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+end:
+s_endpgm
+.amdhsa_kernel end
+.amdhsa_next_free_vgpr 4
+.amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+''')
+        (d,) = timed(source, "--device", "vega-64", "--grid", 1, "--block", 64)
+        self.assertLess(d["range"]["least"], d["range"]["most"])
+        self.check(d)
 
 
 class Stores(InFolder):
@@ -265,6 +320,8 @@ kernel void busy(global float* out, int n) {
 """)
         d, what_ifs = self.what_ifs(kernels, "--device", "vega-64", "--grid", 256, "--block", 256, "f32[65536]=zeros", "i32:200")
         self.assertGreater(d["utilisation"]["valu"], 0.7)
+        self.assertEqual(d["bound_by"], "VALU")
+        self.assertTrue(d["bound"].startswith("VALU-bound: "))
         self.assertLess(what_ifs["twice the SIMDs, the same waves"], 0.8 * d["cycles"])
         self.assertGreater(what_ifs["twice the memory bandwidth"], 0.9 * d["cycles"])
 
@@ -272,6 +329,7 @@ kernel void busy(global float* out, int n) {
         (d,) = timed(*SAXPY[:1], "--device", "vega-64", "--grid", 1, "--block", 256, "f32[256]=iota", "f32[256]=zeros", "f32:2")
         self.assertEqual(d["compute_units_with_work"], 1)
         self.assertIn("resident waves per SIMD cannot hide it", d["bound"])
+        self.assertEqual(d["bound_by"], "latency")
         self.assertNotIn("0.0 waves", d["bound"])
 
 

@@ -17,7 +17,7 @@
   byId('bound').textContent = time.bound ?? '';
   const nanoseconds = time.nanoseconds;
   const duration = nanoseconds >= 1e6 ? `${(nanoseconds / 1e6).toFixed(2)} ms` : nanoseconds >= 1e3 ? `${(nanoseconds / 1e3).toFixed(2)} µs` : `${nanoseconds.toFixed(0)} ns`;
-  const range = time.range ? `, uncertainty (unmeasured parameters): ${grouped(time.range.least)} to ${grouped(time.range.most)} cycles` : '';
+  const range = time.range ? `, uncertainty: ${grouped(time.range.least)} to ${grouped(time.range.most)} cycles` : '';
   const facts = [
     [grouped(time.cycles), `cycles${time.complete ? '' : ', only the part that was timed'}${range}`],
     [duration, `at ${time.clock_mhz} MHz`],

@@ -233,7 +233,7 @@ Result<std::vector<CapturedKernel>> read_captures(const std::string& folder, con
 }
 
 Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters,
-                                           std::string* bound) {
+                                           Bound* bound) {
   const isa::TargetLimits& limits = *parameters.product().chip->limits;
   const isa::Target& target = *isa::find_target(limits.target);
   std::vector<std::byte> code;
@@ -278,8 +278,9 @@ Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const t
     const auto timed = timing::simulate(*machine, info, dispatch, source, {.observer = &observer});
     if (!timed) return timed.error();
     if (bound != nullptr)
-      *bound = bound_of(timing::analyse(parameters, *machine, info, dispatch, *timed, {.what_ifs = false},
-                                        {.kept = [&group] { return std::make_unique<trace::SameGroups>(group, 1); }}));
+      *bound = timing::analyse(parameters, *machine, info, dispatch, *timed, {.what_ifs = false},
+                               {.kept = [&group] { return std::make_unique<trace::SameGroups>(group, 1); }})
+                   .bound_by;
     for (size_t w = 0; w < waves.size(); ++w) result.push_back({waves[w]->name, std::move(times[w * copies])});
   }
   return result;

@@ -14,6 +14,7 @@
 #include "base/base.h"
 #include "base/session.h"
 #include "timing/parameters.h"
+#include "timing/uncertainty.h"
 
 namespace lw::study {
 
@@ -45,8 +46,8 @@ struct PredictedWave {
 
 // Times the kernel's waves on one compute unit of the product. Addresses are not known: the lanes of a vector access
 // are taken to lie side by side, each wave's behind those of the wave before, in memory that nobody has touched.
-// `bound`: receives what bounds the kernel, in the word of `lanewise time`.
+// `bound`: receives what bounds the kernel, as `lanewise time` finds it.
 Result<std::vector<PredictedWave>> predict(const CapturedKernel& kernel, const timing::Parameters& parameters,
-                                           std::string* bound = nullptr);
+                                           timing::Bound* bound = nullptr);
 
 }  // namespace lw::study

@@ -12,8 +12,11 @@
 
 #include "base/base.h"
 #include "base/session.h"
+#include "timing/uncertainty.h"
 
 namespace lw::study {
+
+using timing::Bound;
 
 // Of an OpenCL kernel, or of loop.s, which has room for the addresses of two buffers.
 struct TimingArgument {
@@ -58,6 +61,7 @@ struct TimingCase {
   std::vector<TimingRun> runs;
 
   bool is_fitted() const { return !fitted_to.empty(); }
+  bool has_stamps() const { return !runs.empty() && runs.front().stamps.has_value(); }
   // The family's id: IR of IR-7.
   std::string_view group() const { return std::string_view(id).substr(0, id.find('-')); }
 };
@@ -89,20 +93,32 @@ struct TimingRange {
   double width() const { return least > 0 ? most / least : 1; }
 };
 
+// What bounds a kernel, and how far its time may be off.
+struct TimingError {
+  Bound bound = Bound::latency;
+  timing::Uncertainty uncertainty;
+};
+
 struct TimingResult {
   const TimingCase* one = nullptr;
   double obtained = 0;
   // Of the kernel whose time the figure tells, and what it would be were the figure as published.
   double nanoseconds = 0, published_nanoseconds = 0;
-  std::string bound;                 // what bounds this kernel, in the word of `lanewise time`
+  std::optional<Bound> bound;        // of this kernel, where there is a figure
   std::optional<TimingRange> range;  // if it was asked for, and the clock has one for this kind of case
-  std::string problem;               // why there is no figure
+  // What the range is made of: of the kernel whose time the figure tells, and of the one that a ratio divides it by.
+  std::optional<TimingError> told, reference;
+  bool is_rate = false;  // more is less time
+  std::string problem;   // why there is no figure
 
   double error_percent() const;  // with its sign; 0 where the least is published and reached
   bool is_within() const;
   bool is_beyond_two() const;
+  bool is_in(const TimingRange& some) const;
   // Whether the range holds the published figure; false without a range.
   bool is_in_range() const;
+  // The word of `lanewise time`; empty without a figure.
+  std::string_view bound_name() const;
 };
 
 struct TimingSummary {
@@ -117,9 +133,27 @@ struct TimingSummary {
   double median_width = 0;
 };
 
+// Of a result that has `told`. Of two kernels that one thing bounds the errors are assumed to be alike: the larger of
+// them counts, and they do not add up.
+TimingRange range_of(const TimingResult& result);
+
+// The clock's own error for kernels that are bound by one thing, as isa/timing/errors.timing should have it.
+struct MeasuredError {
+  Bound bound = Bound::latency;
+  size_t cases = 0;  // that it was measured on
+  uint32_t least_percent = 0, most_percent = 0;
+
+  timing::Factors factors() const;
+};
+// One for each Bound, in their order, from the cases that nothing was fitted to, without unseen ones and stamps.
+// docs/time.md has the rule.
+std::vector<MeasuredError> measured_errors(const std::vector<TimingResult>& results);
+// How many of these cases are in their ranges if the clock's error is measured on the other cases alone.
+size_t in_range_by_others(const std::vector<TimingResult>& results);
+
 // Cases that one thing bounds.
 struct TimingKind {
-  std::string bound;
+  Bound bound;
   TimingSummary met, unseen;
 };
 

@@ -51,7 +51,7 @@ std::vector<std::string> row_of(const TimingResult& result, bool has_ranges) {
                                has ? fmt::format("{:+.1f} %", result.error_percent()) : "-",
                                fmt::format("{:.3g} %", one.tolerance_percent),
                                std::string(timing_verdict(result)),
-                               result.bound,
+                               std::string(result.bound_name()),
                                one.source,
                                remarks_of(result)};
   if (has_ranges)

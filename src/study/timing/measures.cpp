@@ -50,9 +50,10 @@ constexpr Measure kMeasures[] = {
      },
      true, 1},
     {"rate_ratio", 4, "the rate of operations, relative to that of two other runs",
-     [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) / rate(c, t, 2); }, true, 1},
+     [](const TimingCase& c, const std::vector<TimedRun>& t) { return rate(c, t, 0) / rate(c, t, 2); }, true, 1, 3},
     {"time_ratio", 2, "the time of one run, relative to that of another",
-     [](const TimingCase&, const std::vector<TimedRun>& t) { return t[0].nanoseconds / t[1].nanoseconds; }, false, 0},
+     [](const TimingCase&, const std::vector<TimedRun>& t) { return t[0].nanoseconds / t[1].nanoseconds; }, false, 0,
+     1},
     {"cycles_per_unit", 2, "cycles of a compute unit per operation of 64 lanes",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        const double waves = c.runs[0].grid * c.runs[0].block / 64.0;
@@ -64,7 +65,7 @@ constexpr Measure kMeasures[] = {
      [](const TimingCase&, const std::vector<TimedRun>& t) {
        return (t[1].nanoseconds - t[0].nanoseconds) / (t[3].nanoseconds - t[2].nanoseconds);
      },
-     false, 1},
+     false, 1, 3},
     {"gb_per_s", 1, "10^9 bytes per second",
      [](const TimingCase& c, const std::vector<TimedRun>& t) {
        return static_cast<double>(c.runs[0].bytes) / t[0].nanoseconds;
@@ -91,7 +92,7 @@ constexpr Measure kMeasures[] = {
        };
        return rate(0) / rate(1);
      },
-     true, 0},
+     true, 0, 1},
 };
 
 }  // namespace
@@ -113,12 +114,15 @@ bool TimingResult::is_within() const {
   return problem.empty() && std::abs(error_percent()) <= one->tolerance_percent + 1e-9;
 }
 
-bool TimingResult::is_in_range() const {
-  if (!range) return false;
+bool TimingResult::is_in(const TimingRange& some) const {
   constexpr double kRounding = 1e-9;
   if (one->is_least && obtained >= one->published) return true;
-  return one->published >= range->least * (1 - kRounding) && one->published <= range->most * (1 + kRounding);
+  return one->published >= some.least * (1 - kRounding) && one->published <= some.most * (1 + kRounding);
 }
+
+bool TimingResult::is_in_range() const { return range && is_in(*range); }
+
+std::string_view TimingResult::bound_name() const { return bound ? name_of(*bound) : ""; }
 
 bool TimingResult::is_beyond_two() const { return problem.empty() && (error_percent() > 100 || error_percent() < -50); }
 
@@ -143,14 +147,31 @@ TimingResult run_case(const Session& session, const TimingCase& one, bool wants_
   result.bound = told.bound;
   const double ratio = one.published / result.obtained;
   result.published_nanoseconds = result.nanoseconds * (measure.is_rate ? 1 / ratio : ratio);
-  if (told.most_cycles != 0) {
-    const double shorter = static_cast<double>(told.least_cycles) / told.cycles;
-    const double longer = static_cast<double>(told.most_cycles) / told.cycles;
-    result.range = measure.is_rate ? TimingRange{result.obtained / longer, result.obtained / shorter}
-                                   : TimingRange{result.obtained * shorter, result.obtained * longer};
+  if (!told.has_range) return result;
+  result.told = {told.bound, told.uncertainty};
+  if (measure.reference) {
+    const TimedRun& reference = timed[*measure.reference];
+    result.reference = {reference.bound, reference.uncertainty};
   }
+  result.is_rate = measure.is_rate;
+  result.range = range_of(result);
   return result;
 }
+
+}  // namespace
+
+TimingRange range_of(const TimingResult& result) {
+  timing::Factors time = result.told->uncertainty.all();
+  if (result.reference) {
+    const timing::Factors divided = timing::inverse(result.reference->uncertainty.all());
+    time =
+        result.reference->bound == result.told->bound ? timing::either(time, divided) : timing::together(time, divided);
+  }
+  const timing::Factors figure = result.is_rate ? timing::inverse(time) : time;
+  return {result.obtained * figure.least, result.obtained * figure.most};
+}
+
+namespace {
 
 double median_of(std::vector<double> values) {
   if (values.empty()) return 0;
@@ -160,10 +181,6 @@ double median_of(std::vector<double> values) {
 }
 
 }  // namespace
-
-std::string bound_of(const timing::Analysis& analysis) {
-  return analysis.bound.substr(0, analysis.bound.find("-bound"));
-}
 
 std::vector<TimingResult> run_timing_cases(const std::vector<const TimingCase*>& cases, bool wants_ranges,
                                            std::atomic<uint64_t>& done, const Session& session) {
@@ -228,9 +245,9 @@ std::vector<TimingResult> results_of(const std::vector<TimingResult>& results, b
 }
 
 std::vector<TimingKind> kinds_of(const std::vector<TimingResult>& results) {
-  std::map<std::string, std::vector<TimingResult>> by_bound;
+  std::map<Bound, std::vector<TimingResult>> by_bound;
   for (const TimingResult& result : results)
-    if (result.problem.empty() && !result.one->is_fitted()) by_bound[result.bound].push_back(result);
+    if (result.bound && !result.one->is_fitted()) by_bound[*result.bound].push_back(result);
   std::vector<TimingKind> kinds;
   for (const auto& [bound, some] : by_bound)
     kinds.push_back({bound, summary_of(results_of(some, false)), summary_of(results_of(some, true))});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,9 @@ namespace lw::study {
 struct TimedRun {
   double cycles = 0, nanoseconds = 0;
   timing::Machine machine;
-  std::string bound = {};                      // what bounds it, in the word of `lanewise time`
-  uint64_t least_cycles = 0, most_cycles = 0;  // its uncertainty; 0: not asked for, or there is none
+  Bound bound = Bound::latency;
+  timing::Uncertainty uncertainty = {};  // of unmeasured parameters only if `has_range`
+  bool has_range = false;
 };
 
 struct Measure {
@@ -23,8 +25,9 @@ struct Measure {
   size_t runs;
   std::string_view words;
   double (*of)(const TimingCase&, const std::vector<TimedRun>&);
-  bool is_rate;  // more of it is less time
-  size_t told;   // the run whose time the figure tells
+  bool is_rate;                          // more of it is less time
+  size_t told;                           // the run whose time the figure tells
+  std::optional<size_t> reference = {};  // of a ratio: the run whose time it is divided by
 };
 std::span<const Measure> measures();
 // nullptr where there is none.
@@ -33,7 +36,5 @@ const Measure* find_measure(std::string_view name);
 // The code object that the run executes.
 Result<std::vector<std::byte>> object_of(const Session& session, const TimingRun& run);
 Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wants_range);
-// "memory" of "memory-bound: device memory is busy 90 % of the time".
-std::string bound_of(const timing::Analysis& analysis);
 
 }  // namespace lw::study

@@ -41,7 +41,7 @@ void print_row(const TimingResult& result, bool has_ranges, std::string& out) {
   out += fmt::format("{:<9} {:>12} {:>12} {:>9} {:>5.3g}%  {:<3}  {}{:<8} {}{}{}\n", one.id,
                      fmt::format("{}{:.4g}", one.is_least ? ">= " : "", one.published), obtained, error,
                      one.tolerance_percent, verdict == "yes" ? "ok" : verdict.substr(0, 3),
-                     has_ranges ? range_cells(result) : "", result.bound, one.what,
+                     has_ranges ? range_cells(result) : "", result.bound_name(), one.what,
                      one.unit.empty() ? "" : ", " + one.unit, result.problem.empty() ? "" : ": " + result.problem);
 }
 
@@ -93,7 +93,7 @@ nlohmann::json case_json(const TimingResult& result) {
   row["error_percent"] = result.error_percent();
   row["within"] = result.is_within();
   row["nanoseconds"] = result.nanoseconds;
-  row["bound"] = result.bound;
+  row["bound"] = result.bound_name();
   if (result.range)
     row["range"] = {{"least", result.range->least},
                     {"most", result.range->most},
@@ -119,7 +119,8 @@ nlohmann::json summary_json(const TimingSummary& s) {
 nlohmann::json kinds_json(const TimingStudy& study) {
   nlohmann::json kinds = nlohmann::json::array();
   for (const TimingKind& kind : kinds_of(study.results))
-    kinds.push_back({{"bound", kind.bound}, {"free", summary_json(kind.met)}, {"unseen", summary_json(kind.unseen)}});
+    kinds.push_back(
+        {{"bound", name_of(kind.bound)}, {"free", summary_json(kind.met)}, {"unseen", summary_json(kind.unseen)}});
   return kinds;
 }
 
@@ -179,7 +180,8 @@ std::vector<std::vector<std::string>> kind_rows(const TimingStudy& study) {
     if (has_ranges) rows[0].insert(rows[0].end(), {"in range", "median width"});
   }
   for (const TimingKind& kind : kinds_of(study.results)) {
-    std::vector<std::string>& row = rows.emplace_back(1, kind.bound);
+    std::vector<std::string>& row = rows.emplace_back();
+    row.emplace_back(name_of(kind.bound));
     for (const TimingSummary* s : {&kind.met, &kind.unseen}) {
       const auto add = [&](size_t count, std::string cell) { row.push_back(count == 0 ? "-" : std::move(cell)); };
       row.push_back(std::to_string(s->free));

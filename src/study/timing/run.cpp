@@ -84,9 +84,9 @@ TimedRun analysed(const Task& task, timing::CodeInfo& code, const timing::Dispat
   return {.cycles = static_cast<double>(time.whole_cycles()),
           .nanoseconds = time.whole_nanoseconds(),
           .machine = task.machine,
-          .bound = bound_of(analysis),
-          .least_cycles = analysis.least_cycles,
-          .most_cycles = analysis.most_cycles};
+          .bound = analysis.bound_by,
+          .uncertainty = analysis.uncertainty,
+          .has_range = analysis.has_range};
 }
 
 Result<TimedRun> execute(const Task& task) {
@@ -159,7 +159,7 @@ Result<TimedRun> follow(const Task& task) {
 }
 
 // The body's lines as a capture has them, behind the prologue's. `bound`: what bounds the kernel.
-Result<double> cycles_between(const TimingRun& run, const timing::Parameters& parameters, std::string& bound) {
+Result<double> cycles_between(const TimingRun& run, const timing::Parameters& parameters, Bound& bound) {
   CapturedKernel kernel;
   kernel.name = "measured";
   const auto add = [&](std::string_view lines) {
@@ -212,13 +212,11 @@ Result<TimedRun> time_run(const Session& session, const TimingRun& run, bool wan
   const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
   if (!machine) return machine.error();
   if (run.stamps) {
-    std::string bound;
+    Bound bound = Bound::latency;
     const Result<double> cycles = cycles_between(run, parameters, bound);
     if (!cycles) return cycles.error();
-    return TimedRun{.cycles = *cycles,
-                    .nanoseconds = *cycles * 1000 / machine->clock_mhz,
-                    .machine = *machine,
-                    .bound = std::move(bound)};
+    return TimedRun{
+        .cycles = *cycles, .nanoseconds = *cycles * 1000 / machine->clock_mhz, .machine = *machine, .bound = bound};
   }
   const Result<std::vector<std::byte>> elf = object_of(session, run);
   if (!elf) return elf.error();
