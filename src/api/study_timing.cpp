@@ -98,6 +98,7 @@ uint64_t time_cases(const StudyRequest& request, const Session& session, TimingR
   results.study.has_ranges = request.ranges;
   results.study.results = study::run_timing_cases(chosen, request.ranges, done, session);
   bar.end();
+  results.study.is_whole = request.only.empty() && !session.cancel.requested();
   if (request.only.empty()) results.study.gaps = std::move(results.cases.gaps);
   results.study.families = std::move(results.cases.families);
   results.study.sources = std::move(results.cases.sources);

@@ -2,6 +2,7 @@
 // belong together.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -149,6 +150,92 @@ TEST(TimingSummary, RangesOfThoseThatNothingWasFittedTo) {
   ASSERT_EQ(sentences.size(), 2u);
   EXPECT_EQ(sentences[1].find("The range that the clock prints holds the published figure in 3 of 4 cases"), 0u);
   EXPECT_EQ(kind_rows(study)[0].size(), 11u);
+}
+
+// A case whose time is published as `ratio` of the modelled one.
+void add_error(MadeUp& made, std::vector<Bound>& bounds, Bound bound, double ratio) {
+  made.add(100 * ratio, 100, 5, 100);
+  bounds.push_back(bound);
+}
+
+std::vector<TimingResult> bound_by(const MadeUp& made, const std::vector<Bound>& bounds) {
+  std::vector<TimingResult> results = made.results();
+  for (size_t i = 0; i < results.size(); ++i) {
+    results[i].bound = bounds[i];
+    results[i].told = {bounds[i], {}};
+  }
+  return results;
+}
+
+TEST(TimingErrors, FourFifthsDoNotExceedThem) {
+  MadeUp made;
+  std::vector<Bound> bounds;
+  for (const double ratio : {0.70, 0.885, 0.95, 0.96, 1.0, 1.01, 1.02, 1.104, 1.3, 1.7})
+    add_error(made, bounds, Bound::memory, ratio);
+  const std::vector<MeasuredError> errors = measured_errors(bound_by(made, bounds));
+  ASSERT_EQ(errors.size(), lanewise::kBounds);
+  const MeasuredError& memory = errors[static_cast<size_t>(Bound::memory)];
+  EXPECT_EQ(memory.cases, 10u);
+  EXPECT_EQ(memory.most_percent, 130u) << "the ninth of ten: 0.8 of eleven";
+  EXPECT_EQ(memory.least_percent, 88u);
+  const MeasuredError& none = errors[static_cast<size_t>(Bound::lds)];
+  EXPECT_EQ(none.cases, 0u);
+  EXPECT_EQ(none.least_percent, 99u);
+  EXPECT_EQ(none.most_percent, 101u);
+}
+
+TEST(TimingErrors, OfFewCasesAreShared) {
+  MadeUp made;
+  std::vector<Bound> bounds;
+  for (size_t i = 0; i < 12; ++i) add_error(made, bounds, i % 2 == 0 ? Bound::valu : Bound::salu, 1.5);
+  for (size_t i = 0; i < 4; ++i) add_error(made, bounds, i % 2 == 0 ? Bound::address : Bound::l2, 1.2);
+  add_error(made, bounds, Bound::lds, 1.1);
+  std::vector<TimingResult> results = bound_by(made, bounds);
+  const auto most = [&](Bound bound) {
+    const MeasuredError error = measured_errors(results)[static_cast<size_t>(bound)];
+    return std::pair(error.cases, error.most_percent);
+  };
+  EXPECT_EQ(most(Bound::valu), std::pair(size_t{12}, 150u));
+  EXPECT_EQ(most(Bound::salu), most(Bound::valu));
+  EXPECT_EQ(most(Bound::lds), std::pair(size_t{5}, 120u));
+  EXPECT_EQ(most(Bound::launch), most(Bound::lds));
+  made.cases[12].is_unseen = made.cases[13].is_unseen = true;
+  made.cases[14].fitted_to = "number";
+  EXPECT_EQ(most(Bound::l2), std::pair(size_t{2}, 120u)) << "neither unseen nor fitted cases count";
+}
+
+TEST(TimingErrors, RangeOfARatio) {
+  MadeUp made;
+  made.add(1, 2, 5, 100);
+  TimingResult result = made.results().front();
+  const auto of = [](double least, double most, double needed) {
+    return timing::Uncertainty{.parameters = {}, .model = {least, most}, .sample = {}, .needed = needed};
+  };
+  result.told = {Bound::valu, of(0.9, 1.2, 0.95)};
+  EXPECT_NEAR(range_of(result).least, 2 * 0.95, 1e-9);
+  EXPECT_NEAR(range_of(result).most, 2 * 1.2, 1e-9);
+  result.is_rate = true;
+  EXPECT_NEAR(range_of(result).least, 2 / 1.2, 1e-9);
+  EXPECT_NEAR(range_of(result).most, 2 / 0.95, 1e-9);
+  // The kernel that it is divided by may be as much slower.
+  result.reference = {Bound::valu, of(0.9, 1.2, 0.95)};
+  EXPECT_NEAR(range_of(result).least, 2 / 1.2, 1e-9);
+  EXPECT_NEAR(range_of(result).most, 2 * 1.2, 1e-9);
+  result.reference->bound = Bound::memory;
+  EXPECT_NEAR(range_of(result).most, 2 * std::exp(std::hypot(std::log(1.2), std::log(0.95))), 1e-9);
+}
+
+TEST(TimingErrors, OfACaseWithoutItself) {
+  MadeUp made;
+  std::vector<Bound> bounds;
+  for (size_t i = 0; i < 11; ++i) add_error(made, bounds, Bound::memory, i > 2 ? 1.0 : std::array{1.5, 1.2, 1.1}[i]);
+  std::vector<TimingResult> results = bound_by(made, bounds);
+  EXPECT_EQ(measured_errors(results)[static_cast<size_t>(Bound::memory)].most_percent, 120u);
+  EXPECT_EQ(in_range_by_others(results), 9u) << "neither the one of 1.5 nor that of 1.2";
+  TimingStudy study = study_of(results);
+  EXPECT_TRUE(error_rows(study).empty()) << "cases were left out";
+  study.is_whole = true;
+  EXPECT_EQ(error_rows(study).size(), 1 + lanewise::kBounds);
 }
 
 TEST(TimingCases, WhatNumbersWereFittedToIsACase) {

@@ -68,6 +68,19 @@ class Timing(unittest.TestCase):
         self.assertIn("study-timing.svg", guide)
         self.assertIn("| kernel span, error: median |", guide)
 
+    def test_errors_of_the_model_are_the_guides(self):
+        """isa/timing/errors.timing is what tools/model_errors.py makes of docs/study-timing.md."""
+        tool = [sys.executable, "-B", ROOT / "tools/model_errors.py"]
+        done = subprocess.run([*tool, "--check"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        other = re.sub(r"(\| latency \| \d+ \| \d+ to )\d+", r"\g<1>999", GUIDE.read_text())
+        (self.folder / "other.md").write_text(other)
+        done = subprocess.run([*tool, "--check", self.folder / "other.md"], capture_output=True, text=True)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("run tools/model_errors.py", done.stderr)
+        done = subprocess.run([*tool, "-"], input="# The study timing\n", capture_output=True, text=True)
+        self.assertIn("no section", done.stderr)
+
     def test_document_picture_and_json_of_a_few(self):
         text = self.lanewise("--case", "DL-9", "--json", "--markdown", "t.md", "--svg", "t.svg")
         document = json.loads(text)

@@ -87,7 +87,9 @@ void write_cases(const TimingStudy& study, report::Document& w) {
       "uncertainty "
       "that `lanewise time` prints for the kernel, as a range of the figure, and \"in range\" says whether it holds "
       "the "
-      "published figure. Only a run of the study with `--ranges` has them, and none for stamps.");
+      "published figure. Of a ratio, it contains the error of the kernel that divides, too. Only a run of the study "
+      "with "
+      "`--ranges` has ranges, and none for stamps.");
   for (const TimingFamily& family : study.families)
     write_table(
         study, family.title, 3, [&](const TimingCase& one) { return !one.is_unseen && one.group() == family.id; }, w);
@@ -109,6 +111,18 @@ void write_kinds(const TimingStudy& study, report::Document& w) {
   w.heading(2, "By what bounds them");
   w.paragraph("Cases that nothing was fitted to, and the unseen ones.");
   w.table(kind_rows(study), {0});
+}
+
+void write_errors(const TimingStudy& study, report::Document& w) {
+  const std::vector<std::vector<std::string>> rows = error_rows(study);
+  if (rows.empty()) return;
+  w.heading(2, "The error of the clock");
+  w.paragraph(
+      "Beside numbers that nobody has measured, the clock itself errs. This is its error by what bounds a kernel, "
+      "measured on the cases above that nothing was fitted to. " +
+      w.file("docs/time.md") + " has the rule. \"in use\" is what " + w.file("isa/timing/errors.timing") +
+      " has, and what the ranges above contain.");
+  w.table(rows, {0});
 }
 
 void write_gaps(const TimingStudy& study, report::Document& w) {
@@ -170,6 +184,7 @@ void write(const TimingStudy& study, std::string_view command, std::string_view 
   write_cases(study, w);
   write_unseen(study, w);
   write_kinds(study, w);
+  write_errors(study, w);
   write_gaps(study, w);
   if (study.captures) write_captures(*study.captures, w);
   write_names(study, w);

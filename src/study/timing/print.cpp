@@ -54,6 +54,13 @@ void print_kinds(const TimingStudy& study, std::string& out) {
   }
 }
 
+void print_errors(const TimingStudy& study, std::string& out) {
+  const std::vector<std::vector<std::string>> rows = error_rows(study);
+  if (!rows.empty()) out += '\n';
+  for (const std::vector<std::string>& row : rows)
+    out += fmt::format("{:<9} {:>13} {:>32} {:>14}\n", row[0], row[1], row[2], row[3]);
+}
+
 void print_cases(const TimingStudy& study, std::string& out) {
   const bool has_ranges = study.has_ranges;
   const std::vector<TimingResult> met = results_of(study.results, false), unseen = results_of(study.results, true);
@@ -70,6 +77,15 @@ void print_cases(const TimingStudy& study, std::string& out) {
   for (const std::string& words : timing_sentences(study)) out += words + '\n';
   out += '\n';
   print_kinds(study, out);
+  print_errors(study, out);
+}
+
+nlohmann::json uncertainty_json(const TimingError& error) {
+  const auto factors = [](timing::Factors f) { return nlohmann::json{{"least", f.least}, {"most", f.most}}; };
+  return {{"bound", name_of(error.bound)},
+          {"parameters", factors(error.uncertainty.parameters)},
+          {"model", factors(error.uncertainty.model)},
+          {"needed", error.uncertainty.needed}};
 }
 
 nlohmann::json case_json(const TimingResult& result) {
@@ -94,11 +110,13 @@ nlohmann::json case_json(const TimingResult& result) {
   row["within"] = result.is_within();
   row["nanoseconds"] = result.nanoseconds;
   row["bound"] = result.bound_name();
-  if (result.range)
-    row["range"] = {{"least", result.range->least},
-                    {"most", result.range->most},
-                    {"width", result.range->width()},
-                    {"holds_published", result.is_in_range()}};
+  if (!result.range) return row;
+  nlohmann::json& range = row["range"] = {{"least", result.range->least},
+                                          {"most", result.range->most},
+                                          {"width", result.range->width()},
+                                          {"holds_published", result.is_in_range()}};
+  if (result.told) range["told"] = uncertainty_json(*result.told);
+  if (result.reference) range["reference"] = uncertainty_json(*result.reference);
   return row;
 }
 
@@ -122,6 +140,16 @@ nlohmann::json kinds_json(const TimingStudy& study) {
     kinds.push_back(
         {{"bound", name_of(kind.bound)}, {"free", summary_json(kind.met)}, {"unseen", summary_json(kind.unseen)}});
   return kinds;
+}
+
+nlohmann::json errors_json(const TimingStudy& study) {
+  nlohmann::json errors = nlohmann::json::array();
+  for (const MeasuredError& error : measured_errors(study.results))
+    errors.push_back({{"bound", name_of(error.bound)},
+                      {"cases", error.cases},
+                      {"least_percent", error.least_percent},
+                      {"most_percent", error.most_percent}});
+  return errors;
 }
 
 nlohmann::json deltas_json(const DeltaScore& d) {
@@ -165,6 +193,13 @@ std::vector<std::string> timing_sentences(const TimingStudy& study) {
           fmt::format("The range that the clock prints holds the published figure in {} of {} {} ({:.0f} %); its upper "
                       "end is {:.2f} times its lower end at the median",
                       s.in_range, s.ranged, words, share(s.in_range, s.ranged), s.median_width));
+  if (study.is_whole && met.ranged != 0) {
+    const size_t held = in_range_by_others(study.results);
+    sentences.push_back(
+        fmt::format("The error of the clock that the range contains was measured on these {0} cases; measured for each "
+                    "case on the others alone, the range holds the published figure in {1} of {0} ({2:.0f} %)",
+                    met.ranged, held, share(held, met.ranged)));
+  }
   return sentences;
 }
 
@@ -191,6 +226,18 @@ std::vector<std::vector<std::string>> kind_rows(const TimingStudy& study) {
       add(s->ranged, fmt::format("{} of {}", s->in_range, s->ranged));
       add(s->ranged, fmt::format("{:.2f}", s->median_width));
     }
+  }
+  return rows;
+}
+
+std::vector<std::vector<std::string>> error_rows(const TimingStudy& study) {
+  if (!study.is_whole) return {};
+  std::vector<std::vector<std::string>> rows{{"bound by", "cases", "published time, of the modelled", "in use"}};
+  for (const MeasuredError& error : measured_errors(study.results)) {
+    const timing::Factors used = timing::model_error(error.bound);
+    rows.push_back({std::string(name_of(error.bound)), std::to_string(error.cases),
+                    fmt::format("{} to {} %", error.least_percent, error.most_percent),
+                    fmt::format("{:.0f} to {:.0f} %", 100 * used.least, 100 * used.most)});
   }
   return rows;
 }
@@ -253,6 +300,9 @@ std::string timing_json(const TimingStudy& study) {
             {"summary", summary_json(summary_of(results_of(study.results, false)))},
             {"unseen", summary_json(summary_of(results_of(study.results, true)))},
             {"kinds", kinds_json(study)}};
+    if (study.is_whole) json["model_errors"] = errors_json(study);
+    if (study.is_whole && study.has_ranges)
+      json["summary"]["ranges"]["in_range_by_others"] = in_range_by_others(study.results);
   }
   if (study.captures)
     json["captures"] = {{"all", score_json(study.captures->all)},

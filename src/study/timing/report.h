@@ -16,6 +16,7 @@ namespace lw::study {
 struct TimingStudy {
   bool has_cases = false;
   bool has_ranges = false;  // the ranges that the clock prints were asked for
+  bool is_whole = false;    // no case was left out
   std::vector<TimingResult> results;
   std::vector<TimingGap> gaps;
   std::vector<TimingFamily> families;
@@ -32,6 +33,8 @@ std::vector<std::string> timing_sentences(const TimingStudy& study);
 std::string timing_range_words(const TimingResult& result);
 // Rows of what bounds the cases, below a row of headings.
 std::vector<std::vector<std::string>> kind_rows(const TimingStudy& study);
+// What the clock's own error is by these cases, below a row of headings; nothing if cases were left out.
+std::vector<std::vector<std::string>> error_rows(const TimingStudy& study);
 // "yes", "no", or "fitted": within its tolerance because a number was chosen by it.
 std::string_view timing_verdict(const TimingResult& result);
 
