@@ -197,6 +197,7 @@ class Analyst {
     groups_ = all;
     is_part_ = was_part;
     parts_ = 1;
+    scale_ = 1;
     return false;
   }
 
