@@ -25,6 +25,7 @@ ClusterMemory::ClusterMemory(uint32_t number, const Machine& machine, CodeInfo& 
     units_.push_back({.vector = FilledCache(machine.vector),
                       .addresses = AddressUnit(machine),
                       .lds = LdsUnit(machine),
+                      .tlb = Tlb(machine.tlb),
                       .turns = turns});
 }
 
@@ -233,9 +234,11 @@ uint32_t ClusterMemory::load_lines(uint32_t unit_number, std::span<const uint64_
       continue;
     }
     ++parts;
+    // The cache looks lines up by their virtual addresses: a miss alone asks for a translation.
+    const uint64_t goes_on = found != nullptr ? sent : unit.tlb.translated(line * unit.vector.line_bytes(), sent);
     const bool is_first =
         await_line(unit.vector, found, token, {.level = PendingFill::Level::vector, .unit = unit_number, .line = line},
-                   RequestKind::load, sent);
+                   RequestKind::load, goes_on);
     unit.misses += is_first;
     count_awaited(use_.vector, is_first);
   }
@@ -259,7 +262,8 @@ uint32_t ClusterMemory::store_lines(uint32_t unit_number, std::span<const uint64
       continue;
     }
     before = line;
-    Request store = request_of(sent, line * cache.line_bytes(), token);
+    const uint64_t address = line * cache.line_bytes();
+    Request store = request_of(units_[unit_number].tlb.translated(address, sent), address, token);
     store.bytes = trace::kLineBytes;
     store.written = written;
     store.lanes = static_cast<uint8_t>(std::max<size_t>(1, access.lanes / lines.size()));

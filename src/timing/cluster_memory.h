@@ -9,6 +9,7 @@
 #include "timing/cluster_use.h"
 #include "timing/lds_unit.h"
 #include "timing/pending_fills.h"
+#include "timing/tlb.h"
 #include "timing/unit_arbiter.h"
 #include "timing/what_if.h"
 
@@ -63,6 +64,7 @@ class ClusterMemory {
     FilledCache vector;
     AddressUnit addresses;
     LdsUnit lds;
+    Tlb tlb;
     UnitArbiter turns;    // of SIMDs at the address unit
     uint32_t misses = 0;  // lines in flight
   };

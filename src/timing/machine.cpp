@@ -8,6 +8,8 @@
 #include <set>
 #include <utility>
 
+#include "timing/tlb.h"
+
 namespace lw::timing {
 namespace {
 
@@ -212,6 +214,12 @@ void read_latencies(Reader& read, Machine& m) {
   m.store_latency = read.or_else(Key::store_cycles, m.l2_hit);
   m.translation = read.or_else(Key::translation_cycles, 0);
   m.translation_return = read.or_else(Key::translation_return_cycles, 0);
+  m.tlb.entries = read.or_else(Key::tlb_entries, 0);
+  m.tlb.miss = read.or_else(Key::tlb_miss_cycles, 0);
+  m.tlb.page_bytes = read.or_else(Key::tlb_page_bytes, 1);
+  read.at_most(Key::tlb_entries, m.tlb.entries, Tlb::kMostEntries);
+  if (!std::has_single_bit(m.tlb.page_bytes))
+    read.refuse("{} is {}, which is not a power of two", isa::key_name(Key::tlb_page_bytes), m.tlb.page_bytes);
   m.scalar_miss_extra = read.or_else(Key::scalar_miss_cycles, 0);
   m.scalar_issue = read.or_else(Key::scalar_issue_cycles, 1);
   m.scalar_return = read.or_else(Key::scalar_return_cycles, 0);

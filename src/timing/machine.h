@@ -17,6 +17,11 @@ struct CacheShape {
   uint32_t bytes = 0, line_bytes = 0, ways = 0;  // 0 bytes: there is none
 };
 
+struct TlbShape {
+  uint32_t entries = 0, page_bytes = 1;  // 0 entries: nothing is known of it, and it holds everything
+  uint32_t miss = 0;                     // additional cycles of an access whose translation it does not hold
+};
+
 struct Machine {
   // How a SIMD issues instructions.
   uint32_t issue_period = 0;  // cycles: GCN considers a SIMD every fourth clock, RDNA every clock
@@ -77,6 +82,7 @@ struct Machine {
   uint32_t store_latency = 0;  // to the acknowledgement
   // Wait for the first access to a page, and time between the returns of accesses that waited.
   uint32_t translation = 0, translation_return = 0, page_bytes = 0;
+  TlbShape tlb;             // of a compute unit
   uint32_t clock_read = 0;  // from s_memtime to its value
   uint32_t scalar_miss_extra = 0, scalar_issue = 0, scalar_return = 0;
   CacheShape scalar, instruction, vector, array, l2, l3;

@@ -34,7 +34,7 @@ what if
   all code in the instruction cache {{[\d ]+}} cycles, {{[+-][\d.]+}} %
 <blank>
 not modelled
-  address translation (TLB)
+  walks of page tables, at the first access to a page
   compression (DCC), and clock changes under load
   data in caches before the kernel begins (use --warm)
 ...
