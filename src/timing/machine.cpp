@@ -18,7 +18,7 @@ using Key = isa::TimingKey;
 constexpr double kMegabytes = 1000;                 // of a gigabyte: with MHz, bytes per clock
 constexpr double kPicosecondsPerMicrosecond = 1e6;  // MHz are clocks per microsecond
 constexpr uint32_t kDwordBytes = 4;
-constexpr uint32_t kMostWaves = 1u << 20;  // resident ones: a few hundred bytes each
+constexpr uint32_t kMostWaves = 1u << 20;    // resident ones: a few hundred bytes each
 
 // A parameter that becomes a member as it is.
 enum class Least : uint8_t { zero, one };
@@ -239,12 +239,10 @@ void read_caches(Reader& read, Machine& m) {
   m.l3 = read.cache_if_any(Key::l3_bytes, Key::l3_line_bytes, Key::l3_ways, m.l2_slices);
   if (m.array.bytes != 0) {
     read.need(Key::array_hit_cycles, m.array_hit);
-    read.need(Key::array_bytes_per_cycle, m.array_bytes_per_cycle);
+    read.positive(Key::array_bytes_per_cycle, m.array_bytes_per_cycle);
+    read.positive(Key::array_fill_bytes_per_cycle, m.array_fill_bytes_per_cycle);
   }
-  if (m.l3.bytes != 0) {
-    read.need(Key::l3_hit_cycles, m.l3_hit);
-    read.need(Key::l3_bytes_per_cycle, m.l3_bytes_per_cycle);
-  }
+  if (m.l3.bytes != 0) read.need(Key::l3_hit_cycles, m.l3_hit);
   read.all(m, {{Key::l2_bytes_per_cycle, &Machine::l2_bytes_per_cycle, Least::one},
                {Key::l2_atomics_per_cycle, &Machine::l2_atomics, Least::one},
                {Key::translation_page_bytes, &Machine::page_bytes, Least::one}});
@@ -309,12 +307,16 @@ void read_dram(Reader& read, Machine& m) {
 }
 
 void read_memory(Reader& read, Machine& m, std::optional<uint32_t> clock_mhz) {
-  uint32_t boost = 0, gigabytes = 0, host = 0, launch = 0;
+  uint32_t boost = 0, gigabytes = 0, host = 0, launch = 0, l3_gigabytes = 0;
   read.positive(Key::boost_clock_mhz, boost);
   const uint32_t clock = clock_mhz.value_or(boost);
   m.clock_mhz = clock;
   read.positive(Key::memory_gb_per_second, gigabytes);
   m.memory_bytes_per_cycle = gigabytes * kMegabytes / std::max(1u, clock);
+  if (m.l3.bytes != 0) {
+    read.positive(Key::l3_gb_per_second, l3_gigabytes);
+    m.l3_bytes_per_cycle = l3_gigabytes * kMegabytes / std::max(1u, clock);
+  }
   read_dram(read, m);
   read.need(Key::kernel_launch_ns, launch);
   m.kernel_launch_ns = launch;

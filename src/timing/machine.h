@@ -86,12 +86,12 @@ struct Machine {
   uint32_t clock_read = 0;  // from s_memtime to its value
   uint32_t scalar_miss_extra = 0, scalar_issue = 0, scalar_return = 0;
   CacheShape scalar, instruction, vector, array, l2, l3;
-  uint32_t l2_slices = 0, l2_bytes_per_cycle = 0, array_bytes_per_cycle = 0, l3_bytes_per_cycle = 0;
+  uint32_t l2_slices = 0, l2_bytes_per_cycle = 0, array_bytes_per_cycle = 0, array_fill_bytes_per_cycle = 0;
   uint32_t l2_atomics = 0;  // lanes per clock and slice, on one line
 
   // In shader clocks.
   double clock_mhz = 0;
-  double memory_bytes_per_cycle = 0;
+  double memory_bytes_per_cycle = 0, l3_bytes_per_cycle = 0;
   DramShape dram;
   uint32_t memory_after_row = 0;  // from the first burst on the data bus to data in registers
   double kernel_launch_ns = 0;

@@ -28,6 +28,7 @@ MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
     : machine_(machine),
       scales_(scales),
       array_free_(machine.arrays),
+      array_fill_free_(machine.arrays),
       slice_free_(machine.l2_slices),
       l3_free_(machine.l2_slices),
       dram_(faster(machine.dram, scales.memory_bandwidth)) {
@@ -110,7 +111,8 @@ void MemorySystem::serve_array(const Request& request, uint64_t time) {
   Cache& array = arrays_[request.array % arrays_.size()];
   double& free = array_free_[request.array % arrays_.size()];
   const double start = std::max(static_cast<double>(time), free);
-  free = start + std::max(1.0, static_cast<double>(request.bytes) / machine_.array_bytes_per_cycle);
+  // Each bank delivers a line, or a part of one.
+  free = start + static_cast<double>(std::max(request.bytes, array.line_bytes())) / machine_.array_bytes_per_cycle;
   array_use_.queued_cycles += static_cast<uint64_t>(start) - time;
   array_use_.bytes += request.bytes;
   time = static_cast<uint64_t>(start);
@@ -124,7 +126,10 @@ void MemorySystem::serve_array(const Request& request, uint64_t time) {
   ++array_use_.misses;
   const uint32_t fill = begin_fill(array.insert(line).line, request.address);
   wait_for(fill, waiter);
-  serve_l2({.array_fill = fill, .kind = request.kind}, request, time);
+  double& bus_free = array_fill_free_[request.array % arrays_.size()];
+  const double asks = std::max(static_cast<double>(time), bus_free);
+  bus_free = asks + static_cast<double>(request.bytes) / machine_.array_fill_bytes_per_cycle;
+  serve_l2({.array_fill = fill, .kind = request.kind}, request, static_cast<uint64_t>(asks));
 }
 
 void MemorySystem::serve_l2(const Waiter& asks, const Request& request, uint64_t time) {

@@ -133,7 +133,7 @@ class MemorySystem {
   std::vector<Cache> slices_;
   std::vector<Cache> l3_;  // behind each slice
   std::unordered_map<uint64_t, TranslatedPage> pages_;
-  std::vector<double> array_free_, slice_free_, l3_free_;
+  std::vector<double> array_free_, array_fill_free_, slice_free_, l3_free_;
   Dram dram_;
   ReusedPlaces<Fill> fills_;
   WaitingLists<Waiter> waiting_for_lines_;
