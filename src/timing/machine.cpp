@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <initializer_list>
 #include <set>
 #include <utility>
@@ -18,6 +19,7 @@ using Key = isa::TimingKey;
 constexpr double kMegabytes = 1000;                 // of a gigabyte: with MHz, bytes per clock
 constexpr double kPicosecondsPerMicrosecond = 1e6;  // MHz are clocks per microsecond
 constexpr uint32_t kDwordBytes = 4;
+constexpr uint32_t kMostLatency = 1u << 28;  // cycles
 constexpr uint32_t kMostWaves = 1u << 20;    // resident ones: a few hundred bytes each
 
 // A parameter that becomes a member as it is.
@@ -306,17 +308,28 @@ void read_dram(Reader& read, Machine& m) {
   m.memory_after_row = std::max(1u, m.memory_latency - std::min(m.memory_latency, row));
 }
 
+// What is behind the L2 takes the same nanoseconds at each shader clock.
+uint32_t at_clock(const Machine& machine, uint32_t cycles, uint32_t latency_clock) {
+  if (cycles <= machine.l2_hit) return cycles;
+  const double behind = (cycles - machine.l2_hit) * machine.clock_mhz / latency_clock;
+  return machine.l2_hit + static_cast<uint32_t>(std::min<double>(std::round(behind), kMostLatency));
+}
+
 void read_memory(Reader& read, Machine& m, std::optional<uint32_t> clock_mhz) {
-  uint32_t boost = 0, gigabytes = 0, host = 0, launch = 0, l3_gigabytes = 0;
+  uint32_t boost = 0, gigabytes = 0, host = 0, launch = 0, latency_clock = 0, l3_gigabytes = 0;
   read.positive(Key::boost_clock_mhz, boost);
   const uint32_t clock = clock_mhz.value_or(boost);
   m.clock_mhz = clock;
   read.positive(Key::memory_gb_per_second, gigabytes);
   m.memory_bytes_per_cycle = gigabytes * kMegabytes / std::max(1u, clock);
+  read.positive(Key::latency_clock_mhz, latency_clock);
   if (m.l3.bytes != 0) {
     read.positive(Key::l3_gb_per_second, l3_gigabytes);
     m.l3_bytes_per_cycle = l3_gigabytes * kMegabytes / std::max(1u, clock);
+    m.l3_hit = at_clock(m, m.l3_hit, latency_clock);
   }
+  m.memory_latency = at_clock(m, m.memory_latency, latency_clock);
+  m.fetch_miss = at_clock(m, m.fetch_miss, latency_clock);
   read_dram(read, m);
   read.need(Key::kernel_launch_ns, launch);
   m.kernel_launch_ns = launch;
