@@ -413,7 +413,7 @@ Machine part_of(const Machine& machine, uint32_t parts) {
   part.l2_slices /= parts;
   part.l2.bytes /= parts;
   part.l3.bytes /= parts;
-  part.l3_bytes_per_cycle = std::max(1u, machine.l3_bytes_per_cycle / parts);
+  part.l3_bytes_per_cycle /= parts;
   part.memory_bytes_per_cycle /= parts;
   part.dram.channels /= parts;
   part.workgroup_launch *= parts;

