@@ -322,6 +322,14 @@ class Analyst {
     result_.has_range = !(options_.is_cancelled && options_.is_cancelled());
   }
 
+  // Sets the parameter to an end of its range. It keeps its value if no machine has this end together with the numbers
+  // that the user has set.
+  void take(Parameters& numbers, const Parameter& p, uint64_t end) const {
+    Parameters changed = numbers;
+    if (changed.set(p.name, end) || !make_machine(changed, options_.clock_mhz)) return;
+    numbers = std::move(changed);
+  }
+
   // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
   void vary_all() {
     Parameters best = parameters_, worst = parameters_;
@@ -329,8 +337,8 @@ class Analyst {
       if (!p.is_range() || p.is_set) continue;
       const std::string_view unit = p.fact->kind->unit;
       const bool low_is_better = unit == "cycles" || unit == "ns" || unit == "ps";
-      (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
-      (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
+      take(best, p, low_is_better ? p.fact->low : p.fact->high);
+      take(worst, p, low_is_better ? p.fact->high : p.fact->low);
     }
     set_range(best, worst);
   }
@@ -350,8 +358,8 @@ class Analyst {
       }
       if (effect.cycles_low == cycles_ && effect.cycles_high == cycles_) continue;
       const bool low_is_better = effect.cycles_low <= effect.cycles_high;
-      (void)best.set(p.name, low_is_better ? p.fact->low : p.fact->high);
-      (void)worst.set(p.name, low_is_better ? p.fact->high : p.fact->low);
+      take(best, p, low_is_better ? p.fact->low : p.fact->high);
+      take(worst, p, low_is_better ? p.fact->high : p.fact->low);
       result_.effects.push_back(effect);
     }
     const auto size = [&](const Effect& e) {

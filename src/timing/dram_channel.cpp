@@ -78,7 +78,8 @@ void DramChannel::change_row(uint32_t number, uint64_t row) {
 }
 
 // JEDEC leaves the order of the banks to the controller, which takes those with the fewest waiting accesses. A refresh
-// that was due while nothing waited delayed no access; it has only closed rows.
+// that was due while nothing waited is left out: it delayed no access. If a refresh closed a row that was being opened,
+// the bank opens its next row without another one: JEDEC lets a controller postpone a refresh.
 void DramChannel::refresh() {
   const Ticks late = now_ - next_refresh_;
   if (late > times_.refresh_interval) next_refresh_ += late / interval_ * interval_;

@@ -102,7 +102,7 @@ class DramChannel {
     Ticks ready = 0;       // for bursts of the open row
     Ticks may_close = 0;   // the open row
     Ticks may_open = 0;    // another row, where none is open
-    bool was_cut = false;  // a refresh has closed its row before the first access to it
+    bool was_cut = false;  // a refresh has closed a row while it was being opened
   };
 
   bool has_accesses() const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <numeric>
 #include <initializer_list>
 #include <set>
 #include <utility>
@@ -295,7 +296,12 @@ void read_dram(Reader& read, Machine& m) {
   for (const auto& [key, value] :
        {std::pair(Key::dram_banks, dram.times.banks), std::pair(Key::dram_bank_groups, dram.times.bank_groups)})
     if (!std::has_single_bit(value)) read.refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
+  read.at_most(Key::dram_refresh_banks, dram.times.refresh_banks, DramChannel::kMostBanks);
+  // With fewer banks, a refresh of all banks is still one of all.
   dram.times.refresh_banks = std::min(dram.times.refresh_banks, dram.times.banks);
+  if (dram.times.bank_groups > dram.times.banks)
+    read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_bank_groups), dram.times.bank_groups,
+                isa::key_name(Key::dram_banks), dram.times.banks);
   read_dram_times(read, m);
   if (dram.times.refresh_interval != 0 && dram.times.refresh >= dram.times.refresh_interval)
     read.refuse("{} leaves no time for accesses in {}", isa::key_name(Key::dram_refresh_ps),
@@ -417,8 +423,10 @@ Machine part_of(const Machine& machine, uint32_t parts) {
   part.memory_bytes_per_cycle /= parts;
   part.dram.channels /= parts;
   part.workgroup_launch *= parts;
-  part.launching_engines = std::max(1u, machine.launching_engines / parts);
-  part.wave_launch = machine.wave_launch * std::max(1u, parts / machine.launching_engines);
+  // An engine launches waves of the part at the same rate as before divided by `parts`.
+  const uint32_t common = std::gcd(machine.launching_engines, parts);
+  part.launching_engines = machine.launching_engines / common;
+  part.wave_launch = machine.wave_launch * (parts / common);
   return part;
 }
 

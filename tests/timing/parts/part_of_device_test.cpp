@@ -1,8 +1,6 @@
 // A part of a device has a part of everything that compute units share.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 #include "machines.h"
 
 namespace lw::timing::test {
@@ -23,11 +21,12 @@ TEST(PartOfDevice, HasTheSameShareOfEverything) {
     EXPECT_EQ(part.dram.channels * parts, whole->dram.channels) << device.name;
     EXPECT_EQ(part.dram.times.burst, whole->dram.times.burst) << device.name;
     EXPECT_DOUBLE_EQ(part.memory_bytes_per_cycle * parts, whole->memory_bytes_per_cycle) << device.name;
-    // Waves are launched at the same rate per compute unit, as far as engines can be divided.
-    if (whole->launching_engines % parts == 0 || parts % whole->launching_engines == 0) {
-      EXPECT_EQ(part.wave_launch * whole->launching_engines, whole->wave_launch * parts * part.launching_engines)
-          << device.name;
-    }
+    EXPECT_EQ(part.l3.bytes * parts, whole->l3.bytes) << device.name;
+    EXPECT_DOUBLE_EQ(part.l3_bytes_per_cycle * parts, whole->l3_bytes_per_cycle) << device.name;
+    // Workgroups and waves are launched at the same rate per compute unit.
+    EXPECT_EQ(part.workgroup_launch, whole->workgroup_launch * parts) << device.name;
+    EXPECT_EQ(part.wave_launch * whole->launching_engines, whole->wave_launch * parts * part.launching_engines)
+        << device.name;
     EXPECT_EQ(part_of(*whole, 1).wave_launch, whole->wave_launch) << device.name;
   }
   EXPECT_GE(divided, 8u);
