@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <numeric>
 #include <initializer_list>
+#include <numeric>
 #include <set>
 #include <utility>
 
