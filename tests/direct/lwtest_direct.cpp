@@ -28,7 +28,7 @@ uint64_t from_environment(const char* name, uint64_t otherwise) {
 uint64_t seed() { return from_environment("LW_DIRECT_SEED", 1); }
 // Samples are many records of one micro-operation, and slow here, where nothing is made ready for a whole wave.
 uint64_t inputs_of(const isa::Record& record) {
-  const uint64_t all = from_environment("LW_DIRECT_INPUTS", 1000);
+  const uint64_t all = from_environment("LW_DIRECT_INPUTS", 500);
   const bool samples = record.name().starts_with("image_sample") || record.name().starts_with("image_gather");
   return samples ? all / 10 : all;
 }
