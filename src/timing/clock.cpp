@@ -262,7 +262,11 @@ bool Simulation::run_window() {
   for (const Request& request : requests_) next = std::min(next, request.time);
   if (next > now_) next = std::min(next, std::max(now_, memory_.next_event()));
   if (next == kNever) {
-    if (!dispatcher_.has_group()) return false;
+    if (!dispatcher_.has_group()) {
+      LW_CHECK(std::ranges::none_of(clusters_, [](const Cluster& c) { return c.slots().resident_waves() != 0; }),
+               "waves that nothing can wake");
+      return false;
+    }
     next = std::max(now_ + window_, dispatcher_.free());
     LW_CHECK(std::any_of(clusters_.begin(), clusters_.end(), [](const Cluster& c) { return c.slots().fits(); }),
              "waves that nothing can wake");

@@ -21,6 +21,7 @@ constexpr double kMegabytes = 1000;                 // of a gigabyte: with MHz, 
 constexpr double kPicosecondsPerMicrosecond = 1e6;  // MHz are clocks per microsecond
 constexpr uint32_t kDwordBytes = 4;
 constexpr uint32_t kMostLatency = 1u << 28;  // cycles
+constexpr uint32_t kMostLines = 1u << 23;    // of a cache: 40 bytes each
 constexpr uint32_t kMostWaves = 1u << 20;    // resident ones: a few hundred bytes each
 
 // A parameter that becomes a member as it is.
@@ -76,6 +77,8 @@ class Reader {
     positive(ways, shape.ways);
     if (!std::has_single_bit(shape.line_bytes))
       refuse("{} is {}, which is not a power of two", isa::key_name(line_bytes), shape.line_bytes);
+    if (shape.bytes / shape.line_bytes > kMostLines)
+      refuse("{} is {}, which makes more than {} lines", isa::key_name(line_bytes), shape.line_bytes, kMostLines);
     const uint64_t least = uint64_t{parts} * shape.ways * shape.line_bytes;
     if (shape.bytes < least)
       refuse("{} is {}, less than {} x {}{} = {} bytes", isa::key_name(bytes), shape.bytes, isa::key_name(ways),
@@ -201,7 +204,7 @@ void read_vector_memory(Reader& read, Machine& m) {
   }
   read.all(m, {{Key::vector_cache_level, &Machine::vector_level, Least::zero},
                {Key::memory_queue_cycles, &Machine::memory_queue, Least::zero},
-               {Key::misses_in_flight, &Machine::misses_in_flight, Least::zero}});
+               {Key::misses_in_flight, &Machine::misses_in_flight, Least::one}});
 }
 
 void read_latencies(Reader& read, Machine& m) {
@@ -275,7 +278,8 @@ void read_dram_times(Reader& read, Machine& m) {
                                {Key::dram_age_limit_ps, &DramTimes::age_limit}}) {
     uint32_t picoseconds = 0;
     read.need(time.key, picoseconds);
-    m.dram.times.*time.into = static_cast<Ticks>(picoseconds * ticks_per_ps);
+    const auto ticks = static_cast<Ticks>(picoseconds * ticks_per_ps);
+    m.dram.times.*time.into = picoseconds == 0 ? 0 : std::max<Ticks>(1, ticks);
   }
 }
 
@@ -302,6 +306,9 @@ void read_dram(Reader& read, Machine& m) {
   if (dram.times.bank_groups > dram.times.banks)
     read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_bank_groups), dram.times.bank_groups,
                 isa::key_name(Key::dram_banks), dram.times.banks);
+  if (dram.row_bytes < dram.burst_bytes)
+    read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_row_bytes), dram.row_bytes,
+                isa::key_name(Key::dram_burst_bytes), dram.burst_bytes);
   read_dram_times(read, m);
   if (dram.times.refresh_interval != 0 && dram.times.refresh >= dram.times.refresh_interval)
     read.refuse("{} leaves no time for accesses in {}", isa::key_name(Key::dram_refresh_ps),
