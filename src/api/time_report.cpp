@@ -94,7 +94,7 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
                                   const timing::DispatchTime& time, bool warm) {
   std::vector<std::string> lines;
   if (machine.tlb.entries == 0) lines.emplace_back("misses of the compute units' TLBs");
-  if (machine.translation == 0) lines.emplace_back("walks of page tables, at the first access to a page");
+  if (machine.translation == 0) lines.emplace_back("page-table walks at the first access to a page");
   lines.emplace_back("compression (DCC), and clock changes under load");
   if (!warm) lines.emplace_back("data in caches before the kernel begins (use --warm)");
   bool clock = false, gds = false, scratch = false, stores = false;

@@ -34,7 +34,8 @@ class Time : public Command {
     a.flag("--sensitivity", &sensitivity_,
            "vary each unmeasured number over its range and show how much the time changes");
     a.flag("--full", &request_.full,
-           "simulate the whole dispatch, however large; without it, only a part of very large ones");
+           "simulate the whole dispatch, however large; without it, only a part of very large ones; what-ifs and "
+           "uncertainty then simulate no part of the device");
     a.flag("--warm", &request_.warm,
            "run the kernel twice and time the second run, with what the first has left in memory and caches");
     a.option("--threads", "N", &threads_,

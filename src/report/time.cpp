@@ -137,16 +137,17 @@ std::string range_text(const TimedDispatch& d) {
   const std::string_view bound = name_of(d.bound_by.value_or(lanewise::Bound::latency));
   std::string text = "\nuncertainty\n";
   const auto row = [&](std::string_view what, std::string_view value) {
-    text += fmt::format("  {:<36} {}\n", what, value);
+    text += fmt::format("  {:<44} {}\n", what, value);
   };
   const auto ends = [](uint64_t least, uint64_t most) {
     return fmt::format("{} to {} cycles", grouped(least), grouped(most));
   };
   row("unmeasured parameters", ends(range.parameters_least, range.parameters_most));
-  row(fmt::format("the model, {}-bound kernels", bound),
+  row(fmt::format("error of the model for {}-bound kernels", bound),
       fmt::format("{} to {}", percent_off(range.model_least), percent_off(range.model_most)));
-  if (d.sampled) row("the part stands for the whole", fmt::format("+- {:.1f} %", d.sampled->error_percent));
-  row("the busiest unit needs", fmt::format("{} cycles", grouped(range.needed)));
+  if (d.sampled)
+    row("sampling error (95 % confidence)", fmt::format("-{0:.1f} % to +{0:.1f} %", d.sampled->error_percent));
+  row("busy time of the busiest unit", fmt::format("{} cycles", grouped(range.needed)));
   row("together", ends(range.least, range.most));
   return text;
 }

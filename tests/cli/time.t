@@ -34,7 +34,7 @@ what if
   all code in the instruction cache {{[\d ]+}} cycles, {{[+-][\d.]+}} %
 <blank>
 not modelled
-  walks of page tables, at the first access to a page
+  page-table walks at the first access to a page
   compression (DCC), and clock changes under load
   data in caches before the kernel begins (use --warm)
 ...
@@ -76,10 +76,10 @@ $ lanewise time examples/saxpy.cl --device vega-64 --grid 4 --block 256 'f32[102
 # How far numbers that nobody has measured move the answer.
 $ lanewise time examples/saxpy.cl --device fiji-r9-nano --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2 --sensitivity | grep -A4 -E '^un(certainty|measured)'
 uncertainty
-  unmeasured parameters                {{[\d ]+}} to {{[\d ]+}} cycles
-  the model, latency-bound kernels     {{-\d+}} % to {{\+\d+}} %
-  the busiest unit needs               {{[\d ]+}} cycles
-  together                             {{[\d ]+}} to {{[\d ]+}} cycles
+  unmeasured parameters                        {{[\d ]+}} to {{[\d ]+}} cycles
+  error of the model for latency-bound kernels {{-\d+}} % to {{\+\d+}} %
+  busy time of the busiest unit                {{[\d ]+}} cycles
+  together                                     {{[\d ]+}} to {{[\d ]+}} cycles
 --
 unmeasured parameters, and the cycles at both ends of their ranges
   {{\w+ +\d+ +[\d ]+ +\d+ +[\d ]+}}
