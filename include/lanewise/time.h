@@ -112,7 +112,8 @@ struct TimeRange {
   // The model's own error for kernels that TimedDispatch::bound_by limits: factors of the cycles. It is measured on the
   // cases of `study timing` that no parameter was fitted to.
   double model_least = 1, model_most = 1;
-  std::uint64_t needed = 0;  // that the busiest unit is busy, with unmeasured parameters at their better ends
+  // Cycles for which the busiest unit is busy: the least over the ends of the unmeasured parameters.
+  std::uint64_t needed = 0;
 };
 
 // The timing of one dispatch. If `sampled` is set, `cycles`, `nanoseconds`, `workgroups`, `wave_instructions`,

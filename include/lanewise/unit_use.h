@@ -26,7 +26,9 @@ struct Utilisation {
   double valu = 0, salu = 0, lds = 0, address = 0, l2 = 0, memory = 0;
 };
 
-// What limits a dispatch: the unit that is busy for most of the time, or latency if no unit is.
+// What limits a dispatch: the busiest unit, if it is busy for at least 70 % of the cycles, or else latency. Of units
+// that are equally busy, the first in this order counts. `latency` must be the last, because kBounds is derived from
+// it.
 enum class Bound : std::uint8_t {
   launch,   // the launcher of workgroups and waves
   memory,   // device memory
@@ -37,7 +39,7 @@ enum class Bound : std::uint8_t {
   salu,     // the SALUs
   latency,  // none of them: waves wait for results
 };
-inline constexpr std::size_t kBounds = 8;
+inline constexpr std::size_t kBounds = static_cast<std::size_t>(Bound::latency) + 1;
 // Names in text and JSON, indexed by Bound.
 inline constexpr std::array<std::string_view, kBounds> kBoundNames = {"launch", "memory", "VALU", "address",
                                                                       "LDS",    "L2",     "SALU", "latency"};

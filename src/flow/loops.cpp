@@ -26,8 +26,8 @@ class Region {
   uint32_t index_of(BlockId block) const { return index_.at(block); }
   bool contains(BlockId block) const { return index_.contains(block); }
 
-  // The sets of blocks that lead to each other, a set before those that lead to it. Sets of one block
-  // that does not lead to itself are among them.
+  // The sets of blocks that lead to each other, a set before those that lead to it. Sets of one block that does not
+  // lead to itself are among them.
   std::vector<std::vector<uint32_t>> components() const;
   bool is_cycle(const std::vector<uint32_t>& component) const {
     return component.size() > 1 || std::ranges::count(successors_[component.front()], component.front()) != 0;

@@ -9,8 +9,8 @@
 
 namespace lw::flow {
 
-// `neighbours(node)` is a span of nodes, of which those count that `belongs(node)` is true of. `found(nodes)` takes
-// each set, a set after those that its nodes lead to.
+// `neighbours(node)` is a span of nodes. Only neighbours with `belongs(n)` are followed. `found(nodes)` takes each set,
+// a set after those that its nodes lead to.
 template <class Neighbours, class Belongs, class Found>
 class Tarjan {
  public:

@@ -180,8 +180,8 @@ class Analyst {
  private:
   bool simulates() const { return options_.what_ifs || options_.range || options_.sensitivity; }
 
-  // Whether the first workgroups on a part of the device do what the whole dispatch does on the device. They are
-  // simulated from now on, then.
+  // Whether the first workgroups use a part of the device as the whole dispatch uses the device. If so, the analysis
+  // simulates only them from now on.
   bool takes_few(const trace::GroupStore* store) {
     const uint32_t parts = most_parts(machine_);
     const size_t count = store == nullptr || parts == 1 ? 0 : store->few(parts);
@@ -249,8 +249,8 @@ class Analyst {
     return time_with(machine, code, dispatch).cycles;
   }
 
-  // What the whole dispatch takes at least, since one of its units is at work for so long. Of a part: for the cycles
-  // that the unit is at work now, changed as those of the part have changed.
+  // Lower bound of the dispatch's cycles: the busy cycles of its busiest unit. If a part was simulated, the busy cycles
+  // of each unit in the dispatch change by the same factor as those in the part.
   double needed_cycles(const Machine& machine, const Dispatch& dispatch, const DispatchTime& again) const {
     Shares after = busy_shares(on(machine), again);
     after[static_cast<size_t>(Bound::l2)] /= dispatch.what_if.scales.l2_bandwidth;

@@ -29,7 +29,9 @@ struct Analysis {
   Bound bound_by = Bound::latency;
   std::string bound;  // the same in a sentence
   std::vector<WhatIfTime> what_ifs;
-  uint64_t part_steps = 0;  // instructions of the simulated part, where one was taken of Replays::store
+  // Instructions of the first workgroups of Replays::store that were simulated on a part of the device; 0 if no part of
+  // the device was used.
+  uint64_t part_steps = 0;
   // The kept part of the dispatch uses the units too differently from the whole dispatch, so its what-ifs do not apply.
   bool part_differs = false;
   std::vector<Effect> effects;  // the largest first; without those that change nothing
@@ -56,8 +58,8 @@ struct AnalysisOptions {
 using MakeSource = std::function<std::unique_ptr<trace::GroupSource>()>;
 struct Replays {
   MakeSource kept;
-  // That of `kept`: its first workgroups are simulated on a part of the device, if they use the units there as the
-  // whole dispatch does on the device. nullptr: there is none.
+  // The store that `kept` replays, or nullptr. If set, the analysis may simulate only its first workgroups, on a part
+  // of the device.
   const trace::GroupStore* store = nullptr;
 };
 Replays replays_of(const trace::GroupStore& store);

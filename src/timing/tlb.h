@@ -21,8 +21,7 @@ class Tlb {
     ready_.resize(shape.entries);
   }
 
-  // When an access that is sent at `time` goes on. A page costs nothing while entries are empty: they stand for those
-  // that earlier kernels left.
+  // When an access that is sent at `time` goes on. The TLB starts warm: a page costs nothing while entries are empty.
   uint64_t translated(uint64_t address, uint64_t time) {
     if (pages_.empty()) return time;
     const uint64_t page = address >> page_shift_;

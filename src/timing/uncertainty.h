@@ -7,29 +7,29 @@ namespace lw::timing {
 
 using lanewise::Bound;
 
-// Factors of a time: it may be as short and as long as this.
+// A time may be from `least` to `most` times its value.
 struct Factors {
   double least = 1, most = 1;
 };
 
 // Two errors that do not depend on each other. On either side, the logarithms of their factors add up in squares.
 Factors together(Factors a, Factors b);
-// The same error of two times, one of which is divided by the other.
+// The wider of two errors on each side. Fully correlated errors do not add.
 Factors either(Factors a, Factors b);
-// Of what a time divides.
+// The factors of 1/x, where `a` are those of x.
 Factors inverse(Factors a);
 
-// The clock's own error for kernels that are bound by this: isa/timing/errors.timing.
+// The clock's own error for kernels with this bound, from isa/timing/errors.timing.
 Factors model_error(Bound bound);
 
 struct Uncertainty {
   Factors parameters;  // all unmeasured parameters at their better and at their worse ends
   Factors model;       // the clock's own error
-  Factors sample;      // a part stands for the whole dispatch
-  // The time that the busiest unit needs for its work, with unmeasured parameters at their better ends.
+  Factors sample;      // the sampling error, if only a part of the dispatch was timed
+  // The time for which the busiest unit is busy: the least over the ends of the unmeasured parameters.
   double needed = 0;
 
-  Factors all() const;  // the least is not below `needed`
+  Factors all() const;  // all parts together; `least` is not below `needed`
 };
 
 }  // namespace lw::timing

@@ -21,7 +21,7 @@ class WaitingLists {
     (list.last == kNone ? list.first : entries_[list.last].next) = place;
     list.last = place;
   }
-  // Calls each(value) for all of the list, which is over then.
+  // Calls each(value) for all values of the list, and frees the list.
   template <class F>
   void take_all(const List& list, F each) {
     for (uint32_t at = list.first; at != kNone;) {

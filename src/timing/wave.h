@@ -89,7 +89,7 @@ struct TimedWave {
   bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
   bool last_was_internal = true;
 
-  // Becomes as it was made, with the memory that it has.
+  // Resets the wave but keeps its allocated memory.
   void restart();
   // The wave is not ready for its next instruction before `time`.
   void wait_until(uint64_t time, Stall why) {

@@ -20,7 +20,7 @@ struct WorkgroupResources {
   uint32_t wave_size = 0;
 };
 
-// Those of a kernel that fits, of which `fits` is the occupancy, on SIMDs with so many wave slots.
+// The resources of a kernel that fits and has the occupancy `fits`, on SIMDs with `slots_per_simd` wave slots.
 WorkgroupResources workgroup_resources(const isa::TargetLimits& limits, const KernelResources& kernel,
                                        const Occupancy& fits, uint32_t slots_per_simd);
 

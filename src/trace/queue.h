@@ -49,7 +49,7 @@ class GroupStore {
     GroupSource& source_;
     GroupStore& store_;
   };
-  // The first workgroups of the store, so many.
+  // Replays the first `count` workgroups.
   class Replay final : public GroupSource {
    public:
     explicit Replay(const GroupStore& store, size_t count = SIZE_MAX)
@@ -68,9 +68,10 @@ class GroupStore {
   // Everything is there.
   bool is_complete() const { return complete_; }
   uint64_t steps() const { return steps_; }
-  // For a part of the device with 1/parts of everything: so many of the first workgroups show what all do on the
-  // device; 0: these are not much less than all. And their steps.
+  // Number of first workgroups that represent the dispatch on 1/`parts` of the device; 0 if they are more than half of
+  // the work.
   size_t few(uint32_t parts) const;
+  // Wave instructions of the first `count` workgroups.
   uint64_t steps_of(size_t count) const;
 
  private:

@@ -133,14 +133,16 @@ struct TimingSummary {
   double median_width = 0;
 };
 
-// Of a result that has `told`. Of two kernels that one thing bounds the errors are assumed to be alike: the larger of
-// them counts, and they do not add up.
+// Of a result that has `told`. If both kernels of a ratio have the same bound, their errors are assumed to be equal and
+// do not add; the wider one counts.
 TimingRange range_of(const TimingResult& result);
 
-// The clock's own error for kernels that are bound by one thing, as isa/timing/errors.timing should have it.
+// The clock's own error for kernels with one bound, as isa/timing/errors.timing should have it.
 struct MeasuredError {
   Bound bound = Bound::latency;
   size_t cases = 0;  // that it was measured on
+  // Lower and upper bound of published time / modelled time, in percent, that four fifths of the cases keep on each
+  // side.
   uint32_t least_percent = 0, most_percent = 0;
 
   timing::Factors factors() const;

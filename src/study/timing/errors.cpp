@@ -8,12 +8,14 @@
 namespace lw::study {
 namespace {
 
-// Of the cases, this share is not beyond an end of the range that the error alone would give.
+// Share of the cases that the range holds on each side.
 constexpr double kHeld = 0.8;
-// What fewer cases are bound by shares its error with others of which there are few.
+// Groups with fewer cases share one error.
 constexpr size_t kFew = 10;
+// Rounding errors of a quotient are below this. They must not move it to the next integer.
+constexpr double kRounding = 1e-9;
 
-// Kernels whose time is that of one part of a device.
+// Groups of bounds whose errors are measured together.
 enum class Group { issue, lds, caches, memory, latency, launch };
 
 Group group_of(Bound bound) {
@@ -40,10 +42,10 @@ double time_ratio(const TimingResult& result) {
   return result.error_percent() == 0 ? 1 : result.published_nanoseconds / result.nanoseconds;
 }
 
-// What `kHeld` of the errors are not above, where one more error may be anywhere. At least 1.
-double most_of(std::vector<double> errors) {
+// The factor that a share `kHeld` of the cases does not exceed, counting one further case above all others; at least 1.
+double upper_factor(std::vector<double> errors) {
   std::ranges::sort(errors);
-  const auto rank = static_cast<size_t>(std::ceil(kHeld * static_cast<double>(errors.size() + 1) - 1e-9));
+  const auto rank = static_cast<size_t>(std::ceil(kHeld * static_cast<double>(errors.size() + 1) - kRounding));
   return errors.empty() ? 1 : std::max(1.0, errors[std::min(rank, errors.size()) - 1]);
 }
 
@@ -51,8 +53,8 @@ double most_of(std::vector<double> errors) {
 MeasuredError measured_error(Bound bound, const std::vector<double>& errors) {
   std::vector<double> inverse;
   for (const double error : errors) inverse.push_back(1 / error);
-  const auto least = static_cast<uint32_t>(std::floor(100 / most_of(inverse) + 1e-9));
-  const auto most = static_cast<uint32_t>(std::ceil(100 * most_of(errors) - 1e-9));
+  const auto least = static_cast<uint32_t>(std::floor(100 / upper_factor(inverse) + kRounding));
+  const auto most = static_cast<uint32_t>(std::ceil(100 * upper_factor(errors) - kRounding));
   return {bound, errors.size(), std::min(99u, least), std::max(101u, most)};
 }
 
