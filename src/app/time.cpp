@@ -33,9 +33,10 @@ class Time : public Command {
     a.option("--waves", "N", &waves_, "at most N waves per SIMD");
     a.flag("--sensitivity", &sensitivity_,
            "vary each unmeasured number over its range and show how much the time changes");
-    a.flag("--full", &request_.full,
-           "simulate the whole dispatch, however large; without it, only a part of very large ones; what-ifs and "
-           "uncertainty then simulate no part of the device");
+    a.flag(
+        "--full", &request_.full,
+        "simulate the whole dispatch, however large, and no part of the device for what-ifs and uncertainty; without "
+        "it, only a part of very large ones");
     a.flag("--warm", &request_.warm,
            "run the kernel twice and time the second run, with what the first has left in memory and caches");
     a.option("--threads", "N", &threads_,
