@@ -263,7 +263,7 @@ bool Simulation::run_window() {
   if (next > now_) next = std::min(next, std::max(now_, memory_.next_event()));
   if (next == kNever) {
     if (!dispatcher_.has_group()) {
-      LW_CHECK(std::ranges::none_of(clusters_, [](const Cluster& c) { return c.slots().resident_waves() != 0; }),
+      LW_CHECK(std::ranges::none_of(clusters_, [](const Cluster& c) { return c.slots().has_whole_group(); }),
                "waves that nothing can wake");
       return false;
     }

@@ -78,7 +78,8 @@ class Reader {
     if (!std::has_single_bit(shape.line_bytes))
       refuse("{} is {}, which is not a power of two", isa::key_name(line_bytes), shape.line_bytes);
     if (shape.bytes / shape.line_bytes > kMostLines)
-      refuse("{} is {}, which makes more than {} lines", isa::key_name(line_bytes), shape.line_bytes, kMostLines);
+      refuse("{} is {} and {} is {}: more than {} lines", isa::key_name(bytes), shape.bytes, isa::key_name(line_bytes),
+             shape.line_bytes, kMostLines);
     const uint64_t least = uint64_t{parts} * shape.ways * shape.line_bytes;
     if (shape.bytes < least)
       refuse("{} is {}, less than {} x {}{} = {} bytes", isa::key_name(bytes), shape.bytes, isa::key_name(ways),

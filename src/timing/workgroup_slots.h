@@ -2,6 +2,7 @@
 // goes, and the barriers and ends of its waves.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -60,6 +61,10 @@ class WorkgroupSlots {
       }
   }
 
+  // A workgroup is resident that ended when it was executed. Others stay where the dispatch stopped.
+  bool has_whole_group() const {
+    return std::ranges::any_of(groups_, [](const auto& group) { return group->trace->ended; });
+  }
   uint32_t resident_waves() const { return resident_waves_; }
   uint64_t groups_ended() const { return groups_ended_; }
   // Compute units that ran a workgroup.
