@@ -146,6 +146,14 @@ $ lanewise time lines.hsaco --set lds_banks=0 --grid 4 --block 256 'f32[1024]=io
 error: --set: vega-64: lds_banks is 0
 exit 2
 
+# Loads that would wait for ever, and a cache that the host has no memory for.
+$ lanewise time lines.hsaco --set misses_in_flight=0 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --set: vega-64: misses_in_flight is 0
+exit 2
+$ lanewise time examples/saxpy.cl --device navi21-6900xt --set l3_line_bytes=1 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
+error: --set: navi21-6900xt: l3_bytes is 134217728 and l3_line_bytes is 1: more than 8388608 lines
+exit 2
+
 # One wave: what units do is said of the compute unit that has it.
 $ lanewise time examples/saxpy.cl --device vega-64 --grid 1 --block 64 'f32[64]=iota' 'f32[64]=zeros' f32:2 | sed -n '3p;/^unit /p'
   1 workgroup, 24 wave instructions; 1 of 64 compute units had work; 10 waves per SIMD, the maximum; {{0.[23]}} were resident on average
