@@ -105,7 +105,7 @@ class MemorySystem {
   struct Fill {
     Cache::Line* place = nullptr;  // pending, so it stays; nullptr: the line bypasses the cache
     uint64_t address = 0;
-    WaitingLists<Waiter>::List waiting;
+    WaitingLists<Waiter>::List waiting{};
   };
   // A store that waits until memory accepts the line that it displaced.
   struct WaitingStore {

@@ -84,7 +84,7 @@ class PendingFills {
  private:
   struct Filling : PendingFill {
     Cache::Line* place = nullptr;          // pending, so it stays; nullptr if the line bypasses the cache
-    WaitingLists<uint32_t>::List waiting;  // tokens of accesses
+    WaitingLists<uint32_t>::List waiting{};  // tokens of accesses
   };
 
   ReusedPlaces<std::variant<PendingAccess, Filling>> pending_;

@@ -13,9 +13,9 @@ namespace lw::timing {
 // What an iteration takes of a unit, with all waves of the compute unit.
 struct StaticUnit {
   Port port = Port::valu;
-  std::string_view part;    // instructions of the port that have a unit of their own: "transcendental"; empty: all
-  double instructions = 0;  // of a wave, per iteration
-  double busy_cycles = 0;   // of the unit, per iteration of a wave
+  std::string_view part = {};  // instructions of the port that have a unit of their own: "transcendental"; empty: all
+  double instructions = 0;     // of a wave, per iteration
+  double busy_cycles = 0;      // of the unit, per iteration of a wave
   // The fewest cycles in which a SIMD can complete an iteration, because it shares the unit with other SIMDs.
   double least_cycles = 0;
 };
