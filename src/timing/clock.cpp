@@ -50,8 +50,9 @@ class Dispatcher {
         if (c * units + u < machine.compute_units) turns_.push_back(c);
   }
 
-  // Starts what fits before `end`.
-  void start(std::vector<Cluster>& clusters, uint64_t begin, uint64_t end) {
+  // Starts what fits before `end`. Calls started(cluster) with the number of each cluster that gets a workgroup.
+  template <class F>
+  void start(std::vector<Cluster>& clusters, uint64_t begin, uint64_t end, F started) {
     while (has_group()) {
       const uint64_t time = std::max(begin, free_);
       if (time >= end) return;
@@ -64,7 +65,9 @@ class Dispatcher {
       const uint64_t cycles = cycles_of(*group->trace);
       busy_ += cycles;
       free_ = time + cycles;
-      clusters[turns_[next_++ % turns_.size()]].start(std::move(group), time);
+      const uint32_t cluster = turns_[next_++ % turns_.size()];
+      clusters[cluster].start(std::move(group), time);
+      started(cluster);
     }
   }
   bool has_group() {
@@ -95,16 +98,8 @@ class Dispatcher {
   uint64_t free_ = 0, busy_ = 0;
 };
 
-void collect(std::vector<Cluster>& clusters, std::vector<Request>& requests) {
-  for (Cluster& cluster : clusters) {
-    requests.insert(requests.end(), cluster.memory().requests().begin(), cluster.memory().requests().end());
-    cluster.memory().requests().clear();
-  }
-}
-
-// Serves all requests before `end`, the earliest first, and hands out the answers that are known then.
-void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Request>& requests, uint64_t end) {
-  collect(clusters, requests);
+// Serves all requests before `end`, the earliest first.
+void serve(MemorySystem& memory, std::vector<Request>& requests, uint64_t end) {
   std::stable_sort(requests.begin(), requests.end(), [](const Request& a, const Request& b) {
     return a.time != b.time ? a.time < b.time : a.cluster < b.cluster;
   });
@@ -112,11 +107,6 @@ void serve(MemorySystem& memory, std::vector<Cluster>& clusters, std::vector<Req
   for (auto at = requests.begin(); at != last; ++at) memory.serve(*at);
   requests.erase(requests.begin(), last);
   memory.advance(end);
-  for (Response& response : memory.answers()) {
-    response.time = std::max(response.time, end);
-    clusters[response.cluster].answer(response);
-  }
-  memory.answers().clear();
 }
 
 Totals totals(const std::vector<Cluster>& clusters, const MemorySystem& memory, uint64_t time) {
@@ -199,6 +189,7 @@ class Simulation {
         dispatcher_(machine, groups),
         runner_(clusters_, options.observer != nullptr ? 1 : options.threads, options.by_instruction) {
     for (Cluster& cluster : clusters_) cluster.observe(options.observer);
+    next_.assign(clusters_.size(), kNever);
     adopt_caches();
     window_ = std::min(kWindow, memory_.earliest_answer());
   }
@@ -217,6 +208,8 @@ class Simulation {
   void adopt_caches();
   void leave_caches();
   bool run_window();
+  void look_at(uint32_t cluster);
+  void hand_out_answers(uint64_t end);
 
   const Machine& machine_;
   const SimulationOptions& options_;
@@ -224,6 +217,8 @@ class Simulation {
   MemorySystem memory_;
   Dispatcher dispatcher_;
   WindowRunner runner_;
+  std::vector<uint64_t> next_;    // by cluster: its next event
+  std::vector<uint32_t> active_;  // clusters with an event in the window
   std::vector<Request> requests_;
   std::optional<Extrapolation> extrapolation_;
   uint64_t window_ = 0, now_ = 0;  // cycles
@@ -253,12 +248,29 @@ void Simulation::leave_caches() {
   for (Cluster& cluster : clusters_) options_.caches->instruction.push_back(cluster.memory().leave_code());
 }
 
+// Something has happened in the cluster.
+void Simulation::look_at(uint32_t number) {
+  Cluster& cluster = clusters_[number];
+  std::vector<Request>& made = cluster.memory().requests();
+  requests_.insert(requests_.end(), made.begin(), made.end());
+  made.clear();
+  next_[number] = cluster.next_event();
+}
+
+// The answers that are known at the end of a window.
+void Simulation::hand_out_answers(uint64_t end) {
+  for (Response& response : memory_.answers()) {
+    response.time = std::max(response.time, end);
+    clusters_[response.cluster].answer(response);
+    next_[response.cluster] = std::min(next_[response.cluster], response.time);
+  }
+  memory_.answers().clear();
+}
+
 // False: nothing is left to do.
 bool Simulation::run_window() {
-  dispatcher_.start(clusters_, now_, now_ + window_);
-  collect(clusters_, requests_);
-  uint64_t next = kNever;
-  for (const Cluster& cluster : clusters_) next = std::min(next, cluster.next_event());
+  dispatcher_.start(clusters_, now_, now_ + window_, [this](uint32_t cluster) { look_at(cluster); });
+  uint64_t next = std::ranges::min(next_);
   for (const Request& request : requests_) next = std::min(next, request.time);
   if (next > now_) next = std::min(next, std::max(now_, memory_.next_event()));
   if (next == kNever) {
@@ -275,9 +287,14 @@ bool Simulation::run_window() {
   now_ = std::max(now_, next / window_ * window_);
   const uint64_t end = now_ + window_;
   if (dispatcher_.samples() && !extrapolation_) extrapolation_.emplace(now_, instructions_of(clusters_));
-  runner_.run_until(end);
+  active_.clear();
+  for (uint32_t cluster = 0; cluster < next_.size(); ++cluster)
+    if (next_[cluster] < end) active_.push_back(cluster);
+  runner_.run_until(active_, end);
+  for (const uint32_t cluster : active_) look_at(cluster);
   if (extrapolation_) extrapolation_->window(end, instructions_of(clusters_), represented_by(clusters_));
-  serve(memory_, clusters_, requests_, end);
+  serve(memory_, requests_, end);
+  hand_out_answers(end);
   now_ = end;
   if (options_.observer != nullptr && options_.observer->window)
     options_.observer->window(totals(clusters_, memory_, end));

@@ -19,18 +19,18 @@ void Dram::add(uint64_t time, uint64_t address, uint32_t bytes, bool is_write, u
   const uint32_t banks = shape_.times.banks;
   const auto shift = static_cast<uint32_t>(std::countr_zero(banks));
   const uint64_t bank = (row ^ row >> shift ^ row >> 2 * shift ^ row >> 3 * shift) % banks;
-  channels_[block % shape_.channels].add(
-      {.arrival = static_cast<Ticks>(time) * kTicks,
-       .row = row / banks,
-       .token = token,
-       .bank = static_cast<uint16_t>(bank),
-       .bursts = static_cast<uint16_t>((bytes + shape_.burst_bytes - 1) / shape_.burst_bytes),
-       .is_write = is_write});
+  const uint64_t channel = block % shape_.channels;
+  channels_[channel].add({.arrival = static_cast<Ticks>(time) * kTicks,
+                          .row = row / banks,
+                          .token = token,
+                          .bank = static_cast<uint16_t>(bank),
+                          .bursts = static_cast<uint16_t>((bytes + shape_.burst_bytes - 1) / shape_.burst_bytes),
+                          .is_write = is_write});
+  next_[channel] = channels_[channel].next_decision();
 }
 
 uint64_t Dram::next_decision() const {
-  Ticks next = kNeverTicks;
-  for (const DramChannel& channel : channels_) next = std::min(next, channel.next_decision());
+  const Ticks next = std::ranges::min(next_);
   return next == kNeverTicks ? UINT64_MAX : static_cast<uint64_t>(next / kTicks);
 }
 

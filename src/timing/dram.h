@@ -20,7 +20,8 @@ double copied_bytes_per_cycle(const DramShape& shape);
 
 class Dram {
  public:
-  explicit Dram(const DramShape& shape) : shape_(shape), channels_(shape.channels, DramChannel(shape.times)) {}
+  explicit Dram(const DramShape& shape)
+      : shape_(shape), channels_(shape.channels, DramChannel(shape.times)), next_(shape.channels, kNeverTicks) {}
 
   // The bytes lie in one block of interleave_bytes. `time` in cycles.
   void add(uint64_t time, uint64_t address, uint32_t bytes, bool is_write, uint32_t token);
@@ -28,13 +29,16 @@ class Dram {
   // a controller accepts, and begun(token, time) for each read whose transfer begins; times in cycles.
   template <class Entered, class Begun>
   void advance(uint64_t end, Entered entered, Begun begun) {
-    for (DramChannel& channel : channels_)
-      channel.advance(
-          static_cast<Ticks>(end) * kTicks,
-          [&](const DramAccess& access, Ticks time) { entered(access.token, cycles(time)); },
+    const Ticks end_ticks = static_cast<Ticks>(end) * kTicks;
+    for (size_t c = 0; c < channels_.size(); ++c) {
+      if (next_[c] >= end_ticks) continue;
+      channels_[c].advance(
+          end_ticks, [&](const DramAccess& access, Ticks time) { entered(access.token, cycles(time)); },
           [&](const DramAccess& access, Ticks time) {
             if (!access.is_write) begun(access.token, cycles(time));
           });
+      next_[c] = channels_[c].next_decision();
+    }
   }
   // In cycles: of the next decision, where something waits; UINT64_MAX otherwise.
   uint64_t next_decision() const;
@@ -49,6 +53,7 @@ class Dram {
 
   DramShape shape_;
   std::vector<DramChannel> channels_;
+  std::vector<Ticks> next_;  // by channel: DramChannel::next_decision()
 };
 
 }  // namespace lw::timing

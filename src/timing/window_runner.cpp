@@ -20,8 +20,7 @@ void wait_a_moment() {
 
 WindowRunner::WindowRunner(std::vector<Cluster>& clusters, unsigned threads, bool by_word)
     : clusters_(clusters),
-      uses_(std::clamp<size_t>(threads, 1, std::max<size_t>(clusters.size(), 1)), UseByWord(by_word)),
-      taken_(clusters.size()) {
+      uses_(std::clamp<size_t>(threads, 1, std::max<size_t>(clusters.size(), 1)), UseByWord(by_word)) {
   for (Cluster& cluster : clusters) cluster.count_into(uses_[0]);
   for (size_t i = 1; i < uses_.size(); ++i) helpers_.emplace_back([this, i] { help(i); });
 }
@@ -37,17 +36,18 @@ void WindowRunner::wake_helpers() {
   round_.notify_all();
 }
 
-void WindowRunner::run_until(uint64_t end) {
+void WindowRunner::run_until(std::span<const uint32_t> active, uint64_t end) {
   if (helpers_.empty()) {
-    for (Cluster& cluster : clusters_) cluster.run_until(end);
+    for (const uint32_t cluster : active) clusters_[cluster].run_until(end);
     return;
   }
+  active_ = active;
   end_ = end;
   done_.store(0, std::memory_order_relaxed);
-  taken_.store(0, std::memory_order_release);
+  left_.store(static_cast<int64_t>(active.size()), std::memory_order_release);
   if (is_busy_) wake_helpers();
   take_clusters(0);
-  while (done_.load(std::memory_order_acquire) != clusters_.size()) wait_a_moment();
+  while (done_.load(std::memory_order_acquire) != active.size()) wait_a_moment();
   failure_.rethrow();
   const uint64_t instructions = instructions_of(clusters_);
   is_busy_ = instructions - instructions_ >= kWorthHelp;
@@ -62,10 +62,11 @@ UseByWord WindowRunner::take_uses() {
 
 void WindowRunner::take_clusters(size_t thread) {
   for (;;) {
-    const size_t cluster = taken_.fetch_add(1, std::memory_order_acq_rel);
-    if (cluster >= clusters_.size()) return;
-    clusters_[cluster].count_into(uses_[thread]);
-    failure_.catching([&] { clusters_[cluster].run_until(end_); });
+    const int64_t left = left_.fetch_sub(1, std::memory_order_acq_rel);
+    if (left <= 0) return;
+    Cluster& cluster = clusters_[active_[static_cast<size_t>(left - 1)]];
+    cluster.count_into(uses_[thread]);
+    failure_.catching([&] { cluster.run_until(end_); });
     done_.fetch_add(1, std::memory_order_release);
   }
 }
