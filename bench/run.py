@@ -399,6 +399,9 @@ with tempfile.TemporaryDirectory() as folder:
             words = " ".join(f"'{word}'" for word in map(str, command + threads))
             rates.append(instructions / seconds(words, scratch, runs=2) / 1e6)
         print(f"  {source.stem + ', ' + device:<34}{rates[0]:>9.2f}{rates[1]:>9.2f}   {instructions} wave instructions")
+    words = " ".join(f"'{word}'" for word in map(str, [*command, "--threads", 1]))
+    plain, sensitivity = (seconds(words + more, scratch, runs=2) for more in ("", " --sensitivity"))
+    print(f"  --sensitivity of the last takes {sensitivity / plain:.1f} times as long as without it ({plain:.2f} s)")
 
 print("\nimages, texels a second")
 with tempfile.TemporaryDirectory() as folder:
