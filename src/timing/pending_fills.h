@@ -83,7 +83,7 @@ class PendingFills {
 
  private:
   struct Filling : PendingFill {
-    Cache::Line* place = nullptr;          // pending, so it stays; nullptr if the line bypasses the cache
+    Cache::Line* place = nullptr;            // pending, so it stays; nullptr if the line bypasses the cache
     WaitingLists<uint32_t>::List waiting{};  // tokens of accesses
   };
 
