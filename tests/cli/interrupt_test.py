@@ -290,8 +290,8 @@ class Interrupt(unittest.TestCase):
     def test_time_between_the_run_and_the_uncertainty(self):
         subprocess.run([LANEWISE, "compile", EXAMPLES / "sum.cl", "--target", "gfx900", "-o", self.at / "sum.hsaco"], check=True)
         for options in ((), ("--sensitivity",)):
-            process = self.start("time", "sum.hsaco", "--grid", "4000", "--block", "256", "u32[1024000]=iota",
-                                 "u32[4000]=zeros", "lds:1024", "--json", "--timeout", "0.8", *options)
+            process = self.start("time", "sum.hsaco", "--grid", "16000", "--block", "256", "u32[4096000]=iota",
+                                 "u32[16000]=zeros", "lds:1024", "--full", "--json", "--timeout", "0.8", *options)
             code, out, err = self.finish(process)
             self.assertEqual(code, 3)
             self.assertRegex(err, r"^interrupted: the 0\.8 s of --timeout are over\n")
