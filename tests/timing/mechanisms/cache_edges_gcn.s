@@ -37,18 +37,9 @@
 // expect: between 350 and 600
 .macro before
   buffer_resource
-  v_lshlrev_b32 v2, 6, v0
-  s_mov_b32 s12, 0
-.Ltouch:
-  buffer_load_dword v3, v2, s[8:11], s12 offen
-  s_add_u32 s12, s12, 64 << 6
-  s_cmp_lt_u32 s12, buffer
-  s_cbranch_scc1 .Ltouch
-  s_waitcnt vmcnt(0)
-  s_mov_b64 exec, 1
-  v_mov_b32 v1, 0
+  touch_lines 64, 6
+  begin_chain
 .endm
 .macro body
-  buffer_load_dword v1, v1, s[8:11], 0 offen
-  s_waitcnt vmcnt(0)
+  next_of_chain
 .endm

@@ -12,6 +12,32 @@
   s_waitcnt lgkmcnt(0)
 .endm
 
+// A chain of loads by one lane. `touch_lines` loads each line of the buffer (1 << line_shift bytes) with all lanes,
+// `begin_chain` leaves one lane with the offset 0 in v1, and `next_of_chain` loads the next offset and waits for it.
+.macro touch_lines lanes, line_shift
+  v_lshlrev_b32 v2, \line_shift, v0
+  s_mov_b32 s12, 0
+.Ltouch:
+  buffer_load_dword v3, v2, s[8:11], s12 offen
+  s_add_u32 s12, s12, \lanes << \line_shift
+  s_cmp_lt_u32 s12, buffer
+  s_cbranch_scc1 .Ltouch
+  s_waitcnt vmcnt(0)
+.endm
+.macro begin_chain
+.if wave
+  s_mov_b32 exec_lo, 1
+  s_mov_b32 exec_hi, 0
+.else
+  s_mov_b64 exec, 1
+.endif
+  v_mov_b32 v1, 0
+.endm
+.macro next_of_chain
+  buffer_load_dword v1, v1, s[8:11], 0 offen
+  s_waitcnt vmcnt(0)
+.endm
+
 // A linear sampler that clamps, in s[24:27]; texel lane of row 0 in v[1:2], and in v[3:4] as floats.
 .macro row_of_texels
   s_mov_b32 s24, 2 | 2 << 3 | 2 << 6

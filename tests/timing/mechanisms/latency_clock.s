@@ -21,19 +21,9 @@
 // expect: between 370 and 405
 .macro before
   buffer_resource
-  v_lshlrev_b32 v2, 7, v0
-  s_mov_b32 s12, 0
-.Ltouch:
-  buffer_load_dword v3, v2, s[8:11], s12 offen
-  s_add_u32 s12, s12, 32 << 7
-  s_cmp_lt_u32 s12, buffer
-  s_cbranch_scc1 .Ltouch
-  s_waitcnt vmcnt(0)
-  s_mov_b32 exec_lo, 1
-  s_mov_b32 exec_hi, 0
-  v_mov_b32 v1, 0
+  touch_lines 32, 7
+  begin_chain
 .endm
 .macro body
-  buffer_load_dword v1, v1, s[8:11], 0 offen
-  s_waitcnt vmcnt(0)
+  next_of_chain
 .endm

@@ -20,10 +20,8 @@
 // expect: 0 within 3 cycles
 .macro before
   buffer_resource
-  s_mov_b64 exec, 1
-  v_mov_b32 v1, 0
+  begin_chain
 .endm
 .macro body
-  buffer_load_dword v1, v1, s[8:11], 0 offen
-  s_waitcnt vmcnt(0)
+  next_of_chain
 .endm
