@@ -87,9 +87,8 @@ void write_cases(const TimingStudy& study, report::Document& w) {
       "uncertainty "
       "that `lanewise time` prints for the kernel, as a range of the figure, and \"in range\" says whether it holds "
       "the "
-      "published figure. Of a ratio, it contains the error of the kernel that divides, too. Only a run of the study "
-      "with "
-      "`--ranges` has ranges, and none for stamps.");
+      "published figure. The range of a ratio also contains the error of the kernel that divides. Only a run of the "
+      "study with `--ranges` has ranges, and stamps have none.");
   for (const TimingFamily& family : study.families)
     write_table(
         study, family.title, 3, [&](const TimingCase& one) { return !one.is_unseen && one.group() == family.id; }, w);
