@@ -173,11 +173,12 @@ class Analyst {
       vary_each();
     else if (options_.what_ifs || options_.range)
       vary_all();
-    result_.was_cancelled = simulates() && options_.is_cancelled && options_.is_cancelled();
+    result_.was_cancelled = simulates() && is_cancelled();
     return std::move(result_);
   }
 
  private:
+  bool is_cancelled() const { return options_.is_cancelled && options_.is_cancelled(); }
   bool simulates() const { return options_.what_ifs || options_.range || options_.sensitivity; }
 
   // Whether the first workgroups use a part of the device as the whole dispatch uses the device. If so, the analysis
@@ -217,7 +218,6 @@ class Analyst {
 
   // Empty where the simulation failed or was cancelled.
   std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
-    const auto is_cancelled = [&] { return options_.is_cancelled && options_.is_cancelled(); };
     if (is_cancelled()) return std::nullopt;
     const auto source = groups_();
     std::optional<KeptCaches> caches;
@@ -319,7 +319,7 @@ class Analyst {
       uncertainty.parameters = either(uncertainty.parameters, {factor, factor});
       uncertainty.needed = std::min(uncertainty.needed, again.needed / cycles);
     }
-    result_.has_range = !(options_.is_cancelled && options_.is_cancelled());
+    result_.has_range = !is_cancelled();
   }
 
   // Sets the parameter to an end of its range. It keeps its value if no machine has this end together with the numbers
@@ -329,6 +329,10 @@ class Analyst {
     if (changed.set(p.name, end) || !make_machine(changed, options_.clock_mhz)) return;
     numbers = std::move(changed);
   }
+  void take_ends(Parameters& best, Parameters& worst, const Parameter& p, bool low_is_better) const {
+    take(best, p, low_is_better ? p.fact->low : p.fact->high);
+    take(worst, p, low_is_better ? p.fact->high : p.fact->low);
+  }
 
   // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
   void vary_all() {
@@ -337,8 +341,7 @@ class Analyst {
       if (!p.is_range() || p.is_set) continue;
       const std::string_view unit = p.fact->kind->unit;
       const bool low_is_better = unit == "cycles" || unit == "ns" || unit == "ps";
-      take(best, p, low_is_better ? p.fact->low : p.fact->high);
-      take(worst, p, low_is_better ? p.fact->high : p.fact->low);
+      take_ends(best, worst, p, low_is_better);
     }
     set_range(best, worst);
   }
@@ -358,8 +361,7 @@ class Analyst {
       }
       if (effect.cycles_low == cycles_ && effect.cycles_high == cycles_) continue;
       const bool low_is_better = effect.cycles_low <= effect.cycles_high;
-      take(best, p, low_is_better ? p.fact->low : p.fact->high);
-      take(worst, p, low_is_better ? p.fact->high : p.fact->low);
+      take_ends(best, worst, p, low_is_better);
       result_.effects.push_back(effect);
     }
     const auto size = [&](const Effect& e) {

@@ -63,6 +63,10 @@ class Reader {
   void at_most(Key key, uint32_t value, uint32_t most) {
     if (value > most) refuse("{} is {}, and the model has at most {}", isa::key_name(key), value, most);
   }
+  // A number that is at most another one of the machine.
+  void at_most(Key key, uint32_t value, Key other, uint32_t most) {
+    if (value > most) refuse("{} is {}, and {} is {}", isa::key_name(key), value, isa::key_name(other), most);
+  }
   uint32_t needed(Key key) {
     uint32_t value = 0;
     need(key, value);
@@ -304,12 +308,8 @@ void read_dram(Reader& read, Machine& m) {
   read.at_most(Key::dram_refresh_banks, dram.times.refresh_banks, DramChannel::kMostBanks);
   // With fewer banks, a refresh of all banks is still one of all.
   dram.times.refresh_banks = std::min(dram.times.refresh_banks, dram.times.banks);
-  if (dram.times.bank_groups > dram.times.banks)
-    read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_bank_groups), dram.times.bank_groups,
-                isa::key_name(Key::dram_banks), dram.times.banks);
-  if (dram.row_bytes < dram.burst_bytes)
-    read.refuse("{} is {}, and {} is {}", isa::key_name(Key::dram_row_bytes), dram.row_bytes,
-                isa::key_name(Key::dram_burst_bytes), dram.burst_bytes);
+  read.at_most(Key::dram_bank_groups, dram.times.bank_groups, Key::dram_banks, dram.times.banks);
+  read.at_most(Key::dram_burst_bytes, dram.burst_bytes, Key::dram_row_bytes, dram.row_bytes);
   read_dram_times(read, m);
   if (dram.times.refresh_interval != 0 && dram.times.refresh >= dram.times.refresh_interval)
     read.refuse("{} leaves no time for accesses in {}", isa::key_name(Key::dram_refresh_ps),

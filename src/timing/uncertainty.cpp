@@ -22,10 +22,14 @@ Factors either(Factors a, Factors b) { return {std::min(a.least, b.least), std::
 
 Factors inverse(Factors a) { return {1 / a.most, 1 / a.least}; }
 
+Factors from_percent(uint32_t least_percent, uint32_t most_percent) {
+  return {least_percent / kPercent, most_percent / kPercent};
+}
+
 Factors model_error(Bound bound) {
   const isa::ModelError* error = isa::find_model_error(name_of(bound));
   LW_CHECK(error != nullptr, "isa/timing/errors.timing has no row for what bounds a kernel");
-  return {error->least_percent / kPercent, error->most_percent / kPercent};
+  return from_percent(error->least_percent, error->most_percent);
 }
 
 Factors Uncertainty::all() const {

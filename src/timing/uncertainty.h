@@ -1,6 +1,8 @@
 // How far the time of a dispatch on a real device may be from the clock's, and why.
 #pragma once
 
+#include <cstdint>
+
 #include "lanewise/unit_use.h"
 
 namespace lw::timing {
@@ -18,6 +20,9 @@ Factors together(Factors a, Factors b);
 Factors either(Factors a, Factors b);
 // The factors of 1/x, where `a` are those of x.
 Factors inverse(Factors a);
+
+// 100 stands for the value itself.
+Factors from_percent(uint32_t least_percent, uint32_t most_percent);
 
 // The clock's own error for kernels with this bound, from isa/timing/errors.timing.
 Factors model_error(Bound bound);

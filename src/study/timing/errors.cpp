@@ -60,7 +60,7 @@ MeasuredError measured_error(Bound bound, const std::vector<double>& errors) {
 
 }  // namespace
 
-timing::Factors MeasuredError::factors() const { return {least_percent / 100.0, most_percent / 100.0}; }
+timing::Factors MeasuredError::factors() const { return timing::from_percent(least_percent, most_percent); }
 
 std::vector<MeasuredError> measured_errors(const std::vector<TimingResult>& results) {
   std::map<Group, std::vector<double>> by_group;
