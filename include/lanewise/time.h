@@ -145,6 +145,9 @@ struct TimedDispatch {
   CacheUses caches;
   std::uint64_t bytes_read = 0;     // bytes read from device memory
   std::uint64_t bytes_written = 0;  // bytes written to device memory, by lines that left the L2
+  // Bytes of compressed textures (DCC) that the L2 asked for, and the part of bytes_read that was transferred for them.
+  std::uint64_t texture_bytes = 0;
+  std::uint64_t texture_bytes_read = 0;
   Roofline roofline;
   std::uint64_t wave_cycles = 0;  // sum of the lifetimes of all waves
   StallCycles stalls{};           // sum over all instructions; together they are wave_cycles

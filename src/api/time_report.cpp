@@ -95,14 +95,15 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
   std::vector<std::string> lines;
   if (machine.tlb.entries == 0) lines.emplace_back("misses of the compute units' TLBs");
   if (machine.translation == 0) lines.emplace_back("page-table walks at the first access to a page");
-  lines.emplace_back("compression (DCC), and clock changes under load");
+  lines.emplace_back("clock changes under load");
   if (!warm) lines.emplace_back("data in caches before the kernel begins (use --warm)");
-  bool clock = false, gds = false, scratch = false, stores = false;
+  bool clock = false, gds = false, scratch = false, stores = false, image_stores = false;
   time.by_instruction.for_each([&](uint32_t word, const timing::InstructionUse&) {
     const timing::InstructionInfo& info = code.at(word);
     clock |= info.is_clock;
     gds |= info.port == timing::Port::exp;
     stores |= info.port == timing::Port::vmem && info.is_store;
+    image_stores |= info.is_store && info.image_dwords != 0;
     scratch |= code.facts().at(code.facts().begin() + uint64_t{word} * 4).mnemonic().starts_with("scratch_");
   });
   if (clock)
@@ -110,6 +111,7 @@ std::vector<std::string> left_out(timing::CodeInfo& code, const timing::Machine&
         "other workgroups in clock values: the kernel reads the time of its workgroup alone on the device");
   if (gds) lines.emplace_back("exports and GDS: each is counted as one cycle");
   if (stores) lines.emplace_back("stores that are still in the L2 at the end: they are not counted as memory writes");
+  if (image_stores) lines.emplace_back("compression (DCC) of image levels that the shader stores to");
   if (stores && machine.l3.bytes != 0 && time.bytes_written != 0)
     lines.emplace_back("L2 write-backs to the Infinity Cache: they go to memory");
   if (scratch) lines.emplace_back("private memory of earlier waves in caches: later waves do not find it");
@@ -190,6 +192,8 @@ TimedDispatch timed_dispatch(const TimedParts& parts, bool is_warm, const std::s
   report.caches = {time.use.instruction, time.use.scalar, time.use.vector, time.array, time.l2, time.l3};
   report.bytes_read = time.bytes_read;
   report.bytes_written = time.bytes_written;
+  report.texture_bytes = time.texture_bytes;
+  report.texture_bytes_read = time.texture_bytes_read;
   report.roofline = timing::roofline(machine, time);
   report.wave_cycles = time.use.wave_cycles;
   report.stalls = time.cycles_of_waves;

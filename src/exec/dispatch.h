@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "base/base.h"
+#include "base/byte_range.h"
 #include "isa/isa.h"
 #include "isa/machines.h"
 #include "state/state.h"
@@ -98,6 +99,9 @@ struct DispatchInfo {
   uint64_t dispatch_id = 1;
   std::vector<InitialSgpr> initial_sgprs;  // from s0 on, instead of those of the HSA ABI; empty: the HSA ABI
   SystemBuffers system;
+  // Textures that the dispatch only reads, which drivers keep compressed (DCC). They are executed as others are; a
+  // clock counts fewer bytes.
+  std::vector<ByteRange> compressed;
 
   // The last workgroup of a row, column or plane may be partial.
   uint64_t workgroups() const {

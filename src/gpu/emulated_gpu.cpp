@@ -130,6 +130,7 @@ Result<PlacedLaunch> EmulatedGpu::place(const object::Kernel& kernel, const Laun
     Result<std::vector<uint64_t>> memory = place_shader(*launch.shader, memory_, dispatch);
     if (!memory) return memory.error();
     placed.shader_memory = std::move(*memory);
+    dispatch.compressed = launch.shader->compressed;
     return placed;
   }
   if (std::ranges::count(kernel.metadata.arguments, object::ArgumentKind::hidden_printf_buffer,

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "exec/exec.h"
 #include "isa/isa.h"
 #include "object/shader_inputs.h"
@@ -25,6 +26,7 @@ struct ShaderArguments {
   object::ShaderInputs inputs;               // those of the shader
   std::vector<BoundDescriptor> descriptors;  // what is not among them is zeros
   std::vector<std::byte> push_constants;     // as many bytes as the shader has
+  std::vector<ByteRange> compressed;         // see exec::DispatchInfo
 };
 
 // A buffer resource (V#) of memory in bytes, without a stride: loads past its end give 0, stores there do nothing.

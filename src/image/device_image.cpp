@@ -183,6 +183,15 @@ uint64_t DeviceImage::texel_offset(uint32_t level, uint32_t x, uint32_t y, uint3
   return part.offset + part.layout.offset(separate ? 0 : level, x, y, z);
 }
 
+std::vector<ByteRange> DeviceImage::ranges_of(uint32_t level) const {
+  if (parts_.empty()) return {{0, size_bytes_}};
+  const bool separate = parts_.size() > 1;
+  const Part& part = parts_[separate ? level : 0];
+  std::vector<ByteRange> ranges = part.layout.ranges_of(separate ? 0 : level);
+  for (ByteRange& range : ranges) range = {part.offset + range.begin, part.offset + range.end};
+  return ranges;
+}
+
 template <class Copy>
 void DeviceImage::for_each_texel(Copy copy) const {
   const uint64_t bytes = description_.format.texel.bytes();

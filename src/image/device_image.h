@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "base/result.h"
 #include "image/descriptor.h"
 #include "image/layout.h"
@@ -74,6 +75,9 @@ class DeviceImage {
 
   // Where a texel lies, in bytes from the image's address. `z` is the slice of arrays.
   uint64_t texel_offset(uint32_t level, uint32_t x, uint32_t y, uint32_t z) const;
+
+  // Where the texels of a level lie, in bytes from the image's address: a range for each slice or layer of blocks.
+  std::vector<ByteRange> ranges_of(uint32_t level) const;
 
   // The T# of the image at an address of device memory, or the V# of a buffer in the first four words. Refused where
   // no descriptor of the target says it: more than one level where each has an image of its own.

@@ -117,6 +117,24 @@ Result<ImageLayout, ImageRefusal> ImageLayout::make(const isa::Target& target, c
   return LayoutBuilder::build(target, surface, *blocks, *chain);
 }
 
+std::vector<ByteRange> ImageLayout::ranges_of(uint32_t number) const {
+  const Level& level = levels_[number];
+  const auto blocks = [](uint32_t texels, uint8_t log2) { return ((texels - 1) >> log2) + 1; };
+  const uint64_t in_row = uint64_t{blocks(level.x_origin + level.width, block_width_log2_)} * block_bytes_;
+  const uint32_t rows = blocks(level.y_origin + level.height, block_height_log2_);
+  const uint32_t layers = level.depth > 1 ? blocks(level.depth, block_depth_log2_) : slices_;
+  std::vector<ByteRange> ranges;
+  for (uint32_t layer = 0; layer < layers; ++layer)
+    for (uint32_t row = 0; row < rows; ++row) {
+      const uint64_t begin = layer * slice_bytes_ + level.base + row * level.row_bytes;
+      if (!ranges.empty() && ranges.back().end == begin)
+        ranges.back().end = begin + in_row;
+      else
+        ranges.push_back({begin, begin + in_row});
+    }
+  return ranges;
+}
+
 bool rows_are_pitch(const isa::Target& target, const Surface& surface) {
   if (surface.levels == 1 || level_chain(target) != isa::LevelChain::one_surface) return false;
   const auto shape = block_shape(target, surface);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "base/result.h"
 #include "image/refusal.h"
 #include "image/surface.h"
@@ -40,6 +41,10 @@ class ImageLayout {
   bool has_whole_rows() const { return block_width_log2_ == 0 && block_bytes_ == element_bytes_; }
   uint32_t alignment() const { return alignment_; }  // of the surface's address, in bytes
   uint32_t element_bytes() const { return element_bytes_; }
+
+  // Where the elements of a level lie, in each slice (3D: in each layer of blocks). Levels that share a block share its
+  // bytes.
+  std::vector<ByteRange> ranges_of(uint32_t level) const;
 
   // What descriptors say of the layout; 0 where they say nothing.
   uint32_t pitch() const { return pitch_; }            // elements of a row of level 0, or of the surface that holds all

@@ -73,6 +73,12 @@ std::optional<uint32_t> find_image_layout(const isa::Target& target, std::string
   return std::nullopt;
 }
 
+bool is_compressed_layout(std::string_view name) {
+  return std::ranges::any_of(isa::named_layouts(), [&](const isa::NamedLayoutFacts& layout) {
+    return layout.name == name && layout.is_compressed;
+  });
+}
+
 std::string image_layout_names(const isa::Target& target) {
   std::vector<std::string_view> names;
   for (const isa::NamedLayoutFacts& layout : isa::named_layouts())

@@ -147,7 +147,7 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
     return Error{fmt::format("{}the shader takes {} bytes of push constants, {} given{}", file_.label("push"),
                              shader.push_constant_bytes, push_.size(),
                              push_hint(shader, shader_names_, file_.push, push_.size()))};
-  gpu::ShaderArguments arguments{shader, {}, push_};
+  gpu::ShaderArguments arguments{shader, {}, push_, {}};
   const auto is_text = [&](size_t i) { return std::holds_alternative<std::string>(file_.bindings[i].argument); };
   for (size_t i = 0; i < bound_.size(); ++i) {
     if (!is_text(i) || bound_[i].reference || bound_[i].argument.kind == Kind::sampler) continue;
@@ -174,7 +174,31 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
     }
     arguments.descriptors.push_back(std::move(descriptor));
   }
+  arguments.compressed = compressed_textures(shader);
   return arguments;
+}
+
+// Before gfx10.3 RADV leaves levels that shaders store to uncompressed, and AMD's driver decompresses them first.
+std::vector<ByteRange> LaunchInputs::compressed_textures(const object::ShaderInputs& shader) const {
+  std::vector<ByteRange> sampled, stored;
+  for (size_t i = 0; i < bound_.size(); ++i) {
+    const Bound& bound = bound_[i];
+    const Bound& owner = owner_of(bound);
+    if (!owner.texels.image || !image::is_compressed_layout(owner.texels.image->description().layout)) continue;
+    const BindingName& name = file_.bindings[i].name;
+    const image::DescriptorOptions shown = options_for(*shader.find(name.set, name.binding),
+                                                       bound.reference ? bound.reference->level : bound.argument.level);
+    for (uint32_t level = 0; level < owner.texels.image->description().levels; ++level)
+      if (!shown.level || *shown.level == level)
+        for (const ByteRange& range : owner.texels.image->ranges_of(level))
+          (shown.is_storage ? stored : sampled)
+              .push_back({*owner.memory.address + range.begin, *owner.memory.address + range.end});
+  }
+  stored = merged(std::move(stored));
+  std::erase_if(sampled, [&](const ByteRange& range) {
+    return std::ranges::any_of(stored, [&](const ByteRange& other) { return range.meets(other); });
+  });
+  return merged(std::move(sampled));
 }
 
 Result<gpu::BoundDescriptor> LaunchInputs::buffer_descriptor(const gpu::EmulatedGpu& device, size_t number) const {

@@ -89,6 +89,9 @@ std::string memory_text(const TimedDispatch& d) {
   text += cache_text("Infinity Cache", d.caches.l3);
   text +=
       fmt::format("  {:<18} {} bytes read, {} written\n", "memory", grouped(d.bytes_read), grouped(d.bytes_written));
+  if (d.texture_bytes != 0)
+    text += fmt::format("  {:<18} compressed (DCC): {} of {} bytes read; --set dcc_percent=100: uncompressed\n",
+                        "textures", grouped(d.texture_bytes_read), grouped(d.texture_bytes));
   const lanewise::Roofline& roof = d.roofline;
   return text + fmt::format(
                     "\nroofline\n  {:.2f} of at most {:.0f} VALU instructions per cycle, {:.1f} of at most {:.1f} "

@@ -169,7 +169,10 @@ SortedJson dispatch_json(const TimedDispatch& d) {
   occupancy_fields(occupancy, d.occupancy);
   occupancy("mean_resident_waves", d.mean_resident_waves);
   all("occupancy", occupancy.take());
-  all("memory", SortedJson{{"bytes_read", d.bytes_read}, {"bytes_written", d.bytes_written}});
+  SortedJson memory{{"bytes_read", d.bytes_read}, {"bytes_written", d.bytes_written}};
+  if (d.texture_bytes != 0)
+    memory["compressed_textures"] = SortedJson{{"bytes", d.texture_bytes}, {"bytes_read", d.texture_bytes_read}};
+  all("memory", memory);
   return all.take();
 }
 

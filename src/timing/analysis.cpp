@@ -334,13 +334,13 @@ class Analyst {
     take(worst, p, low_is_better ? p.fact->high : p.fact->low);
   }
 
-  // At the ends that are better and worse by what they are: fewer cycles, more of everything else.
+  // At the ends that are better and worse by what they are: fewer cycles and percent, more of everything else.
   void vary_all() {
     Parameters best = parameters_, worst = parameters_;
     for (const Parameter& p : parameters_.all()) {
       if (!p.is_range() || p.is_set) continue;
       const std::string_view unit = p.fact->kind->unit;
-      const bool low_is_better = unit == "cycles" || unit == "ns" || unit == "ps";
+      const bool low_is_better = unit == "cycles" || unit == "ns" || unit == "ps" || unit == "%";
       take_ends(best, worst, p, low_is_better);
     }
     set_range(best, worst);

@@ -177,6 +177,11 @@ uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& li
 
 namespace {
 
+std::span<const ByteRange> compressed_by(const Machine& machine, const Dispatch& dispatch) {
+  if (machine.dcc_percent >= kAllPercent) return {};
+  return dispatch.compressed;
+}
+
 // One dispatch, window by window.
 class Simulation {
  public:
@@ -185,7 +190,7 @@ class Simulation {
       : machine_(machine),
         options_(options),
         clusters_(make_clusters(machine, code, dispatch, footprint)),
-        memory_(machine, dispatch.what_if.scales),
+        memory_(machine, dispatch.what_if.scales, compressed_by(machine, dispatch)),
         dispatcher_(machine, groups),
         runner_(clusters_, options.observer != nullptr ? 1 : options.threads, options.by_instruction) {
     for (Cluster& cluster : clusters_) cluster.observe(options.observer);
@@ -318,6 +323,8 @@ void Simulation::finish(DispatchTime& result) {
   result.l3 = memory_.l3();
   result.bytes_read = memory_.bytes_read();
   result.bytes_written = memory_.bytes_written();
+  result.texture_bytes = memory_.texture_bytes();
+  result.texture_bytes_read = memory_.texture_bytes_read();
   result.memory_busy_cycles = memory_.memory_busy_cycles(result.cycles);
   leave_caches();
   if (extrapolation_) result.whole = extrapolation_->finish(result.cycles);

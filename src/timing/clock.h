@@ -18,6 +18,7 @@ namespace lw::timing {
 struct Dispatch {
   KernelResources resources;
   WhatIf what_if;
+  std::vector<ByteRange> compressed;  // memory of textures that drivers compress, by address and apart
 };
 
 struct DispatchTime {
@@ -31,7 +32,9 @@ struct DispatchTime {
   double mean_resident_waves = 0;
   ClusterUse use;  // of all clusters
   LevelUse array, l2, l3;
-  uint64_t bytes_read = 0, bytes_written = 0;
+  uint64_t bytes_read = 0, bytes_written = 0;  // of memory
+  uint64_t texture_bytes = 0;                  // of compressed textures, as the L2 asked for them
+  uint64_t texture_bytes_read = 0;             // what memory transferred of them: part of bytes_read
   double memory_busy_cycles = 0;
   UseByWord by_instruction;
   Cycles cycles_of_waves{};  // all cycles by reason: the sum is use.wave_cycles

@@ -4,6 +4,16 @@
 
 namespace lw::timing {
 
+DramShape faster(DramShape shape, double factor) {
+  for (Ticks DramTimes::*time :
+       {&DramTimes::burst, &DramTimes::same_group, &DramTimes::row_to_read, &DramTimes::row_to_write,
+        &DramTimes::precharge, &DramTimes::row_open, &DramTimes::row_to_row, &DramTimes::four_rows,
+        &DramTimes::read_to_precharge, &DramTimes::write_to_precharge, &DramTimes::read_to_write,
+        &DramTimes::write_to_read, &DramTimes::refresh})
+    shape.times.*time = static_cast<Ticks>(static_cast<double>(shape.times.*time) / factor);
+  return shape;
+}
+
 uint64_t Dram::hashed_block(uint64_t address, uint32_t interleave_bytes) {
   const uint64_t block = address / interleave_bytes;
   return block ^ block >> 7 ^ block >> 13;

@@ -254,6 +254,11 @@ void read_caches(Reader& read, Machine& m) {
     read.positive(Key::array_fill_bytes_per_cycle, m.array_fill_bytes_per_cycle);
   }
   if (m.l3.bytes != 0) read.need(Key::l3_hit_cycles, m.l3_hit);
+  read.positive(Key::dcc_block_bytes, m.dcc_block_bytes);
+  read.need(Key::dcc_percent, m.dcc_percent);
+  if (m.dcc_percent < kAllPercent / 4 || m.dcc_percent > kAllPercent)
+    read.refuse("{} is {}, and the model has {} to {}", isa::key_name(Key::dcc_percent), m.dcc_percent, kAllPercent / 4,
+                kAllPercent);
   read.all(m, {{Key::l2_bytes_per_cycle, &Machine::l2_bytes_per_cycle, Least::one},
                {Key::l2_atomics_per_cycle, &Machine::l2_atomics, Least::one},
                {Key::translation_page_bytes, &Machine::page_bytes, Least::one}});

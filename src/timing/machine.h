@@ -13,6 +13,8 @@
 
 namespace lw::timing {
 
+inline constexpr uint32_t kAllPercent = 100;
+
 struct CacheShape {
   uint32_t bytes = 0, line_bytes = 0, ways = 0;  // 0 bytes: there is none
 };
@@ -87,7 +89,9 @@ struct Machine {
   uint32_t scalar_miss_extra = 0, scalar_issue = 0, scalar_return = 0;
   CacheShape scalar, instruction, vector, array, l2, l3;
   uint32_t l2_slices = 0, l2_bytes_per_cycle = 0, array_bytes_per_cycle = 0, array_fill_bytes_per_cycle = 0;
-  uint32_t l2_atomics = 0;  // lanes per clock and slice, on one line
+  uint32_t dcc_block_bytes = 1;        // of a texture that is compressed as a whole
+  uint32_t dcc_percent = kAllPercent;  // what memory transfers of the bytes of a compressed texture
+  uint32_t l2_atomics = 0;             // lanes per clock and slice, on one line
 
   // In shader clocks.
   double clock_mhz = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace lw::timing {
 namespace {
@@ -11,27 +12,17 @@ CacheShape part_of(CacheShape shape, uint32_t parts) {
   return shape;
 }
 
-// The same memory with times divided by the factor.
-DramShape faster(DramShape shape, double factor) {
-  for (Ticks DramTimes::*time :
-       {&DramTimes::burst, &DramTimes::same_group, &DramTimes::row_to_read, &DramTimes::row_to_write,
-        &DramTimes::precharge, &DramTimes::row_open, &DramTimes::row_to_row, &DramTimes::four_rows,
-        &DramTimes::read_to_precharge, &DramTimes::write_to_precharge, &DramTimes::read_to_write,
-        &DramTimes::write_to_read, &DramTimes::refresh})
-    shape.times.*time = static_cast<Ticks>(static_cast<double>(shape.times.*time) / factor);
-  return shape;
-}
-
 }  // namespace
 
-MemorySystem::MemorySystem(const Machine& machine, const Scales& scales)
+MemorySystem::MemorySystem(const Machine& machine, const Scales& scales, std::span<const ByteRange> compressed)
     : machine_(machine),
       scales_(scales),
       array_free_(machine.arrays),
       array_fill_free_(machine.arrays),
       slice_free_(machine.l2_slices),
       l3_free_(machine.l2_slices),
-      dram_(faster(machine.dram, scales.memory_bandwidth)) {
+      dram_(faster(machine.dram, scales.memory_bandwidth)),
+      compressed_(compressed) {
   earliest_answer_ = std::min({machine.l2_hit, machine.memory_latency, machine.fetch_miss});
   if (machine.array.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.array_hit);
   if (machine.l3.bytes != 0) earliest_answer_ = std::min<uint64_t>(earliest_answer_, machine.l3_hit);
@@ -211,9 +202,28 @@ std::optional<uint64_t> MemorySystem::serve_beyond_l2(uint64_t time, uint64_t ad
     }
     ++l3_use_.misses;
   }
-  bytes_read_ += bytes;
-  dram_.add(time, address, bytes, false, fill);
+  const uint32_t transferred = transferred_bytes(address, bytes);
+  bytes_read_ += transferred;
+  dram_.add(time, address, transferred, false, fill);
   return std::nullopt;
+}
+
+// What memory transfers of a line. A block of a compressed texture takes all of its bytes, a half or a quarter, so that
+// the mean is Machine::dcc_percent. Which of them depends on texels; here it depends on the address alone.
+uint32_t MemorySystem::transferred_bytes(uint64_t address, uint32_t bytes) {
+  const auto range = std::ranges::upper_bound(compressed_, address, {}, &ByteRange::end);
+  if (range == compressed_.end() || address < range->begin) return bytes;
+  // Fractions of multiples of the golden ratio are spread evenly.
+  const auto block = static_cast<double>(address / machine_.dcc_block_bytes);
+  const double place = std::fmod(block * std::numbers::phi, 1) * kAllPercent;
+  const uint32_t percent = machine_.dcc_percent;
+  const bool has_whole = percent >= kAllPercent / 2;
+  const uint32_t larger = has_whole ? (percent - kAllPercent / 2) * 2 : (percent - kAllPercent / 4) * 4;
+  const uint32_t parts = (has_whole ? 1 : 2) * (place < larger ? 1 : 2);
+  const uint32_t transferred = std::max(bytes / parts, std::min(bytes, machine_.dram.burst_bytes));
+  texture_bytes_ += bytes;
+  texture_bytes_read_ += transferred;
+  return transferred;
 }
 
 void MemorySystem::advance(uint64_t end) {

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/byte_range.h"
 #include "lanewise/unit_use.h"
 #include "timing/cache.h"
 #include "timing/dram.h"
@@ -66,7 +67,8 @@ struct KeptMemory {
 
 class MemorySystem {
  public:
-  MemorySystem(const Machine& machine, const Scales& scales);
+  // `compressed`: see Dispatch; it must outlive this.
+  MemorySystem(const Machine& machine, const Scales& scales, std::span<const ByteRange> compressed = {});
 
   // Ignored if they belong to a machine with other slices.
   void adopt(KeptMemory&& kept);
@@ -87,6 +89,9 @@ class MemorySystem {
   const LevelUse& l3() const { return l3_use_; }
   uint64_t bytes_read() const { return bytes_read_; }
   uint64_t bytes_written() const { return bytes_written_; }
+  // Of compressed textures: what the L2 asked for, and what memory transferred.
+  uint64_t texture_bytes() const { return texture_bytes_; }
+  uint64_t texture_bytes_read() const { return texture_bytes_read_; }
   // Cycles before `end` in which channels transferred data, as the mean of all channels.
   double memory_busy_cycles(uint64_t end) const { return dram_.busy_cycles(end); }
 
@@ -123,6 +128,7 @@ class MemorySystem {
   void wait_for(uint32_t fill, const Waiter& waiter) { waiting_for_lines_.add(fills_[fill].waiting, waiter); }
   void end_fill(uint32_t fill, uint64_t ready, uint32_t hit_cycles);
   void answer(const Waiter& waiter, uint64_t time);
+  uint32_t transferred_bytes(uint64_t address, uint32_t bytes);
   uint32_t slice_of(uint64_t address) const;
   uint64_t translated(uint64_t time, uint64_t address);
 
@@ -141,7 +147,8 @@ class MemorySystem {
   std::vector<Response> answers_;
   size_t waiting_ = 0;  // fills from memory and stores that are under way
   LevelUse array_use_, l2_use_, l3_use_;
-  uint64_t bytes_read_ = 0, bytes_written_ = 0;
+  std::span<const ByteRange> compressed_;
+  uint64_t bytes_read_ = 0, bytes_written_ = 0, texture_bytes_ = 0, texture_bytes_read_ = 0;
 };
 
 }  // namespace lw::timing

@@ -17,7 +17,9 @@ Clock::Clock(const timing::Machine& machine, timing::CodeInfo& code, const objec
              const exec::DispatchInfo& dispatch, const timing::DispatchClockOptions& options,
              const Overrides& overrides)
     : clock_(machine, code,
-             {.resources = resources_of(code.facts().target(), kernel, dispatch, overrides), .what_if = {}},
+             {.resources = resources_of(code.facts().target(), kernel, dispatch, overrides),
+              .what_if = {},
+              .compressed = dispatch.compressed},
              dispatch.workgroups(), options) {}
 
 Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::Kernel& kernel,

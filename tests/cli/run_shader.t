@@ -349,3 +349,16 @@ $ for t in gfx803 gfx900 gfx906 gfx1010 gfx1030 gfx1032; do lanewise run push_ni
 $ lanewise run shader_zero_block.hsaco --grid 2,2 --bind '0.0=image2d[16x16,rgba8]=rand:1' --bind '0.1=image2d[16x16,rgba8]=zeros' --push u32:1
 error: shader_zero_block.hsaco: metadata: amdhsa.kernels[0]: .reqd_workgroup_size has the element 0; expected numbers from 1 to 1024
 exit 2
+
+# A texture counts as compressed (DCC) where drivers compress its layout and the shader cannot store to it.
+$ printf '#version 450\nlayout(local_size_x = 64) in;\nlayout(binding = 0) uniform sampler2D from;\nlayout(binding = 1, rgba8) uniform writeonly image2D to;\nvoid main() { ivec2 at = ivec2(gl_GlobalInvocationID); imageStore(to, at, texelFetch(from, at * 2, 0)); }\n' > halves.comp && for t in optimal standard64k linear; do lanewise time halves.comp --device navi10-5700xt --grid 1,64 --bind "0.0=image2d[128x128,rgba8,layout:$t]=iota" --bind 0.0=sampler:nearest,repeat --bind '0.1=image2d[64x64,rgba8]=zeros' | grep -E '^  (memory  |textures)'; done
+  memory             48 896 bytes read, 0 written
+  textures           compressed (DCC): 48 640 of 65 536 bytes read; --set dcc_percent=100: uncompressed
+  memory             65 792 bytes read, 0 written
+  memory             33 024 bytes read, 0 written
+
+$ lanewise time halves.comp --device navi10-5700xt --grid 1,64 --bind '0.0=image2d[128x128,rgba8,levels:2,layout:optimal]=iota' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0,level:1 --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["dispatches"][0]["memory"])'
+{'bytes_read': 48768, 'bytes_written': 0, 'compressed_textures': {'bytes': 65536, 'bytes_read': 48512}}
+
+$ lanewise time halves.comp --device navi10-5700xt --set dcc_percent=50 --grid 1,64 --bind '0.0=image2d[128x128,rgba8,layout:optimal]=iota' --bind 0.0=sampler:nearest,repeat --bind 0.1=image:0.0 | grep -E 'textures|DCC'
+  compression (DCC) of image levels that the shader stores to

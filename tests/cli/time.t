@@ -35,7 +35,7 @@ what if
 <blank>
 not modelled
   page-table walks at the first access to a page
-  compression (DCC), and clock changes under load
+  clock changes under load
   data in caches before the kernel begins (use --warm)
 ...
 

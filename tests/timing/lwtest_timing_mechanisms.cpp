@@ -88,15 +88,18 @@ Result<double> cycles(const MechanismCase& test, Variables variables) {
   launch.work_items = {value("grid") * value("block"), 1, 1};
   launch.workgroup_size = {value("block"), 1, 1};
   std::vector<std::byte> arguments(16);
+  uint64_t buffer = 0;
   if (value("buffer") != 0) {
     const Result<uint64_t> address = allocate(**gpu, value("buffer"), value("stride"));
     if (!address) return address.error();
-    std::memcpy(arguments.data(), &*address, sizeof *address);
+    buffer = *address;
+    std::memcpy(arguments.data(), &buffer, sizeof buffer);
   }
   launch.kernarg = gpu::KernargImage{.bytes = std::move(arguments), .address = {}};
   const object::Kernel& kernel = *code->find_kernel("measured");
-  const Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
+  Result<gpu::PlacedLaunch> placed = (*gpu)->place(kernel, launch);
   if (!placed) return placed.error();
+  if (value("texture") != 0) placed->dispatch.compressed = {{buffer, buffer + value("buffer")}};
   const auto time = watch::time_dispatch(**gpu, kernel, *placed, parameters, *machine);
   if (!time) return time.error();
   if (time->whole) return Error{"the dispatch is so large that a part stood for it"};
@@ -105,7 +108,7 @@ Result<double> cycles(const MechanismCase& test, Variables variables) {
 
 // The difference over all variables that have two values: with n and loops what one more of a loop's body costs, in
 // which neither launch nor fetching nor the loop's own instructions have a part.
-Result<double> measure(const MechanismCase& test) {
+Result<double> difference(const MechanismCase& test) {
   double sum = 0, divisor = test.per;
   const size_t count = test.differences.size();
   for (const Difference& difference : test.differences)
@@ -123,6 +126,16 @@ Result<double> measure(const MechanismCase& test) {
     sum += is_negative ? -*time : *time;
   }
   return sum / divisor;
+}
+
+Result<double> measure(MechanismCase test) {
+  if (!test.ratio) return difference(test);
+  test.variables[test.ratio->variable] = test.ratio->slow;
+  const Result<double> slow = difference(test);
+  test.variables[test.ratio->variable] = test.ratio->fast;
+  const Result<double> fast = difference(test);
+  if (!slow || !fast) return slow ? fast : slow;
+  return *slow / *fast;
 }
 
 class Mechanism : public testing::Test {

@@ -12,8 +12,8 @@
 namespace lw::test {
 namespace {
 
-constexpr std::string_view kFields[] = {"device", "each", "with",   "slope",  "step",
-                                        "set",    "per",  "expect", "source", "known"};
+constexpr std::string_view kFields[] = {"device", "each",   "with",   "slope", "step", "set",
+                                        "per",    "expect", "source", "known", "ratio"};
 
 using Fields = std::map<std::string, std::string, std::less<>>;
 
@@ -152,8 +152,8 @@ Result<MechanismCase> one_case(const Fields& fields, const std::string& assembly
   const Result<Expectation> expected = expectation(fields.at("expect"));
   if (!expected) return expected.error();
   test.expected = *expected;
-  test.variables = {{"grid", 1},   {"vgprs", 64}, {"lds", 0},   {"buffer", 0},
-                    {"stride", 0}, {"n", 1},      {"loops", 1}, {"wgp", 1}};
+  test.variables = {{"grid", 1}, {"vgprs", 64}, {"lds", 0}, {"buffer", 0}, {"stride", 0},
+                    {"n", 1},    {"loops", 1},  {"wgp", 1}, {"texture", 0}};
   const auto with = [&](const std::string& name, int64_t value) { test.variables[name] = value; };
   if (const auto error = for_each_assignment(fields, "with", with)) return *error;
   const auto set = [&](const std::string& name, int64_t value) {
@@ -162,6 +162,10 @@ Result<MechanismCase> one_case(const Fields& fields, const std::string& assembly
   if (const auto error = for_each_assignment(fields, "set", set)) return *error;
   if (const auto error = add_differences(fields, "slope", true, test.differences)) return *error;
   if (const auto error = add_differences(fields, "step", false, test.differences)) return *error;
+  std::vector<Difference> two;
+  if (const auto error = add_differences(fields, "ratio", false, two)) return *error;
+  if (two.size() > 1) return Error{"ratio: one variable is expected"};
+  if (!two.empty()) test.ratio = Ratio{two[0].variable, two[0].from, two[0].to};
   if (const auto per = fields.find("per"); per != fields.end()) {
     const Result<int64_t> value = number(per->second);
     if (!value) return value.error();

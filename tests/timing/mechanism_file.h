@@ -22,6 +22,12 @@ struct Difference {
   bool is_slope = true;
 };
 
+// A variable with two values. What is measured is how many times longer the first takes.
+struct Ratio {
+  std::string variable;
+  int64_t slow = 0, fast = 0;
+};
+
 struct Expectation {
   double least = 0, most = 0;   // both allowed
   std::optional<double> other;  // another number, where sources disagree
@@ -38,6 +44,7 @@ struct MechanismCase {
   std::string assembly;                      // of the file, EACH replaced
   std::map<std::string, int64_t> variables;  // bytes, counts and symbols of the assembly
   std::vector<Difference> differences;
+  std::optional<Ratio> ratio;                         // of differences
   std::vector<std::pair<std::string, uint64_t>> set;  // numbers of the model that are those of another product
   double per = 1;                                     // what is measured is divided by it
   Expectation expected;

@@ -93,7 +93,8 @@ def _names(images):
 
     def layout(name):
         modes = [_inherited(images, index, images.named_layouts[name]) for index in range(len(images.generations))]
-        return f'{{"{name}", {{{", ".join(str(-1 if mode is None else mode) for mode in modes)}}}}}'
+        compressed = "true" if name in images.compressed_layouts else "false"
+        return f'{{"{name}", {{{", ".join(str(-1 if mode is None else mode) for mode in modes)}}}, {compressed}}}'
 
     return [*_counted("ChannelOrderFacts kChannelOrders", [order(name) for name in images.channel_orders]),
             *_counted("NamedFormatFacts kNamedFormats", [named_format(name) for name in images.named_formats]),

@@ -11,7 +11,7 @@ constexpr uint64_t kTexelBytes = 8, kOutBytes = 16;
 // The bindings of set 0 in the shader's order; its push constants are the width and the height.
 gpu::ShaderArguments shader_arguments(object::ShaderInputs inputs, const isa::Target& target,
                                       const Fp16Picture& picture) {
-  gpu::ShaderArguments arguments{std::move(inputs), {}, {}};
+  gpu::ShaderArguments arguments{std::move(inputs), {}, {}, {}};
   const uint64_t pixels = uint64_t{picture.width} * picture.height;
   const auto bind = [&](uint32_t binding, uint64_t address, uint64_t bytes) {
     const auto words = gpu::buffer_resource(target, address, static_cast<uint32_t>(bytes));

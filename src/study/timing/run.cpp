@@ -141,8 +141,8 @@ Result<TimedRun> follow(const Task& task) {
   exec::DispatchInfo info_of_launch;
   info_of_launch.workgroup_size = {run.block, 1, 1};
   info_of_launch.group_segment_bytes = kernel.descriptor.group_segment_fixed_bytes;
-  const timing::Dispatch dispatch{.resources = watch::resources_of(facts.target(), kernel, info_of_launch),
-                                  .what_if = {}};
+  const timing::Dispatch dispatch{
+      .resources = watch::resources_of(facts.target(), kernel, info_of_launch), .what_if = {}, .compressed = {}};
   const auto group = std::make_shared<trace::GroupTrace>();
   const uint32_t lanes = dispatch.resources.wave_size;
   for (uint32_t wave = 0; wave < (run.block + lanes - 1) / lanes; ++wave) {
