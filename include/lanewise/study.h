@@ -31,7 +31,7 @@ struct StudyRequest {
   // rdna, spd: the RDNA product (default: navi10-5700xt). timing: the product on which the captures were taken
   // (default: navi31-7900xtx).
   std::string device = {};
-  // timing: other values for parameters of the devices, by the names of TimeRequest::set.
+  // Other values for parameters, by the names of TimeRequest::set. timing: of every device; spd: of the device.
   std::vector<std::pair<std::string, std::uint64_t>> set = {};
   bool sensitivity = false;   // spd: vary every unmeasured parameter over its range
   std::string compiler = {};  // fp16: "radv", "clang" or "article"; empty: all

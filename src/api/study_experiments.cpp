@@ -27,7 +27,7 @@ using Runner = Result<study::ExperimentStudy>(const study::ExperimentOptions&, s
 template <class Experiments>
 StudyReport run_experiments(const StudyRequest& request, const Session& session, const Experiments& experiments,
                             Runner* run) {
-  study::ExperimentOptions options{.only = request.only, .varies_numbers = request.sensitivity};
+  study::ExperimentOptions options{.only = request.only, .varies_numbers = request.sensitivity, .set = request.set};
   if (!request.device.empty()) options.device = request.device;
   std::atomic<uint64_t> done{0};
   const auto all = std::ranges::count_if(experiments, [&](const study::ExperimentHead& head) {
@@ -44,6 +44,7 @@ StudyReport run_experiments(const StudyRequest& request, const Session& session,
 }
 
 StudyReport make_pictures(const StudyRequest& request, const Session& session) {
+  if (!request.set.empty()) throw bad_input(code::kOption, "--set: with --png no experiment runs");
   if (request.sensitivity) throw bad_input(code::kOption, "--sensitivity: with --png no experiment runs");
   StudyReport report;
   Result<study::SpdLevels> levels =

@@ -36,7 +36,8 @@ class Study : public Command {
     a.option("--device", "D", &request_.device,
              "timing with --captures: product that was traced (default: navi31-7900xtx); rdna, spd: RDNA product "
              "(default: navi10-5700xt)");
-    a.repeated("--set", "KEY=VALUE", &set_, "timing: change a number of the device");
+    a.repeated("--set", "KEY=VALUE", &set_,
+               "timing: change a number of every device; spd: of the device; `lanewise devices D` lists the names");
     a.flag("--sensitivity", &request_.sensitivity,
            "spd: vary each unmeasured number over its range and list those that change the percentages");
     a.option("--compiler", "C", &request_.compiler, "fp16: only radv, clang, or article (the article's own listings)");

@@ -96,8 +96,9 @@ struct ExperimentStudy {
 
 struct ExperimentOptions {
   std::string device = "navi10-5700xt";
-  std::string only;             // experiments whose id contains it
-  bool varies_numbers = false;  // spd: each that nobody has measured
+  std::string only;                                        // experiments whose id contains it
+  bool varies_numbers = false;                             // spd: each that nobody has measured
+  std::vector<std::pair<std::string, uint64_t>> set = {};  // spd: numbers of the device, by their names
 };
 
 void print_experiments(const ExperimentStudy& study, std::string& out);

@@ -83,3 +83,11 @@ error: NAME is required; see `lanewise study --help`
   "schema": "lanewise/failure/1"
 }
 exit 2
+
+$ lanewise study spd --set no_number=3
+error: --set: 'no_number' is not a number of navi10-5700xt; `lanewise devices navi10-5700xt` lists them
+exit 2
+
+$ lanewise study spd --png levels --set dcc_percent=100
+error: --set: with --png no experiment runs
+exit 2

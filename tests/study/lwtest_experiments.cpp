@@ -7,6 +7,7 @@
 #include "study/experiments.h"
 #include "study/published.h"
 #include "study/spd/compare.h"
+#include "study/spd/spd.h"
 
 namespace lw::study {
 namespace {
@@ -131,4 +132,27 @@ TEST(Chart, BarsBelowZeroHangFromIt) {
 }
 
 }  // namespace
+// A texture of 8 MB, which no L2 holds: a change of the machine changes the time.
+TEST(SpdBench, ChangesOfTheMachineChangeTheTime) {
+  const ExperimentOptions options;
+  const Session session;
+  SpdBench bench(options, session);
+  SpdRun run{
+      .variant = "morton-lds-packed-fp32-sampler-rgba16f", .device = bench.device(), .width = 1024, .height = 1024};
+  const auto microseconds = [&](const SpdChange& change) {
+    run.change = change;
+    return bench.time(run).sums.nanoseconds / 1000;
+  };
+  const double as_it_is = microseconds({});
+  const double fast_memory = microseconds({.memory_bandwidth = 4});
+  const double few_waves = microseconds({.most_waves = 1});
+  const double slow_memory = microseconds({.parameter = "memory_cycles", .value = 3000});
+  const double whole = microseconds({.parameter = "dcc_percent", .value = 100});
+  ASSERT_FALSE(bench.problem()) << bench.problem()->message;
+  EXPECT_LT(fast_memory, as_it_is * 0.9);
+  EXPECT_GT(few_waves, as_it_is * 1.05);
+  EXPECT_GT(slow_memory, as_it_is * 1.05);
+  EXPECT_GT(whole, as_it_is * 1.02);
+}
+
 }  // namespace lw::study

@@ -31,20 +31,30 @@ Result<const SpdCode*> SpdBench::code_of(const SpdRun& run) {
   return &code_.emplace(key, std::move(code)).first->second;
 }
 
+Result<timing::Parameters> SpdBench::parameters_of(std::string_view device) const {
+  timing::Parameters parameters(*isa::find_device(device)->product);
+  if (device != device_) return parameters;
+  for (const auto& [name, value] : set_)
+    if (const auto error = parameters.set(name, value)) return Error{"--set: " + error->message};
+  return parameters;
+}
+
 Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   const Result<const SpdCode*> code = code_of(run);
   if (!code) return code.error();
   const Result<std::unique_ptr<SpdLaunch>> launch = SpdLaunch::place((*code)->object, run);
   if (!launch) return launch.error();
-  timing::Parameters parameters(*isa::find_device(run.device)->product);
+  Result<timing::Parameters> parameters = parameters_of(run.device);
+  if (!parameters) return parameters.error();
   const SpdChange& change = run.change;
   if (!change.parameter.empty())
-    if (const auto error = parameters.set(change.parameter, change.value)) return *error;
-  Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+    if (const auto error = parameters->set(change.parameter, change.value)) return *error;
+  Result<timing::Machine> machine = timing::make_machine(*parameters, std::nullopt);
   if (!machine) return machine.error();
   machine->memory_bytes_per_cycle *= change.memory_bandwidth;
+  machine->dram = timing::faster(machine->dram, change.memory_bandwidth);
   if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
-  const Result<SpdLaunch::Times> times = (*launch)->time_twice(parameters, *machine, session_);
+  const Result<SpdLaunch::Times> times = (*launch)->time_twice(*parameters, *machine, session_);
   if (!times) return times.error();
   const timing::DispatchTime& warm = times->warm;
   return SpdTime{sums_of(warm), sums_of(times->cold), (*code)->vgprs, warm.occupancy.waves_per_simd,

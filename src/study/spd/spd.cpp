@@ -121,6 +121,7 @@ Result<ExperimentStudy> run_spd(const ExperimentOptions& options, std::atomic<ui
   if (device == nullptr || device->product == nullptr)
     return Error{fmt::format("there is no product '{}'", options.device)};
   SpdBench bench(options, session);
+  if (const auto numbers = bench.parameters_of(bench.device()); !numbers) return numbers.error();
   ExperimentStudy study{
       .name = "spd",
       .what =

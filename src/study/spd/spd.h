@@ -18,6 +18,7 @@
 #include "object/object.h"
 #include "study/dispatch_sums.h"
 #include "study/experiments.h"
+#include "timing/parameters.h"
 
 namespace lw::study {
 
@@ -63,12 +64,14 @@ struct SpdCode {
 class SpdBench {
  public:
   explicit SpdBench(const ExperimentOptions& options, const Session& session)
-      : device_(options.device), varies_numbers_(options.varies_numbers), session_(session) {}
+      : device_(options.device), varies_numbers_(options.varies_numbers), set_(options.set), session_(session) {}
 
   std::string_view device() const { return device_; }
   static constexpr std::array<std::string_view, 2> kBeside = {"navi21-6900xt", "vega-64"};
   bool varies_numbers() const { return varies_numbers_; }
   bool has_waves_of_32() const;  // the device
+  // The numbers of a product; those of device() with the ones that the options set.
+  Result<timing::Parameters> parameters_of(std::string_view device) const;
 
   // All levels of a texture of one slice, in one dispatch, to its end, twice. Zeros once there is a problem.
   SpdTime time(const SpdRun& run);
@@ -89,6 +92,7 @@ class SpdBench {
 
   std::string device_;
   bool varies_numbers_;
+  std::vector<std::pair<std::string, uint64_t>> set_;
   const Session& session_;
   std::map<std::string, SpdCode> code_;
   std::map<SpdRun, SpdTime> times_;

@@ -26,12 +26,13 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
   if (!code) return code.error();
   const Result<std::unique_ptr<SpdLaunch>> launch = SpdLaunch::place((*code)->object, run);
   if (!launch) return launch.error();
-  const timing::Parameters parameters(*isa::find_device(run.device)->product);
-  const Result<timing::Machine> machine = timing::make_machine(parameters, std::nullopt);
+  const Result<timing::Parameters> parameters = bench.parameters_of(run.device);
+  if (!parameters) return parameters.error();
+  const Result<timing::Machine> machine = timing::make_machine(*parameters, std::nullopt);
   if (!machine) return machine.error();
   timing::TimelineBuilder builder(*machine, kLimits);
   const timing::Observer observer = builder.observer();
-  const Result<SpdLaunch::Times> times = (*launch)->time_twice(parameters, *machine, bench.session(), &observer);
+  const Result<SpdLaunch::Times> times = (*launch)->time_twice(*parameters, *machine, bench.session(), &observer);
   if (!times) return times.error();
   timeline = builder.finish();
   return sums_of(times->warm);

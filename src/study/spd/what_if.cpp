@@ -23,7 +23,8 @@ ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
                                 {"percent", "faster, %", 1}},
                     .rows = {},
                     .plot = {"change", "percent", "percent faster", {"size"}}};
-  const timing::Parameters numbers(*isa::find_device(bench.device())->product);
+  const Result<timing::Parameters> numbers = bench.parameters_of(bench.device());
+  if (!numbers) return table;  // no run succeeds either
   for (const SpdSize& size : pair.sizes) {
     const auto run = [&](std::string_view variant, const SpdChange& change) {
       SpdRun one = pair.run(variant, size, pair.formats.back(), bench.device(), 64);
@@ -43,7 +44,7 @@ ResultTable spd_what_if(SpdBench& bench, const SpdPair& pair) {
     const SpdChange rows{.parameter = "dram_row_to_read_ps", .value = 0};
     add("no time between opening a DRAM row and reading it", run(pair.from, rows), run(pair.to, rows));
     if (!bench.varies_numbers() || &size != &pair.sizes.front()) continue;
-    for (const timing::Parameter& p : numbers.all())
+    for (const timing::Parameter& p : numbers->all())
       for (const uint64_t end : {p.fact->low, p.fact->high}) {
         if (!p.is_range() || end == p.value) continue;
         const SpdChange change{.parameter = p.name, .value = end};
