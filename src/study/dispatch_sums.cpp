@@ -19,15 +19,31 @@ DispatchSums sums_of(const timing::DispatchTime& time) {
   return sums;
 }
 
+namespace {
+
+constexpr double DispatchSums::*kNumbers[] = {
+    &DispatchSums::cycles,   &DispatchSums::nanoseconds,  &DispatchSums::instructions, &DispatchSums::valu_busy,
+    &DispatchSums::lds_busy, &DispatchSums::address_busy, &DispatchSums::lines_asked,  &DispatchSums::lines_missed,
+    &DispatchSums::l2_bytes, &DispatchSums::bytes_read,   &DispatchSums::bytes_written};
+
+}  // namespace
+
+DispatchSums& DispatchSums::operator+=(const DispatchSums& other) {
+  for (const auto number : kNumbers) this->*number += other.*number;
+  for (size_t s = 0; s < timing::kStalls; ++s) stalls[s] += other.stalls[s];
+  return *this;
+}
+
+DispatchSums& DispatchSums::operator/=(double divisor) {
+  for (const auto number : kNumbers) this->*number /= divisor;
+  for (double& stall : stalls) stall /= divisor;
+  return *this;
+}
+
 DispatchSums DispatchSums::operator-(const DispatchSums& other) const {
-  DispatchSums result = *this;
-  for (const auto field :
-       {&DispatchSums::cycles, &DispatchSums::nanoseconds, &DispatchSums::instructions, &DispatchSums::valu_busy,
-        &DispatchSums::lds_busy, &DispatchSums::address_busy, &DispatchSums::lines_asked, &DispatchSums::lines_missed,
-        &DispatchSums::l2_bytes, &DispatchSums::bytes_read, &DispatchSums::bytes_written})
-    result.*field -= other.*field;
-  for (size_t s = 0; s < timing::kStalls; ++s) result.stalls[s] -= other.stalls[s];
-  return result;
+  DispatchSums minus = other;
+  minus /= -1;
+  return minus += *this;
 }
 
 }  // namespace lw::study

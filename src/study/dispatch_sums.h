@@ -19,6 +19,8 @@ struct DispatchSums {
 
   double stall(timing::Stall stall) const { return stalls[static_cast<size_t>(stall)]; }
   DispatchSums operator-(const DispatchSums& other) const;
+  DispatchSums& operator+=(const DispatchSums& other);
+  DispatchSums& operator/=(double divisor);
 };
 
 DispatchSums sums_of(const timing::DispatchTime& time);

@@ -54,11 +54,18 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   machine->memory_bytes_per_cycle *= change.memory_bandwidth;
   machine->dram = timing::faster(machine->dram, change.memory_bandwidth);
   if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
-  const Result<SpdLaunch::Times> times = (*launch)->time_twice(*parameters, *machine, session_);
+  const Result<SpdLaunch::Times> times = (*launch)->time_again(kWarm, *parameters, *machine, session_);
   if (!times) return times.error();
-  const timing::DispatchTime& warm = times->warm;
-  return SpdTime{sums_of(warm), sums_of(times->cold), (*code)->vgprs, warm.occupancy.waves_per_simd,
-                 100 * warm.memory_busy_cycles / std::max(1.0, static_cast<double>(warm.cycles))};
+  SpdTime time{
+      .cold = sums_of(times->cold), .vgprs = (*code)->vgprs, .waves_per_simd = times->cold.occupancy.waves_per_simd};
+  double busy = 0;
+  for (const timing::DispatchTime& warm : times->warm) {
+    time.sums += sums_of(warm);
+    busy += warm.memory_busy_cycles;
+  }
+  time.memory_percent = 100 * busy / std::max(1.0, time.sums.cycles);
+  time.sums /= kWarm;
+  return time;
 }
 
 void SpdBench::fail(const SpdRun& run, const Error& error) {

@@ -75,8 +75,9 @@ Result<std::unique_ptr<SpdLaunch>> SpdLaunch::place(const object::CodeObject& co
 
 const image::ImageDescription& SpdLaunch::image() const { return *inputs_->image(std::string(kTexture)); }
 
-Result<SpdLaunch::Times> SpdLaunch::time_twice(const timing::Parameters& parameters, const timing::Machine& machine,
-                                               const Session& session, const timing::Observer* observer) {
+Result<SpdLaunch::Times> SpdLaunch::time_again(uint32_t count, const timing::Parameters& parameters,
+                                               const timing::Machine& machine, const Session& session,
+                                               const timing::Observer* observer) {
   timing::KeptCaches caches;
   const auto time = [&](const timing::Observer* told) {
     return watch::time_dispatch(*gpu_, *kernel_, placed_, parameters, machine,
@@ -84,9 +85,13 @@ Result<SpdLaunch::Times> SpdLaunch::time_twice(const timing::Parameters& paramet
   };
   Result<timing::DispatchTime> cold = time(nullptr);
   if (!cold) return cold.error();
-  Result<timing::DispatchTime> warm = time(observer);
-  if (!warm) return warm.error();
-  return Times{std::move(*cold), std::move(*warm)};
+  Times times{std::move(*cold), {}};
+  for (uint32_t i = 0; i < count; ++i) {
+    Result<timing::DispatchTime> warm = time(i + 1 == count ? observer : nullptr);
+    if (!warm) return warm.error();
+    times.warm.push_back(std::move(*warm));
+  }
+  return times;
 }
 
 std::span<const std::byte> SpdLaunch::texels() const { return inputs_->array(std::string(kTexture))->bytes; }

@@ -37,12 +37,13 @@ class SpdLaunch {
   const image::ImageDescription& image() const;
 
   struct Times {
-    timing::DispatchTime cold, warm;
+    timing::DispatchTime cold;
+    std::vector<timing::DispatchTime> warm;
   };
-  // Two dispatches, one after the other: the second finds in the caches what the first has left, as in a benchmark that
-  // repeats its dispatch. The observer is told of the second. An error once `session.cancel` is requested.
-  Result<Times> time_twice(const timing::Parameters& parameters, const timing::Machine& machine, const Session& session,
-                           const timing::Observer* observer = nullptr);
+  // A dispatch, and so many more after it: each finds in the caches what the one before has left, as in a benchmark
+  // that repeats its dispatch. The observer is told of the last. An error once `session.cancel` is requested.
+  Result<Times> time_again(uint32_t count, const timing::Parameters& parameters, const timing::Machine& machine,
+                           const Session& session, const timing::Observer* observer = nullptr);
   // After the run, before what follows: fetches what the texture and the counters hold.
   void collect() { inputs_->collect(*gpu_); }
   // All levels, each with its slices one after the other, from the largest level on.

@@ -32,10 +32,10 @@ Result<DispatchSums> time_variant(SpdBench& bench, const SpdRun& run, timing::Ti
   if (!machine) return machine.error();
   timing::TimelineBuilder builder(*machine, kLimits);
   const timing::Observer observer = builder.observer();
-  const Result<SpdLaunch::Times> times = (*launch)->time_twice(*parameters, *machine, bench.session(), &observer);
+  const Result<SpdLaunch::Times> times = (*launch)->time_again(1, *parameters, *machine, bench.session(), &observer);
   if (!times) return times.error();
   timeline = builder.finish();
-  return sums_of(times->warm);
+  return sums_of(times->warm.back());
 }
 
 StudyPicture picture_of(const std::vector<Timed>& timed, const std::vector<timing::Timeline>& timelines) {
