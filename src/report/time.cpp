@@ -41,10 +41,11 @@ std::string head_text(const TimedDispatch& d) {
   if (!d.is_analysis_complete) text += "; uncertainty and what-ifs are missing (interrupted)";
   const lanewise::SampledPart part = d.simulated();
   text += fmt::format(
-      "\n  {} workgroup{}, {} wave instructions; {} of {} compute units had work; {}; {:.1f} were resident on "
+      "\n  {} workgroup{}, {} wave instruction{}; {} of {} compute units had work; {}; {:.1f} were resident on "
       "average\n",
-      grouped(part.workgroups), plural(part.workgroups), grouped(part.wave_instructions), d.compute_units_with_work,
-      d.compute_units, d.occupancy.text, d.mean_resident_per_simd);
+      grouped(part.workgroups), plural(part.workgroups), grouped(part.wave_instructions),
+      plural(part.wave_instructions), d.compute_units_with_work, d.compute_units, d.occupancy.text,
+      d.mean_resident_per_simd);
   if (d.sampled)
     text += fmt::format(
         "  sampled: {:.1f} % of {} wave instructions and {} of {} workgroups were simulated; all figures below are "
@@ -135,10 +136,17 @@ std::string instructions_text(const TimedDispatch& d, size_t top) {
 
 std::string percent_off(double factor) { return fmt::format("{:+.0f} %", 100 * (factor - 1)); }
 
+// Of what was simulated again, with a part of the dispatch if it is long.
+std::string heading(std::string_view what, const TimedDispatch& d) {
+  return d.analysed_instructions
+             ? fmt::format("\n{} (simulated with {} of these instructions)\n", what, grouped(*d.analysed_instructions))
+             : fmt::format("\n{}\n", what);
+}
+
 std::string range_text(const TimedDispatch& d) {
   const lanewise::TimeRange& range = *d.range;
   const std::string_view bound = name_of(d.bound_by.value_or(lanewise::Bound::latency));
-  std::string text = "\nuncertainty\n";
+  std::string text = heading("uncertainty", d);
   const auto row = [&](std::string_view what, std::string_view value) {
     text += fmt::format("  {:<44} {}\n", what, value);
   };
@@ -164,9 +172,7 @@ std::string analysis_text(const TimedDispatch& d) {
         "whole dispatch\n",
         grouped(d.analysed_instructions.value_or(0)));
   if (!d.what_ifs.empty()) {
-    text += d.analysed_instructions ? fmt::format("\nwhat if (simulated with {} of these instructions)\n",
-                                                  grouped(*d.analysed_instructions))
-                                    : "\nwhat if\n";
+    text += heading("what if", d);
     for (const lanewise::WhatIfTime& w : d.what_ifs)
       text += fmt::format("  {:<36} {:>13} cycles, {:+.1f} %\n", w.what, grouped(w.cycles),
                           percent_of(w.cycles, d.cycles) - 100);

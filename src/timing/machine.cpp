@@ -67,6 +67,13 @@ class Reader {
   void at_most(Key key, uint32_t value, Key other, uint32_t most) {
     if (value > most) refuse("{} is {}, and {} is {}", isa::key_name(key), value, isa::key_name(other), most);
   }
+  void power_of_two(Key key, uint32_t& into) {
+    positive(key, into);
+    check_power_of_two(key, into);
+  }
+  void check_power_of_two(Key key, uint32_t value) {
+    if (!std::has_single_bit(value)) refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
+  }
   uint32_t needed(Key key) {
     uint32_t value = 0;
     need(key, value);
@@ -79,8 +86,7 @@ class Reader {
     positive(bytes, shape.bytes);
     positive(line_bytes, shape.line_bytes);
     positive(ways, shape.ways);
-    if (!std::has_single_bit(shape.line_bytes))
-      refuse("{} is {}, which is not a power of two", isa::key_name(line_bytes), shape.line_bytes);
+    check_power_of_two(line_bytes, shape.line_bytes);
     if (shape.bytes / shape.line_bytes > kMostLines)
       refuse("{} is {} and {} is {}: more than {} lines", isa::key_name(bytes), shape.bytes, isa::key_name(line_bytes),
              shape.line_bytes, kMostLines);
@@ -229,8 +235,7 @@ void read_latencies(Reader& read, Machine& m) {
   m.tlb.miss = read.or_else(Key::tlb_miss_cycles, 0);
   m.tlb.page_bytes = read.or_else(Key::tlb_page_bytes, 1);
   read.at_most(Key::tlb_entries, m.tlb.entries, Tlb::kMostEntries);
-  if (!std::has_single_bit(m.tlb.page_bytes))
-    read.refuse("{} is {}, which is not a power of two", isa::key_name(Key::tlb_page_bytes), m.tlb.page_bytes);
+  read.check_power_of_two(Key::tlb_page_bytes, m.tlb.page_bytes);
   m.scalar_miss_extra = read.or_else(Key::scalar_miss_cycles, 0);
   m.scalar_issue = read.or_else(Key::scalar_issue_cycles, 1);
   m.scalar_return = read.or_else(Key::scalar_return_cycles, 0);
@@ -254,14 +259,14 @@ void read_caches(Reader& read, Machine& m) {
     read.positive(Key::array_fill_bytes_per_cycle, m.array_fill_bytes_per_cycle);
   }
   if (m.l3.bytes != 0) read.need(Key::l3_hit_cycles, m.l3_hit);
-  read.positive(Key::dcc_block_bytes, m.dcc_block_bytes);
+  read.power_of_two(Key::dcc_block_bytes, m.dcc_block_bytes);
   read.need(Key::dcc_percent, m.dcc_percent);
   if (m.dcc_percent < kAllPercent / 4 || m.dcc_percent > kAllPercent)
     read.refuse("{} is {}, and the model has {} to {}", isa::key_name(Key::dcc_percent), m.dcc_percent, kAllPercent / 4,
                 kAllPercent);
   read.all(m, {{Key::l2_bytes_per_cycle, &Machine::l2_bytes_per_cycle, Least::one},
-               {Key::l2_atomics_per_cycle, &Machine::l2_atomics, Least::one},
-               {Key::translation_page_bytes, &Machine::page_bytes, Least::one}});
+               {Key::l2_atomics_per_cycle, &Machine::l2_atomics, Least::one}});
+  read.power_of_two(Key::translation_page_bytes, m.page_bytes);
 }
 
 struct DramTime {
@@ -296,25 +301,25 @@ void read_dram_times(Reader& read, Machine& m) {
 void read_dram(Reader& read, Machine& m) {
   DramShape& dram = m.dram;
   read.positive(Key::dram_channels, dram.channels);
-  read.positive(Key::channel_interleave_bytes, dram.interleave_bytes);
-  read.positive(Key::dram_row_bytes, dram.row_bytes);
-  read.positive(Key::dram_burst_bytes, dram.burst_bytes);
-  read.positive(Key::dram_banks, dram.times.banks);
-  read.positive(Key::dram_bank_groups, dram.times.bank_groups);
+  read.power_of_two(Key::channel_interleave_bytes, dram.interleave_bytes);
+  read.power_of_two(Key::dram_row_bytes, dram.row_bytes);
+  read.power_of_two(Key::dram_burst_bytes, dram.burst_bytes);
+  read.power_of_two(Key::dram_banks, dram.times.banks);
+  read.power_of_two(Key::dram_bank_groups, dram.times.bank_groups);
   read.positive(Key::dram_refresh_banks, dram.times.refresh_banks);
   read.positive(Key::dram_read_window, dram.times.read_window);
   read.positive(Key::dram_write_window, dram.times.write_window);
   read.at_most(Key::dram_banks, dram.times.banks, DramChannel::kMostBanks);
   read.at_most(Key::dram_read_window, dram.times.read_window, DramChannel::kMostWindow);
   read.at_most(Key::dram_write_window, dram.times.write_window, DramChannel::kMostWindow);
-  for (const auto& [key, value] :
-       {std::pair(Key::dram_banks, dram.times.banks), std::pair(Key::dram_bank_groups, dram.times.bank_groups)})
-    if (!std::has_single_bit(value)) read.refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
   read.at_most(Key::dram_refresh_banks, dram.times.refresh_banks, DramChannel::kMostBanks);
   // With fewer banks, a refresh of all banks is still one of all.
   dram.times.refresh_banks = std::min(dram.times.refresh_banks, dram.times.banks);
   read.at_most(Key::dram_bank_groups, dram.times.bank_groups, Key::dram_banks, dram.times.banks);
-  read.at_most(Key::dram_burst_bytes, dram.burst_bytes, Key::dram_row_bytes, dram.row_bytes);
+  // A block lies in one row, and lines and bursts in one block.
+  read.at_most(Key::l2_line_bytes, m.l2.line_bytes, Key::channel_interleave_bytes, dram.interleave_bytes);
+  read.at_most(Key::channel_interleave_bytes, dram.interleave_bytes, Key::dram_row_bytes, dram.row_bytes);
+  read.at_most(Key::dram_burst_bytes, dram.burst_bytes, Key::channel_interleave_bytes, dram.interleave_bytes);
   read_dram_times(read, m);
   if (dram.times.refresh_interval != 0 && dram.times.refresh >= dram.times.refresh_interval)
     read.refuse("{} leaves no time for accesses in {}", isa::key_name(Key::dram_refresh_ps),

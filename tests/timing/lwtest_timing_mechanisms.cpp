@@ -171,6 +171,7 @@ MechanismCase everything(std::string device) {
   for (const auto& [name, value] : {std::pair{"grid", 4},
                                     {"block", 128},
                                     {"buffer", 65536},
+                                    {"texture", 1},
                                     {"n", 2},
                                     {"loops", 2},
                                     {"lds", 1024},

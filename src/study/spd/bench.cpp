@@ -56,8 +56,10 @@ Result<SpdTime> SpdBench::try_time(const SpdRun& run) {
   if (change.most_waves != 0) machine->waves_per_simd = std::min(machine->waves_per_simd, change.most_waves);
   const Result<SpdLaunch::Times> times = (*launch)->time_again(kWarm, *parameters, *machine, session_);
   if (!times) return times.error();
-  SpdTime time{
-      .cold = sums_of(times->cold), .vgprs = (*code)->vgprs, .waves_per_simd = times->cold.occupancy.waves_per_simd};
+  SpdTime time;
+  time.cold = sums_of(times->cold);
+  time.vgprs = (*code)->vgprs;
+  time.waves_per_simd = times->cold.occupancy.waves_per_simd;
   double busy = 0;
   for (const timing::DispatchTime& warm : times->warm) {
     time.sums += sums_of(warm);
