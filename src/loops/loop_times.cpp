@@ -228,14 +228,17 @@ Result<StaticLoop> KernelTimes::time(const Way& way, const object::KernelResourc
   const Result<timing::StaticTime> time =
       timing::static_time(model_.machine(), info, words, needs, options_.is_cancelled);
   if (!time) return time.error();
+  const auto cache = model_.parameters().value(isa::TimingKey::instruction_cache_bytes);
   StaticLoop loop{.code = way.code,
                   .address = way.address,
                   .end_address = way.end_address,
                   .loop_instructions = way.all_instructions,
                   .is_reducible = way.is_reducible,
                   .calls = way.calls,
+                  .instruction_cache_bytes = cache.value_or(0),
                   .alone_cycles = time->alone_cycles,
                   .full_cycles = time->full_cycles,
+                  .last_cycles = time->last_cycles,
                   .waves_per_simd = time->waves_per_simd};
   for (const timing::StaticUnit& unit : time->units)
     loop.units.push_back({unit_name(unit), unit.instructions, unit.busy_cycles, unit.least_cycles});
@@ -243,6 +246,7 @@ Result<StaticLoop> KernelTimes::time(const Way& way, const object::KernelResourc
   for (const timing::StaticStep& step : time->steps) {
     const timing::InstructionInfo& one = info.at(step.word);
     loop.instructions.push_back(instruction(facts, one, step, time->alone_iterations));
+    loop.code_bytes += one.size_bytes;
     const uint64_t address = facts.begin() + uint64_t{step.word} * 4;
     if (!one.has_cost) ++without_cost[std::string(facts.at(address).mnemonic())];
   }

@@ -23,6 +23,11 @@ constexpr std::array<std::string_view, timing::kLinkKinds> kBounds = {
 
 constexpr double kBusy = 0.95;  // of the time: a unit limits the loop
 
+std::string shown(double cycles) {
+  constexpr double kWhole = 1000;  // and more: without a fraction
+  return cycles < kWhole ? fmt::format("{:.4g}", cycles) : fmt::format("{:.0f}", cycles);
+}
+
 }  // namespace
 
 void add_chain(const timing::CriticalChain& chain, lanewise::StaticLoop& loop) {
@@ -49,16 +54,16 @@ std::string alone_bound(const timing::StaticTime& time) {
   std::array<uint64_t, timing::kLinkKinds> cycles{};
   for (const timing::ChainLink& link : time.chain.links) cycles[static_cast<size_t>(link.kind)] += link.cycles;
   const auto most = static_cast<size_t>(std::ranges::max_element(cycles) - cycles.begin());
-  return fmt::format("bound {} ({:.3g} of {:.3g} cycles)", kBounds[most],
-                     static_cast<double>(cycles[most]) / time.chain.iterations,
-                     static_cast<double>(time.chain.cycles) / time.chain.iterations);
+  return fmt::format("bound {} ({} of {} cycles)", kBounds[most],
+                     shown(static_cast<double>(cycles[most]) / time.chain.iterations),
+                     shown(static_cast<double>(time.chain.cycles) / time.chain.iterations));
 }
 
 std::string full_bound(const timing::StaticTime& time) {
   const timing::StaticUnit* busiest = time.busiest();
   if (busiest == nullptr) return "bound by no unit";
-  const std::string unit =
-      fmt::format("{} needs {:.4g} of {:.4g} cycles", unit_name(*busiest), busiest->least_cycles, time.full_cycles);
+  const std::string unit = fmt::format("{} needs {} of {} cycles", unit_name(*busiest), shown(busiest->least_cycles),
+                                       shown(time.full_cycles));
   if (busiest->least_cycles >= kBusy * time.full_cycles)
     return fmt::format("bound by {} ({})", unit_name(*busiest), unit);
   const double waves = std::ceil(time.alone_cycles / std::max(busiest->least_cycles, 1e-9));

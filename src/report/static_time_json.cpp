@@ -53,8 +53,11 @@ SortedJson loop_json(const StaticLoop& loop) {
   visit("loop_instructions", loop.loop_instructions);
   visit("reducible", loop.is_reducible);
   visit("calls", loop.calls);
+  visit("code_bytes", loop.code_bytes);
+  if (loop.instruction_cache_bytes != 0) visit("instruction_cache_bytes", loop.instruction_cache_bytes);
   visit("alone_cycles", loop.alone_cycles);
   visit("full_cycles", loop.full_cycles);
+  visit("last_cycles", loop.last_cycles);
   visit("waves_per_simd", loop.waves_per_simd);
   visit("alone_bound", loop.alone_bound);
   visit("full_bound", loop.full_bound);

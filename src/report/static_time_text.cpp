@@ -31,6 +31,10 @@ std::vector<std::string> static_sentences(const StaticLoop& loop) {
   sentences.push_back(fmt::format("full SIMD, {:.4g} wave{}: {:.1f} cycles per iteration ({:.1f} for each wave), {}",
                                   loop.waves_per_simd, loop.waves_per_simd == 1 ? "" : "s", loop.full_cycles,
                                   loop.full_cycles * loop.waves_per_simd, loop.full_bound));
+  constexpr double kLonger = 1.02;
+  if (loop.last_cycles > kLonger * loop.full_cycles)
+    sentences.push_back(fmt::format("if no more waves follow: {:.1f} cycles per iteration until the last of these ends",
+                                    loop.last_cycles));
   if (loop.code == StaticCode::whole)
     sentences.emplace_back("the kernel has no loop: its code is timed as if it was the body of a loop");
   if (loop.code == StaticCode::lines)
@@ -42,6 +46,10 @@ std::vector<std::string> static_sentences(const StaticLoop& loop) {
   if (loop.calls != 0)
     sentences.push_back(fmt::format("{} call{} on the way: the code of called functions is not counted", loop.calls,
                                     loop.calls == 1 ? "" : "s"));
+  if (loop.instruction_cache_bytes != 0 && loop.code_bytes > loop.instruction_cache_bytes)
+    sentences.push_back(
+        fmt::format("its {} bytes of code do not fit the instruction cache of {}; the waits for them are not counted",
+                    loop.code_bytes, loop.instruction_cache_bytes));
   for (const auto& [name, count] : loop.without_cost)
     sentences.push_back(fmt::format("no cost is published for {} ({} instruction{}): counted as full rate", name, count,
                                     count == 1 ? "" : "s"));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <unordered_map>
 
 #include "timing/repeated_trace.h"
@@ -21,9 +22,9 @@ uint32_t iterations_for(size_t steps, uint32_t waves) {
   return static_cast<uint32_t>(std::clamp<uint64_t>(fit, kFewestIterations, kMostIterations)) / 4 * 4;
 }
 
-// What the waves of the compute units do in some iterations.
+// What the waves of the compute units have done until some time.
 struct Run {
-  uint64_t end = 0;  // of the last wave
+  uint64_t first_end = 0, end = 0;  // of the first wave, to the end of a window, and of the last
   ClusterUse use;
   UseByWord by_instruction;
 };
@@ -37,29 +38,51 @@ class Units {
   }
 
   void observe(const Observer& observer) { cluster_.observe(&observer); }
-  void start(const std::shared_ptr<const trace::GroupTrace>& trace, uint64_t time) {
-    auto group = std::make_unique<Group>();
-    group->trace = trace;
-    cluster_.start(std::move(group), time);
+  // Workgroups that fit. They do not start together.
+  void start_all(const std::shared_ptr<const trace::GroupTrace>& trace, uint32_t groups) {
+    for (uint32_t i = 0; i < groups; ++i) start(trace, uint64_t{i} * machine_.issue_period);
   }
+  // Until the last wave ends.
   Run run(const std::function<bool()>& is_cancelled) {
-    constexpr uint64_t kWindow = 32;
-    for (uint64_t rounds = 1;; ++rounds) {
-      uint64_t next = cluster_.next_event();
-      for (const Request& request : cluster_.memory().requests()) next = std::min(next, request.time);
-      if (next == kNever || (rounds % 64 == 0 && is_cancelled())) break;
-      const uint64_t end = next / kWindow * kWindow + kWindow;
-      cluster_.run_until(end);
-      answer(end);
-    }
+    const uint32_t waves = cluster_.slots().resident_waves();
+    while (const uint64_t end = window(is_cancelled))
+      if (run_.first_end == 0 && cluster_.slots().resident_waves() < waves) run_.first_end = end;
     LW_CHECK(is_cancelled() || cluster_.slots().resident_waves() == 0, "waves that nothing can wake");
     cluster_.stop();
     run_.end = cluster_.progress().last_end;
     run_.use = cluster_.use();
     return std::move(run_);
   }
+  // Starts another workgroup wherever one fits, until `groups` have ended.
+  Run run_full(const std::function<bool()>& is_cancelled, const std::shared_ptr<const trace::GroupTrace>& trace,
+               uint64_t groups) {
+    while (cluster_.slots().groups_ended() < groups) {
+      const uint64_t end = window(is_cancelled);
+      if (end == 0) break;
+      while (cluster_.slots().fits()) start(trace, end);
+      run_.end = end;
+    }
+    run_.use = cluster_.use();
+    return run_;
+  }
 
  private:
+  void start(const std::shared_ptr<const trace::GroupTrace>& trace, uint64_t time) {
+    auto group = std::make_unique<Group>();
+    group->trace = trace;
+    cluster_.start(std::move(group), time);
+  }
+  // The end of the next window in which something happens, which is simulated; 0: nothing is left to do.
+  uint64_t window(const std::function<bool()>& is_cancelled) {
+    constexpr uint64_t kWindow = 32;
+    uint64_t next = cluster_.next_event();
+    for (const Request& request : cluster_.memory().requests()) next = std::min(next, request.time);
+    if (next == kNever || (++windows_ % 64 == 0 && is_cancelled())) return 0;
+    const uint64_t end = next / kWindow * kWindow + kWindow;
+    cluster_.run_until(end);
+    answer(end);
+    return end;
+  }
   static const WhatIf& what_if() {
     static const WhatIf code_is_there = [] {
       WhatIf result;
@@ -81,6 +104,7 @@ class Units {
 
   const Machine& machine_;
   Run run_;
+  uint64_t windows_ = 0;
   Cluster cluster_;
 };
 
@@ -111,94 +135,118 @@ Waves one_wave(const Waves& all) {
   return one;
 }
 
-class Measurement {
- public:
-  Measurement(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, const Waves& waves,
-              const std::function<bool()>& is_cancelled)
-      : machine_(machine),
-        code_(code),
-        steps_(words.size()),
-        waves_(waves),
-        is_cancelled_(is_cancelled),
-        trace_(code.facts(), words, waves.footprint.wave_size, machine.banks()),
-        most_(iterations_for(words.size(), waves.count())),
-        fewest_(most_ / 4) {}
-
-  void measure(ChainRecorder* chain) {
-    before_ = run(fewest_, nullptr);
-    after_ = run(most_, chain);
-  }
-
-  uint32_t iterations() const { return most_ - fewest_; }
-  double of_iteration(uint64_t before, uint64_t after) const {
-    return static_cast<double>(after - std::min(before, after)) / iterations();
-  }
-  double cycles() const { return of_iteration(before_.end, after_.end); }
-  // Of one wave.
-  double per_wave(uint64_t IssueUse::*use) const {
-    return of_iteration(before_.use.*use, after_.use.*use) / waves_.count();
-  }
-  double per_wave(uint64_t MemoryUse::*use) const {
-    return of_iteration(before_.use.*use, after_.use.*use) / waves_.count();
-  }
+// The difference of two runs of which the second did more.
+struct Difference {
+  Run before, after;
+  double of(uint64_t Run::*count) const { return difference(before.*count, after.*count); }
+  double of(uint64_t IssueUse::*count) const { return difference(before.use.*count, after.use.*count); }
+  double of(uint64_t MemoryUse::*count) const { return difference(before.use.*count, after.use.*count); }
   double issued(Port port) const {
     const auto p = static_cast<size_t>(port);
-    return of_iteration(before_.use.issued[p], after_.use.issued[p]) / waves_.count();
+    return difference(before.use.issued[p], after.use.issued[p]);
   }
-  // Of all waves.
   std::unordered_map<uint32_t, Cycles> by_word() const {
     std::unordered_map<uint32_t, Cycles> words;
-    after_.by_instruction.for_each([&](uint32_t word, const InstructionUse& use) { words[word] = use.cycles; });
-    before_.by_instruction.for_each([&](uint32_t word, const InstructionUse& use) {
+    after.by_instruction.for_each([&](uint32_t word, const InstructionUse& use) { words[word] = use.cycles; });
+    before.by_instruction.for_each([&](uint32_t word, const InstructionUse& use) {
       for (size_t s = 0; s < kStalls; ++s) words[word][s] -= std::min(words[word][s], use.cycles[s]);
     });
     return words;
   }
 
  private:
-  Run run(uint32_t iterations, ChainRecorder* chain) {
+  static double difference(uint64_t before, uint64_t after) {
+    return static_cast<double>(after - std::min(before, after));
+  }
+};
+
+class Measurement {
+ public:
+  Measurement(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, const Waves& waves,
+              const std::function<bool()>& is_cancelled)
+      : machine_(machine),
+        code_(code),
+        waves_(waves),
+        is_cancelled_(is_cancelled),
+        trace_(code.facts(), words, waves.footprint.wave_size, machine.banks()),
+        iterations_(iterations_for(words.size(), waves.count())) {}
+
+  // Waves that start together, in more iterations and in less.
+  Difference together(ChainRecorder* chain) const { return {run(iterations_ / 4, nullptr), run(iterations_, chain)}; }
+  uint32_t iterations() const { return iterations_ - iterations_ / 4; }
+
+  // Waves of which each makes room for another, for as long as it takes two rounds of them to end after the first.
+  Difference always_full() const {
+    const auto group = group_of(std::max(iterations_ / 4, kFewestIterations));
+    Units units(machine_, code_, waves_.footprint, waves_.units);
+    units.start_all(group, waves_.groups);
+    Difference result;
+    result.before = units.run_full(is_cancelled_, group, waves_.groups);
+    result.after = units.run_full(is_cancelled_, group, uint64_t{3} * waves_.groups);
+    return result;
+  }
+
+ private:
+  std::shared_ptr<const trace::GroupTrace> group_of(uint32_t iterations) const {
     const auto group = std::make_shared<trace::GroupTrace>();
     group->waves.assign(waves_.footprint.waves, trace_.repeated(iterations));
     group->ended = false;
+    return group;
+  }
+  Run run(uint32_t iterations, ChainRecorder* chain) const {
     Units units(machine_, code_, waves_.footprint, waves_.units);
+    units.start_all(group_of(iterations), waves_.groups);
     const Observer observer{.issued = [&](const Issued& now) { chain->issued(now); }, .window = {}};
     if (chain != nullptr) units.observe(observer);
-    // Workgroups do not start together.
-    for (uint32_t i = 0; i < waves_.groups; ++i) units.start(group, uint64_t{i} * machine_.issue_period);
     return units.run(is_cancelled_);
   }
 
   const Machine& machine_;
   CodeInfo& code_;
-  size_t steps_;
   const Waves& waves_;
   const std::function<bool()>& is_cancelled_;
   RepeatedTrace trace_;
-  uint32_t most_, fewest_;
-  Run before_, after_;
+  uint32_t iterations_;
 };
 
-StaticUnit unit_of(const Machine& machine, const Measurement& full, Port port) {
-  StaticUnit unit{.port = port, .instructions = full.issued(port)};
-  double sharing = 1;  // SIMDs
+// Cycles of all units that instructions of a port go to.
+double busy_cycles(const Machine& machine, const Difference& runs, Port port) {
   switch (port) {
-    case Port::valu: unit.busy_cycles = full.per_wave(&IssueUse::valu_busy); break;
-    case Port::salu:
-      unit.busy_cycles = full.per_wave(&IssueUse::salu_busy);
-      sharing = static_cast<double>(machine.simds) / machine.scalar_units;
-      break;
-    case Port::lds:
-      unit.busy_cycles = full.per_wave(&MemoryUse::lds_busy);
-      sharing = machine.simds;
-      break;
-    case Port::vmem:
-      unit.busy_cycles = full.per_wave(&MemoryUse::vmem_busy);
-      sharing = machine.simds;
-      break;
-    default: unit.busy_cycles = unit.instructions * machine.issue_period; break;
+    case Port::valu: return runs.of(&IssueUse::valu_busy);
+    case Port::salu: return runs.of(&IssueUse::salu_busy);
+    case Port::lds: return runs.of(&MemoryUse::lds_busy);
+    case Port::vmem: return runs.of(&MemoryUse::vmem_busy);
+    default: return runs.issued(port) * machine.issue_period;
   }
-  unit.least_cycles = unit.busy_cycles * sharing;
-  return unit;
+}
+
+// SIMDs that share a unit.
+double sharing(const Machine& machine, Port port) {
+  switch (port) {
+    case Port::salu: return static_cast<double>(machine.simds) / machine.scalar_units;
+    case Port::lds:
+    case Port::vmem: return machine.simds;
+    default: return 1;
+  }
+}
+
+// `iterations`: of all waves.
+std::vector<StaticUnit> units_of(const Machine& machine, const Difference& runs, double iterations) {
+  std::vector<StaticUnit> units;
+  for (size_t p = 0; p < kPorts; ++p) {
+    const auto port = static_cast<Port>(p);
+    if (port == Port::internal || runs.issued(port) == 0) continue;
+    StaticUnit unit{.port = port, .instructions = runs.issued(port) / iterations};
+    unit.busy_cycles = busy_cycles(machine, runs, port) / iterations;
+    unit.least_cycles = unit.busy_cycles * sharing(machine, port);
+    units.push_back(unit);
+  }
+  return units;
+}
+
+const StaticUnit* busiest_of(const std::vector<StaticUnit>& units) {
+  const auto most = std::ranges::max_element(units, {}, &StaticUnit::least_cycles);
+  return most == units.end() ? nullptr : &*most;
 }
 
 // With queues: an instruction of another class may follow sooner than one of the same class, whose unit is still busy.
@@ -226,12 +274,16 @@ void split_vector_unit(const Machine& machine, CodeInfo& code, std::span<const u
   for (const auto& [number, part] : parts) after = std::next(units.insert(after, part));
 }
 
+uint64_t sum_of(const Cycles& cycles) { return std::accumulate(cycles.begin(), cycles.end(), uint64_t{0}); }
+
+// The iterations of all waves in a time for which only the work of units is known: an iteration has the same each time.
+double iterations_in(const Machine& machine, const Difference& runs, const StaticUnit& busiest) {
+  return busy_cycles(machine, runs, busiest.port) / busiest.busy_cycles;
+}
+
 }  // namespace
 
-const StaticUnit* StaticTime::busiest() const {
-  const auto most = std::ranges::max_element(units, {}, &StaticUnit::least_cycles);
-  return most == units.end() ? nullptr : &*most;
-}
+const StaticUnit* StaticTime::busiest() const { return busiest_of(units); }
 
 Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words,
                                const KernelResources& resources, const std::function<bool()>& is_cancelled) {
@@ -240,33 +292,36 @@ Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span
   if (!all) return all.error();
   const Waves one = one_wave(*all);
   ChainRecorder chain(machine, static_cast<uint32_t>(words.size()));
-  Measurement alone(machine, code, words, one, is_cancelled), full(machine, code, words, *all, is_cancelled);
-  alone.measure(&chain);
-  full.measure(nullptr);
+  const Measurement alone(machine, code, words, one, is_cancelled), full(machine, code, words, *all, is_cancelled);
+  const Difference of_one = alone.together(&chain), of_all = full.together(nullptr);
   StaticTime time;
   time.waves = all->count();
   const double simds = double{1} * machine.simds * all->units;
   time.waves_per_simd = time.waves / simds;
-  time.alone_cycles = alone.cycles();
-  time.full_cycles = full.cycles() / time.waves_per_simd;
   time.alone_iterations = alone.iterations();
-  time.full_iterations = full.iterations();
-  for (size_t p = 0; p < kPorts; ++p)
-    if (const auto port = static_cast<Port>(p); port != Port::internal && full.issued(port) > 0)
-      time.units.push_back(unit_of(machine, full, port));
+  time.alone_cycles = of_one.of(&Run::end) / alone.iterations();
+  double iterations = double{1} * full.iterations() * time.waves;
+  time.last_cycles = time.full_cycles = of_all.of(&Run::end) * simds / iterations;
+  time.units = units_of(machine, of_all, iterations);
+  std::unordered_map<uint32_t, Cycles> by_word = of_all.by_word();
+  // Waves that end one after the other leave the units idle at last. While others take their places, they do not.
+  constexpr double kTogether = 0.02;  // of the time of all
+  const StaticUnit* busiest = busiest_of(time.units);
+  if (busiest != nullptr && of_all.after.first_end < (1 - kTogether) * of_all.after.end) {
+    const Difference of_rounds = full.always_full();
+    iterations = iterations_in(machine, of_rounds, *busiest);
+    time.full_cycles = of_rounds.of(&Run::end) * simds / iterations;
+    by_word = of_rounds.by_word();
+  }
   split_vector_unit(machine, code, words, all->footprint.wave_size, time.units);
-  std::unordered_map<uint32_t, Cycles> of_one = alone.by_word(), of_all = full.by_word();
+  const std::unordered_map<uint32_t, Cycles> by_word_alone = of_one.by_word();
   std::unordered_map<uint32_t, uint32_t> times;  // that a word is in the path
   for (const uint32_t word : words) ++times[word];
   for (const uint32_t word : words) {
-    StaticStep step{.word = word, .alone = of_one[word], .full = of_all[word]};
-    const auto sum = [](const Cycles& cycles) {
-      uint64_t total = 0;
-      for (const uint64_t c : cycles) total += c;
-      return static_cast<double>(total);
-    };
-    step.alone_cycles = sum(step.alone) / alone.iterations() / times[word];
-    step.full_cycles = sum(step.full) / full.iterations() / time.waves / times[word];
+    StaticStep step{.word = word};
+    if (const auto found = by_word_alone.find(word); found != by_word_alone.end()) step.alone = found->second;
+    step.alone_cycles = sum_of(step.alone) / (double{1} * alone.iterations() * times[word]);
+    step.full_cycles = sum_of(by_word[word]) / (iterations * times[word]);
     time.steps.push_back(step);
   }
   time.chain = chain.chain();

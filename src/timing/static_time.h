@@ -23,18 +23,20 @@ struct StaticUnit {
 // An instruction of an iteration. Cycles of a wave from the issue of the instruction before it to its own.
 struct StaticStep {
   uint32_t word = 0;
-  Cycles alone{}, full{};   // by reason, over `iterations` of a wave
+  Cycles alone{};           // by reason, over StaticTime::alone_iterations
   double alone_cycles = 0;  // per iteration, as the next
   double full_cycles = 0;
 };
 
 struct StaticTime {
   double alone_cycles = 0;  // of an iteration of a wave that is alone
-  double full_cycles = 0;   // between iterations that a SIMD completes, with all waves
-  uint32_t waves = 0;       // on the compute units that share LDS: one, or the two of a WGP
+  // Between iterations that a SIMD completes while it always has all waves, and on average from the start of waves that
+  // begin together to the end of the last: fewer and fewer are left.
+  double full_cycles = 0, last_cycles = 0;
+  uint32_t waves = 0;  // on the compute units that share LDS: one, or the two of a WGP
   double waves_per_simd = 0;
-  uint32_t alone_iterations = 0, full_iterations = 0;  // that are measured
-  std::vector<StaticUnit> units;                       // those that the instructions use, in the order of Port
+  uint32_t alone_iterations = 0;  // that are measured
+  std::vector<StaticUnit> units;  // those that the instructions use, in the order of Port
   std::vector<StaticStep> steps;
   CriticalChain chain;  // of the wave that is alone
 

@@ -15,7 +15,7 @@ loop at 0x1308 to 0x1324, 6 instructions
 <blank>
    address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
   static_time.s
-      1308     5     20.0    120.0 * v_add_f32_e32 v1, v1, v2                     20 branch from 0x1320 of the iteration before
+      1308     5     20.0    215.8 * v_add_f32_e32 v1, v1, v2                     20 branch from 0x1320 of the iteration before
       130c     6      4.0      4.0 * v_fma_f32 v3, v1, v2, v3                     4 order
       1314     7      4.0      4.0 * v_rcp_f32_e32 v4, v2                         4 order
       1318     8      4.0      4.0 * s_sub_u32 s2, s2, 1                          4 order
@@ -37,7 +37,7 @@ lines at 0x1308 to 0x1318, 3 instructions
 <blank>
    address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
   static_time.s
-      1308     5     16.0    124.0 * v_add_f32_e32 v1, v1, v2                     16 unit from 0x1314 of the iteration before
+      1308     5     16.0    231.9 * v_add_f32_e32 v1, v1, v2                     16 unit from 0x1314 of the iteration before
       130c     6      4.0      4.0 * v_fma_f32 v3, v1, v2, v3                     4 order
       1314     7      4.0      4.0 * v_rcp_f32_e32 v4, v2                         4 order
 
@@ -56,7 +56,7 @@ whole kernel at 0x1500 to 0x150c, 2 instructions
 <blank>
    address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
   static_time.s
-      1500    30      4.0     40.0 * v_mul_f32_e32 v1, v2, v3                     4 order from 0x1504 of the iteration before
+      1500    30      4.0     76.0 * v_mul_f32_e32 v1, v2, v3                     4 order from 0x1504 of the iteration before
       1504    31      4.0      4.0 * v_add_f32_e32 v1, v1, v0                     4 order
 
 # Fewer waves; a target without a product; one of which little is published.
@@ -69,6 +69,17 @@ sums on gfx904 (gfx904): waves of 64 lanes, workgroups of 256 work-items, 10 wav
   vector_cache_line_bytes 64, as on vega-64
 <blank>
   full SIMD, 10 waves: 24.0 cycles per iteration (240.0 for each wave), bound by VALU (VALU needs 24 of 24 cycles)
+
+# Code that the instruction cache cannot hold.
+$ lanewise time static_time.s --static --target gfx900 --kernel sums --set instruction_cache_bytes=16 | grep 'fit the'
+  its 28 bytes of code do not fit the instruction cache of 16; the waits for them are not counted
+
+# The last waves of a dispatch, too few to keep the unit busy.
+$ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1010"' 'chain:' 's_mov_b32 s2, 100' 'again:' '.rept 20' 'v_add_f32 v1, v1, v2' '.endr' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel chain' '.amdhsa_next_free_vgpr 8' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > chain.s
+$ lanewise time chain.s --static --waves 8 | grep 'cycles per iteration'
+  one wave alone: 123.0 cycles per iteration, bound by its dependences (99 of 123 cycles)
+  full SIMD, 8 waves: 20.2 cycles per iteration (161.3 for each wave), bound by VALU (VALU needs 20 of 20.16 cycles)
+  if no more waves follow: 27.7 cycles per iteration until the last of these ends
 
 # Unknown numbers are named.
 $ lanewise time static_time.s --static --target gfx908 --kernel waits > waits.txt; echo $?; grep 'nobody has published' waits.txt
