@@ -32,7 +32,8 @@ struct Way {
   size_t calls = 0;
 };
 
-// The facts of a module's code, found once for all kernels: by stretch, from whose begin words are counted.
+// The facts of a module's code, found once for all kernels: times of equal loops; by stretch, from whose begin words
+// are counted.
 class ModuleFacts {
  public:
   struct Stretch {
@@ -42,8 +43,10 @@ class ModuleFacts {
     code::CodeFacts facts;
     timing::CodeInfo info;
   };
-  ModuleFacts(const ModuleCode& read, const UnitModel& model) : read_(read), model_(model) {}
+  ModuleFacts(const ModuleCode& read, const LoopTimesOptions& options, const UnitModel& model)
+      : read_(read), model_(model), timer_(model.machine(), options.is_cancelled) {}
 
+  timing::StaticTimer& timer() { return timer_; }
   Stretch& at(uint64_t address) {
     const std::vector<input::CodeModule::Stretch>& stretches = read_.module().stretches;
     const auto found =
@@ -55,6 +58,7 @@ class ModuleFacts {
   const ModuleCode& read_;
   const UnitModel& model_;
   std::map<uint64_t, Stretch> stretches_;
+  timing::StaticTimer timer_;
 };
 
 class KernelTimes {
@@ -225,8 +229,7 @@ Result<StaticLoop> KernelTimes::time(const Way& way, const object::KernelResourc
   for (const size_t i : way.instructions)
     if (const uint64_t address = read_.code().address(i); facts.contains(address))
       words.push_back(static_cast<uint32_t>((address - facts.begin()) / 4));
-  const Result<timing::StaticTime> time =
-      timing::static_time(model_.machine(), info, words, needs, options_.is_cancelled);
+  const Result<timing::StaticTime> time = facts_.timer().time(info, words, needs);
   if (!time) return time.error();
   const auto cache = model_.parameters().value(isa::TimingKey::instruction_cache_bytes);
   StaticLoop loop{.code = way.code,
@@ -296,7 +299,7 @@ Result<std::vector<StaticKernel>> loop_times(input::CodeModule module, const Loo
   std::vector<bool> wanted = wanted_entries(module, options.kernel);
   const ModuleCode read(std::move(module), std::move(wanted));
   std::vector<StaticKernel> kernels;
-  ModuleFacts facts(read, model);
+  ModuleFacts facts(read, options, model);
   for (const ModuleCode::Extent& extent : read.wanted()) {
     Result<StaticKernel> kernel = KernelTimes(read, facts, extent, options, model).times();
     if (!kernel) return kernel.error();

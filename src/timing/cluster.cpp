@@ -12,13 +12,6 @@ bool is_branch_taken(const TimedWave& wave) {
   return steps[wave.next + 1].instruction != steps[wave.next].instruction + wave.info->size_bytes / 4u;
 }
 
-// Whether fetching the instruction takes two windows (GCN).
-bool lies_in_two_windows(const Machine& machine, CodeInfo& code, uint32_t word) {
-  if (machine.fetch_window == 0) return false;
-  const uint64_t first = code.facts().begin() + uint64_t{word} * 4, last = first + code.at(word).size_bytes - 1;
-  return first / machine.fetch_window != last / machine.fetch_window;
-}
-
 // When the wave's own way to its next instruction ends, and what is on it.
 struct Next {
   uint64_t time;
@@ -59,6 +52,12 @@ Gap gap_before(const TimedWave& wave, uint64_t time, uint64_t unit_free) {
 }
 
 }  // namespace
+
+bool lies_in_two_windows(const Machine& machine, CodeInfo& code, uint32_t word) {
+  if (machine.fetch_window == 0) return false;
+  const uint64_t first = code.facts().begin() + uint64_t{word} * 4, last = first + code.at(word).size_bytes - 1;
+  return first / machine.fetch_window != last / machine.fetch_window;
+}
 
 Cluster::Cluster(uint32_t number, const Machine& machine, CodeInfo& code, const WorkgroupResources& footprint,
                  uint32_t units, const WhatIf& what_if)

@@ -130,6 +130,9 @@ class Cluster {
   const Observer* observer_ = nullptr;
 };
 
+// Whether fetching the instruction takes two windows (GCN).
+bool lies_in_two_windows(const Machine& machine, CodeInfo& code, uint32_t word);
+
 // Sums of all.
 uint64_t instructions_of(const std::vector<Cluster>& clusters);
 double represented_by(const std::vector<Cluster>& clusters);

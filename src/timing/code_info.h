@@ -54,6 +54,8 @@ struct InstructionInfo {
   std::optional<inst::Waits> waits;
   int priority = -1;  // s_setprio
   std::vector<flow::Register> reads, writes;
+
+  bool operator==(const InstructionInfo&) const = default;
 };
 
 // By word of the code, from its beginning.

@@ -17,6 +17,7 @@ class RepeatedTrace {
   RepeatedTrace(code::CodeFacts& facts, std::span<const uint32_t> words, uint32_t wave_size,
                 const trace::MachineBanks& banks);
 
+  const trace::WaveTrace& once() const { return once_; }
   trace::WaveTrace repeated(uint32_t times) const;
 
  private:

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <unordered_map>
 
 #include "timing/repeated_trace.h"
 
@@ -13,13 +12,21 @@ namespace lw::timing {
 namespace {
 
 // Instructions to simulate, and iterations of which the first quarter does not count.
-constexpr uint64_t kWorth = 400'000;
+constexpr uint64_t kWorth = 150'000;
 constexpr uint32_t kFewestIterations = 8, kMostIterations = 512;
 
 uint32_t iterations_for(size_t steps, uint32_t waves) {
   const uint64_t fit = kWorth / (steps * waves);
   // A multiple of 4.
   return static_cast<uint32_t>(std::clamp<uint64_t>(fit, kFewestIterations, kMostIterations)) / 4 * 4;
+}
+
+// Of waves that others follow: four such rounds are simulated. Beside an iteration that long, the start of a wave
+// counts little.
+uint32_t iterations_of_round(size_t steps, uint32_t waves) {
+  constexpr uint32_t kOfLongPath = 2;
+  if (steps * waves > kWorth) return kOfLongPath;
+  return std::max(iterations_for(steps, waves) / 4, kFewestIterations);
 }
 
 // What the waves of the compute units have done until some time.
@@ -162,14 +169,14 @@ struct Difference {
 
 class Measurement {
  public:
-  Measurement(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, const Waves& waves,
+  Measurement(const Machine& machine, CodeInfo& code, const RepeatedTrace& trace, const Waves& waves,
               const std::function<bool()>& is_cancelled)
       : machine_(machine),
         code_(code),
         waves_(waves),
         is_cancelled_(is_cancelled),
-        trace_(code.facts(), words, waves.footprint.wave_size, machine.banks()),
-        iterations_(iterations_for(words.size(), waves.count())) {}
+        trace_(trace),
+        iterations_(iterations_for(trace.once().steps.size(), waves.count())) {}
 
   // Waves that start together, in more iterations and in less.
   Difference together(ChainRecorder* chain) const { return {run(iterations_ / 4, nullptr), run(iterations_, chain)}; }
@@ -177,7 +184,7 @@ class Measurement {
 
   // Waves of which each makes room for another, for as long as it takes two rounds of them to end after the first.
   Difference always_full() const {
-    const auto group = group_of(std::max(iterations_ / 4, kFewestIterations));
+    const auto group = group_of(iterations_of_round(trace_.once().steps.size(), waves_.count()));
     Units units(machine_, code_, waves_.footprint, waves_.units);
     units.start_all(group, waves_.groups);
     Difference result;
@@ -205,7 +212,7 @@ class Measurement {
   CodeInfo& code_;
   const Waves& waves_;
   const std::function<bool()>& is_cancelled_;
-  RepeatedTrace trace_;
+  const RepeatedTrace& trace_;
   uint32_t iterations_;
 };
 
@@ -281,22 +288,15 @@ double iterations_in(const Machine& machine, const Difference& runs, const Stati
   return busy_cycles(machine, runs, busiest.port) / busiest.busy_cycles;
 }
 
-}  // namespace
-
-const StaticUnit* StaticTime::busiest() const { return busiest_of(units); }
-
-Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words,
-                               const KernelResources& resources, const std::function<bool()>& is_cancelled) {
-  LW_CHECK(!words.empty(), "the time of no instructions");
-  const Result<Waves> all = all_waves(machine, *code.facts().target().limits, resources);
-  if (!all) return all.error();
-  const Waves one = one_wave(*all);
+StaticTime simulate(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, const RepeatedTrace& trace,
+                    const Waves& all, const std::function<bool()>& is_cancelled) {
+  const Waves one = one_wave(all);
   ChainRecorder chain(machine, static_cast<uint32_t>(words.size()));
-  const Measurement alone(machine, code, words, one, is_cancelled), full(machine, code, words, *all, is_cancelled);
+  const Measurement alone(machine, code, trace, one, is_cancelled), full(machine, code, trace, all, is_cancelled);
   const Difference of_one = alone.together(&chain), of_all = full.together(nullptr);
   StaticTime time;
-  time.waves = all->count();
-  const double simds = double{1} * machine.simds * all->units;
+  time.waves = all.count();
+  const double simds = double{1} * machine.simds * all.units;
   time.waves_per_simd = time.waves / simds;
   time.alone_iterations = alone.iterations();
   time.alone_cycles = of_one.of(&Run::end) / alone.iterations();
@@ -313,7 +313,7 @@ Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span
     time.full_cycles = of_rounds.of(&Run::end) * simds / iterations;
     by_word = of_rounds.by_word();
   }
-  split_vector_unit(machine, code, words, all->footprint.wave_size, time.units);
+  split_vector_unit(machine, code, words, all.footprint.wave_size, time.units);
   const std::unordered_map<uint32_t, Cycles> by_word_alone = of_one.by_word();
   std::unordered_map<uint32_t, uint32_t> times;  // that a word is in the path
   for (const uint32_t word : words) ++times[word];
@@ -326,6 +326,35 @@ Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span
   }
   time.chain = chain.chain();
   return time;
+}
+
+}  // namespace
+
+const StaticUnit* StaticTime::busiest() const { return busiest_of(units); }
+
+Result<StaticTime> StaticTimer::time(CodeInfo& code, std::span<const uint32_t> words,
+                                     const KernelResources& resources) {
+  LW_CHECK(!words.empty(), "the time of no instructions");
+  const Result<Waves> all = all_waves(machine_, *code.facts().target().limits, resources);
+  if (!all) return all.error();
+  const RepeatedTrace trace(code.facts(), words, all->footprint.wave_size, machine_.banks());
+  RegisterNames names;
+  PathKey key = path_key(machine_, code, words, trace.once(), names);
+  key.group = all->footprint;
+  key.groups = all->groups;
+  key.units = all->units;
+  const auto [known, is_new] = known_.try_emplace(std::move(key));
+  StaticTime& time = known->second;
+  if (is_new) {
+    time = simulate(machine_, code, words, trace, *all, is_cancelled_);
+    for (ChainLink& link : time.chain.links)
+      if (link.reg < flow::kRegisterCount) link.reg = names.general(link.reg);
+  }
+  StaticTime result = time;
+  for (size_t i = 0; i < words.size(); ++i) result.steps[i].word = words[i];
+  for (ChainLink& link : result.chain.links)
+    if (link.reg < flow::kRegisterCount) link.reg = names.named(link.reg);
+  return result;
 }
 
 }  // namespace lw::timing

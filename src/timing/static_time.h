@@ -3,10 +3,12 @@
 #pragma once
 
 #include <functional>
+#include <unordered_map>
 #include <vector>
 
 #include "timing/critical_chain.h"
 #include "timing/occupancy.h"
+#include "timing/path_key.h"
 
 namespace lw::timing {
 
@@ -44,8 +46,24 @@ struct StaticTime {
   const StaticUnit* busiest() const;
 };
 
-// Fails if a workgroup does not fit. `words`: not empty. The result is not complete if `is_cancelled` says so.
-Result<StaticTime> static_time(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words,
-                               const KernelResources& resources, const std::function<bool()>& is_cancelled);
+// Paths that differ in nothing that a unit asks for take the same time. Compilers unroll loops and make kernels from
+// templates, so that a library has many loops that differ in the names of registers and the place. One of them is
+// simulated.
+class StaticTimer {
+ public:
+  // `machine` must outlive it.
+  StaticTimer(const Machine& machine, std::function<bool()> is_cancelled)
+      : machine_(machine), is_cancelled_(std::move(is_cancelled)) {}
+
+  // Fails if a workgroup does not fit. `words`: not empty. The result is not complete if `is_cancelled` says so.
+  Result<StaticTime> time(CodeInfo& code, std::span<const uint32_t> words, const KernelResources& resources);
+  // Paths that were not known.
+  size_t simulated() const { return known_.size(); }
+
+ private:
+  const Machine& machine_;
+  std::function<bool()> is_cancelled_;
+  std::unordered_map<PathKey, StaticTime, PathKey::Hash> known_;  // with general names of registers
+};
 
 }  // namespace lw::timing

@@ -19,6 +19,8 @@ struct WorkgroupResources {
   uint32_t workgroups = 1;      // on a compute unit, or in WGP mode on a WGP
   bool wgp_mode = false;
   uint32_t wave_size = 0;
+
+  bool operator==(const WorkgroupResources&) const = default;
 };
 
 // The resources of a kernel that fits and has the occupancy `fits`, on SIMDs with `slots_per_simd` wave slots.

@@ -19,6 +19,8 @@ struct TraceStep {
   uint32_t instruction : 27;  // its word in the code, from Code::begin on
   uint32_t halves : 2;        // which of lanes 0..31 and 32..63 had an active one
   uint32_t accesses : 3;      // how many of the wave's accesses, in order, are its: FLAT has one for each space
+
+  bool operator==(const TraceStep&) const = default;
 };
 static_assert(sizeof(TraceStep) == 4);
 inline constexpr uint32_t kMostInstructions = 1u << 27;
@@ -40,6 +42,8 @@ struct LaneGroups {
   uint8_t runs = 0;   // of neighbouring quads in step, none of them longer than a row
   uint8_t quads = 0;  // with an active lane
   uint8_t apart = 0;  // quads that are not in step; of texels: that touch more than one line
+
+  bool operator==(const LaneGroups&) const = default;
 };
 
 // What an instruction did in one space.
@@ -57,6 +61,8 @@ struct StepAccess {
   // dword banks of RDNA's L0; equal where the machine has none.
   uint16_t bank_cycles = 0, free_bank_cycles = 0;
   uint32_t first_line = 0;  // accesses that follow each other may share lines
+
+  bool operator==(const StepAccess&) const = default;
 };
 
 // Steps that follow each other. Where a trace is thinned, all parts of a workgroup's waves go whose numbers are no

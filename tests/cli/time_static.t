@@ -78,7 +78,7 @@ $ lanewise time static_time.s --static --target gfx900 --kernel sums --set instr
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1010"' 'chain:' 's_mov_b32 s2, 100' 'again:' '.rept 20' 'v_add_f32 v1, v1, v2' '.endr' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel chain' '.amdhsa_next_free_vgpr 8' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > chain.s
 $ lanewise time chain.s --static --waves 8 | grep 'cycles per iteration'
   one wave alone: 123.0 cycles per iteration, bound by its dependences (99 of 123 cycles)
-  full SIMD, 8 waves: 20.2 cycles per iteration (161.3 for each wave), bound by VALU (VALU needs 20 of 20.16 cycles)
+  full SIMD, 8 waves: 20.3 cycles per iteration (162.3 for each wave), bound by VALU (VALU needs 20 of 20.29 cycles)
   if no more waves follow: 27.7 cycles per iteration until the last of these ends
 
 # Unknown numbers are named.

@@ -12,6 +12,7 @@
 #include "object/container.h"
 #include "study/timing/cases.h"
 #include "study/timing/measures.h"
+#include "timing/static_time.h"
 
 namespace lw {
 namespace {
@@ -131,6 +132,53 @@ TEST(StaticTime, AgreesWithALaunchOfSeveralRounds) {
   study::TimingCase one;
   one.id = "rounds";
   compare(one, run, longer);
+}
+
+// Chains that differ in the names of registers and the place are one; a chain through other instructions is another.
+TEST(StaticTime, EqualPathsAreSimulatedOnce) {
+  study::TimingRun run;
+  run.device = "navi10-5700xt";
+  run.body = "v_add_f32 v1, v1, v3\nv_add_f32 v5, v5, v4\nv_add_f32 v5, v6, v4\nv_mul_f32 v6, v6, v3";
+  const Result<std::vector<std::byte>> elf = study::object_of(session(), run);
+  ASSERT_TRUE(elf);
+  Result<object::CodeObject> code = object::load(*elf);
+  ASSERT_TRUE(code);
+  const auto modules =
+      input::modules_of("test", std::make_shared<const object::CodeObject>(std::move(*code)), /*wave_size=*/0);
+  ASSERT_TRUE(modules);
+  loops::LoopTimesOptions options;
+  options.device = isa::find_device(run.device);
+  const Result<loops::UnitModel> model = loops::UnitModel::make(options);
+  ASSERT_TRUE(model);
+  const input::CodeModule& module = modules->front();
+  code::CodeFacts facts(*module.target, module.stretches.front().address, module.stretches.front().bytes);
+  timing::CodeInfo info(facts, model->machine(), model->parameters());
+  const auto word_of = [&](std::string_view text) {
+    for (uint64_t pc = facts.begin(); facts.contains(pc); pc += 4)
+      if (facts.at(pc).text == text) return static_cast<uint32_t>((pc - facts.begin()) / 4);
+    ADD_FAILURE() << text;
+    return 0u;
+  };
+  timing::StaticTimer timer(model->machine(), [] { return false; });
+  const auto time = [&](std::string_view text) {
+    const uint32_t word = word_of(text);
+    return *timer.time(info, std::span(&word, 1), {.vgprs = 16, .sgprs = 16, .workgroup_size = 256});
+  };
+  const timing::StaticTime one = time("v_add_f32_e32 v1, v1, v3"), equal = time("v_add_f32_e32 v5, v5, v4");
+  EXPECT_EQ(timer.simulated(), 1u);
+  EXPECT_EQ(one.alone_cycles, equal.alone_cycles);
+  ASSERT_EQ(one.chain.links.size(), 1u);
+  ASSERT_EQ(equal.chain.links.size(), 1u);
+  EXPECT_EQ(one.chain.links[0].reg, flow::kVgpr + 1);
+  EXPECT_EQ(equal.chain.links[0].reg, flow::kVgpr + 5);
+  EXPECT_EQ(equal.steps[0].word, word_of("v_add_f32_e32 v5, v5, v4"));
+  // Without a dependence.
+  EXPECT_LT(time("v_add_f32_e32 v5, v6, v4").alone_cycles, one.alone_cycles);
+  EXPECT_EQ(timer.simulated(), 2u);
+  // With fewer waves.
+  const uint32_t word = word_of("v_add_f32_e32 v1, v1, v3");
+  EXPECT_TRUE(timer.time(info, std::span(&word, 1), {.vgprs = 128, .sgprs = 16, .workgroup_size = 256}));
+  EXPECT_EQ(timer.simulated(), 3u);
 }
 
 // Published rates: CLRX's measurements of one wave, and the peak of four cards.
