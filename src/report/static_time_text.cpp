@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/symbol_name.h"
 #include "report/static_time.h"
 
@@ -91,16 +93,19 @@ std::pair<std::string_view, std::string_view> file_and_line(std::string_view sou
 }
 
 std::string listing_text(const StaticLoop& loop) {
-  std::string text = fmt::format("\n  {:>8} {:>5} {:>8} {:>8}   {:<44} {}\n", "address", "line", "alone", "full",
-                                 "instruction (*: on the critical chain)", "cycles of the chain");
+  constexpr size_t kNarrow = 44, kWide = 90;
+  size_t width = kNarrow;
+  for (const StaticInstruction& at : loop.instructions) width = std::max(width, std::min(at.text.size(), kWide));
+  std::string text = fmt::format("\n  {:>8} {:>5} {:>8} {:>8}   {:<{}} {}\n", "address", "line", "alone", "full",
+                                 "instruction (*: on the critical chain)", width, "cycles of the chain");
   std::string_view file;
   for (size_t i = 0; i < loop.instructions.size(); ++i) {
     const StaticInstruction& at = loop.instructions[i];
     const auto [its_file, its_line] = file_and_line(at.source);
     if (!its_file.empty() && its_file != file) text += fmt::format("  {}\n", file = its_file);
     const std::string words = chain_words(loop, i);
-    std::string line = fmt::format("  {:>8x} {:>5} {:>8.1f} {:>8.1f} {} {:<44} {}{}", at.address, its_line,
-                                   at.alone_cycles, at.full_cycles, at.is_on_chain ? '*' : ' ', at.text, words,
+    std::string line = fmt::format("  {:>8x} {:>5} {:>8.1f} {:>8.1f} {} {:<{}} {}{}", at.address, its_line,
+                                   at.alone_cycles, at.full_cycles, at.is_on_chain ? '*' : ' ', at.text, width, words,
                                    at.has_cost     ? ""
                                    : words.empty() ? "no cost known"
                                                    : "; no cost known");

@@ -13,6 +13,7 @@ namespace lw::timing {
 // Cycles of all such units.
 struct IssueUse {
   uint64_t valu_busy = 0, salu_busy = 0;
+  uint64_t valu_held = 0;  // the unit is idle, because the instruction that is next waits there for its operands
 };
 struct MemoryUse {
   uint64_t lds_busy = 0, vmem_busy = 0;

@@ -117,7 +117,9 @@ void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
   uint64_t executed = time + (info.reads_vgpr ? machine_.valu_depth : machine_.valu_depth_no_vgpr);
   const uint64_t before = unit.cost_class == info.cost_class ? unit.busy : unit.other_class;
   executed = std::max(executed, unit.executed + before);
+  use_.valu_held -= executed;
   for (const flow::Register r : info.reads) executed = std::max(executed, source_ready(wave, r));
+  use_.valu_held += executed;
   unit.executed = wave.executed = executed;
   unit.busy = info.busy * n;
   unit.other_class = info.other_class * n;

@@ -28,6 +28,7 @@ void IssueTurns::issue(TimedWave& wave, uint64_t time) {
       // dot products a wave has half the rate of four, however many waves there are (DL-12).
       uint64_t executed = time;
       for (const flow::Register r : info.reads) executed = std::max(executed, wave.register_ready[r]);
+      use_.valu_held += executed - time;
       wave.executed = executed;
       valu_free_[wave.simd] = executed + info.busy;
       result = executed + info.result;

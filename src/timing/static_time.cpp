@@ -223,13 +223,15 @@ double busy_cycles(const Machine& machine, const Difference& runs, Port port) {
     case Port::salu: return runs.of(&IssueUse::salu_busy);
     case Port::lds: return runs.of(&MemoryUse::lds_busy);
     case Port::vmem: return runs.of(&MemoryUse::vmem_busy);
+    case Port::smem: return runs.issued(port) * machine.scalar_issue;
     default: return runs.issued(port) * machine.issue_period;
   }
 }
 
-// SIMDs that share a unit.
-double sharing(const Machine& machine, Port port) {
+// SIMDs that share a unit, of those that are simulated.
+double sharing(const Machine& machine, Port port, uint32_t compute_units) {
   switch (port) {
+    case Port::smem: return double{1} * machine.simds * compute_units;
     case Port::salu: return static_cast<double>(machine.simds) / machine.scalar_units;
     case Port::lds:
     case Port::vmem: return machine.simds;
@@ -238,14 +240,15 @@ double sharing(const Machine& machine, Port port) {
 }
 
 // `iterations`: of all waves.
-std::vector<StaticUnit> units_of(const Machine& machine, const Difference& runs, double iterations) {
+std::vector<StaticUnit> units_of(const Machine& machine, const Difference& runs, double iterations,
+                                 uint32_t compute_units) {
   std::vector<StaticUnit> units;
   for (size_t p = 0; p < kPorts; ++p) {
     const auto port = static_cast<Port>(p);
     if (port == Port::internal || runs.issued(port) == 0) continue;
     StaticUnit unit{.port = port, .instructions = runs.issued(port) / iterations};
     unit.busy_cycles = busy_cycles(machine, runs, port) / iterations;
-    unit.least_cycles = unit.busy_cycles * sharing(machine, port);
+    unit.least_cycles = unit.busy_cycles * sharing(machine, port, compute_units);
     units.push_back(unit);
   }
   return units;
@@ -302,7 +305,8 @@ StaticTime simulate(const Machine& machine, CodeInfo& code, std::span<const uint
   time.alone_cycles = of_one.of(&Run::end) / alone.iterations();
   double iterations = double{1} * full.iterations() * time.waves;
   time.last_cycles = time.full_cycles = of_all.of(&Run::end) * simds / iterations;
-  time.units = units_of(machine, of_all, iterations);
+  time.units = units_of(machine, of_all, iterations, all.units);
+  time.held_cycles = of_all.of(&IssueUse::valu_held) / iterations;
   std::unordered_map<uint32_t, Cycles> by_word = of_all.by_word();
   // Waves that end one after the other leave the units idle at last. While others take their places, they do not.
   constexpr double kTogether = 0.02;  // of the time of all
@@ -311,6 +315,7 @@ StaticTime simulate(const Machine& machine, CodeInfo& code, std::span<const uint
     const Difference of_rounds = full.always_full();
     iterations = iterations_in(machine, of_rounds, *busiest);
     time.full_cycles = of_rounds.of(&Run::end) * simds / iterations;
+    time.held_cycles = of_rounds.of(&IssueUse::valu_held) / iterations;
     by_word = of_rounds.by_word();
   }
   split_vector_unit(machine, code, words, all.footprint.wave_size, time.units);

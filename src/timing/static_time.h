@@ -37,6 +37,7 @@ struct StaticTime {
   double full_cycles = 0, last_cycles = 0;
   uint32_t waves = 0;  // on the compute units that share LDS: one, or the two of a WGP
   double waves_per_simd = 0;
+  double held_cycles = 0;         // of full_cycles: the VALU is idle, and its next instruction waits there for operands
   uint32_t alone_iterations = 0;  // that are measured
   std::vector<StaticUnit> units;  // those that the instructions use, in the order of Port
   std::vector<StaticStep> steps;
