@@ -65,7 +65,7 @@ std::string check(const Executed& executed, const isa::Product& product, bool is
   if (!machine) return machine.error().message;
   code::CodeFacts facts(*executed.target, executed.code_begin, executed.code);
   timing::CodeInfo info(facts, *machine, parameters);
-  const timing::Dispatch dispatch{.resources = executed.resources, .what_if = {}};
+  const timing::Dispatch dispatch{.resources = executed.resources, .what_if = {}, .compressed = {}};
   const auto simulate = [&](unsigned threads) {
     Replay source(executed.groups);
     return timing::simulate(*machine, info, dispatch, source, {.threads = threads});
