@@ -4,7 +4,13 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <span>
+#include <thread>
+
+#include "base/defect.h"
+#include "base/thread.h"
 
 namespace lw::timing {
 namespace {
@@ -16,6 +22,8 @@ constexpr double kWorthSaying = 0.05, kBusy = 0.7, kWorthAsking = 0.3;
 constexpr double kLike = 0.25;
 // The same for the first workgroups, in whose place all that are kept can be simulated.
 constexpr double kAlike = 0.1;
+// Simulations at once, each of which needs memory for its caches.
+constexpr unsigned kMostAtOnce = 16;
 
 double share(uint64_t part, uint64_t whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
@@ -162,17 +170,25 @@ class Analyst {
   }
 
   Analysis analyse() {
-    if (options_.what_ifs && !result_.part_differs) ask_what_if();
+    if (options_.what_ifs && !result_.part_differs) plan_what_ifs();
+    if (options_.sensitivity)
+      plan_each();
+    else if (options_.what_ifs || options_.range)
+      plan_all();
+    const std::vector<Again> times = times_with(settings_);
+    for (size_t i = 0; i < what_ifs_.size(); ++i)
+      if (times[i].cycles != 0) result_.what_ifs.push_back({std::move(what_ifs_[i]), times[i].cycles});
     result_.bound_by = bound_of(busy_);
     result_.bound = sentence(result_.bound_by, busy_, machine_, time_, cycles_, result_.what_ifs);
     result_.uncertainty = {.parameters = {},
                            .model = model_error(result_.bound_by),
                            .sample = error_of_sample(),
                            .needed = std::min(1.0, std::ranges::max(busy_))};
+    const std::span<const Again> others = std::span(times).subspan(what_ifs_.size());
     if (options_.sensitivity)
-      vary_each();
+      set_effects(others);
     else if (options_.what_ifs || options_.range)
-      vary_all();
+      set_range(others);
     result_.was_cancelled = simulates() && is_cancelled();
     return std::move(result_);
   }
@@ -204,7 +220,7 @@ class Analyst {
 
   // Simulates the part. Whether it uses all units as the whole dispatch does, up to a difference of `most`.
   bool is_like_the_whole(double most) {
-    const auto part = simulated(machine_, code_, dispatch_);
+    const auto part = simulated(machine_, code_, dispatch_, options_.threads);
     scale_ = !part || part->cycles == 0 ? 0 : static_cast<double>(cycles_) / static_cast<double>(part->cycles);
     if (scale_ == 0) return false;
     part_ = busy_shares(on(machine_), *part);
@@ -217,14 +233,15 @@ class Analyst {
   Machine on(const Machine& machine) const { return part_of(machine, parts_); }
 
   // Empty where the simulation failed or was cancelled.
-  std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
+  std::optional<DispatchTime> simulated(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
+                                        unsigned threads) const {
     if (is_cancelled()) return std::nullopt;
     const auto source = groups_();
     std::optional<KeptCaches> caches;
     if (options_.caches != nullptr) caches = *options_.caches;
     Result<DispatchTime> again = simulate(on(machine), code, dispatch, *source,
                                           {.is_cancelled = options_.is_cancelled,
-                                           .threads = options_.threads,
+                                           .threads = threads,
                                            .caches = caches ? &*caches : nullptr,
                                            .by_instruction = false});
     if (!again || is_cancelled()) return std::nullopt;
@@ -237,16 +254,55 @@ class Analyst {
     double needed = 0;  // cycles that its busiest unit needs
   };
 
-  Again time_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
-    const auto again = simulated(machine, code, dispatch);
+  Again time_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch, unsigned threads) const {
+    const auto again = simulated(machine, code, dispatch, threads);
     if (!again || scale_ == 0) return {};
     const double needed = needed_cycles(machine, dispatch, *again);
     if (!is_part_) return {again->cycles, needed};
     const double scaled = static_cast<double>(again->cycles) * scale_;
     return {static_cast<uint64_t>(std::llround(std::max(scaled, needed))), needed};
   }
-  uint64_t cycles_with(const Machine& machine, CodeInfo& code, const Dispatch& dispatch) const {
-    return time_with(machine, code, dispatch).cycles;
+
+  // A simulation with something else than the dispatch had.
+  struct Setting {
+    WhatIf what_if = {};
+    std::optional<Machine> machine = {};
+    std::optional<Parameters> parameters = {};  // of which a machine is made
+  };
+
+  Again time_with(const Setting& setting, unsigned threads) const {
+    Dispatch asked = dispatch_;
+    asked.what_if = setting.what_if;
+    if (!setting.parameters) return time_with(setting.machine ? *setting.machine : machine_, code_, asked, threads);
+    const Result<Machine> other = make_machine(*setting.parameters, options_.clock_mhz);
+    if (!other) return {};
+    CodeInfo info(code_, *other, *setting.parameters);
+    return time_with(*other, info, asked, threads);
+  }
+
+  // As many at once as there are threads: simulations of a part of the device have too few clusters to share.
+  std::vector<Again> times_with(const std::vector<Setting>& settings) const {
+    std::vector<Again> times(settings.size());
+    const unsigned at_once =
+        std::clamp<unsigned>(static_cast<unsigned>(settings.size()), 1, std::min(options_.threads, kMostAtOnce));
+    std::atomic<size_t> next{0};
+    FirstException failure;
+    const auto work = [&] {
+      failure.catching([&] {
+        for (size_t i = next++; i < settings.size(); i = next++)
+          times[i] = time_with(settings[i], options_.threads / at_once);
+      });
+    };
+    {
+      struct Helpers {
+        std::vector<std::thread> threads;
+        ~Helpers() { std::ranges::for_each(threads, &std::thread::join); }
+      } helpers;
+      for (unsigned i = 1; i < at_once; ++i) helpers.threads.push_back(start_quiet_thread(work));
+      work();
+    }
+    failure.rethrow();
+    return times;
   }
 
   // Lower bound of the dispatch's cycles: the busy cycles of its busiest unit. If a part was simulated, the busy cycles
@@ -263,19 +319,11 @@ class Analyst {
     }
     return most;
   }
-  Again time_with(const Parameters& changed) const {
-    const Result<Machine> other = make_machine(changed, options_.clock_mhz);
-    if (!other) return {};
-    CodeInfo info(code_.facts(), *other, changed);
-    return time_with(*other, info, dispatch_);
-  }
 
-  void ask_what_if() {
-    const auto ask = [&](std::string what, const WhatIf& what_if) {
-      Dispatch asked = dispatch_;
-      asked.what_if = what_if;
-      if (const uint64_t cycles = cycles_with(machine_, code_, asked); cycles != 0)
-        result_.what_ifs.push_back({std::move(what), cycles});
+  void plan_what_ifs() {
+    const auto ask = [&](std::string what, Setting setting) {
+      what_ifs_.push_back(std::move(what));
+      settings_.push_back(std::move(setting));
     };
     const Utilisation use = utilisation(machine_, time_);
     WhatIf memory, l2, banks, lds, code, occupancy;
@@ -285,20 +333,17 @@ class Analyst {
     banks.lds_conflicts = false;
     code.code_is_there = true;
     occupancy.more_occupancy = true;
-    ask("twice the memory bandwidth", memory);
-    ask("twice the L2 bandwidth", l2);
-    if (use.lds >= kWorthAsking) ask("twice the LDS rate", lds);
-    if (time_.use.lds_conflicts != 0) ask("no LDS bank conflicts", banks);
+    ask("twice the memory bandwidth", {memory});
+    ask("twice the L2 bandwidth", {l2});
+    if (use.lds >= kWorthAsking) ask("twice the LDS rate", {lds});
+    if (time_.use.lds_conflicts != 0) ask("no LDS bank conflicts", {banks});
     if (use.valu >= kWorthAsking) {
-      const TwiceTheSimds twice = twice_the_simds(machine_);
-      Dispatch asked = dispatch_;
-      asked.what_if = twice.what_if;
-      if (const uint64_t cycles = cycles_with(twice.machine, code_, asked); cycles != 0)
-        result_.what_ifs.push_back({"twice the SIMDs, the same waves", cycles});
+      TwiceTheSimds twice = twice_the_simds(machine_);
+      ask("twice the SIMDs, the same waves", {twice.what_if, std::move(twice.machine)});
     }
     if (share(time_.cycles_of_waves[static_cast<size_t>(Stall::fetch)], time_.use.wave_cycles) >= kWorthSaying)
-      ask("all code in the instruction cache", code);
-    if (time_.occupancy.limited_by != Limit::waves) ask("the next step of occupancy", occupancy);
+      ask("all code in the instruction cache", {code});
+    if (time_.occupancy.limited_by != Limit::waves) ask("the next step of occupancy", {occupancy});
   }
 
   // The half-width of a 95 % confidence interval.
@@ -308,12 +353,12 @@ class Analyst {
     return {1 / most, most};
   }
 
-  // A machine that cannot be simulated with the ends of its parameters still has the error of the model.
-  void set_range(const Parameters& best, const Parameters& worst) {
+  // From the times with the parameters at their better and worse ends. A machine that cannot be simulated with these
+  // still has the error of the model.
+  void set_range(std::span<const Again> ends) {
     Uncertainty& uncertainty = result_.uncertainty;
     const auto cycles = static_cast<double>(cycles_);
-    for (const Parameters* end : {&best, &worst}) {
-      const Again again = time_with(*end);
+    for (const Again& again : ends) {
       if (again.cycles == 0 || cycles_ == 0) continue;
       const double factor = static_cast<double>(again.cycles) / cycles;
       uncertainty.parameters = either(uncertainty.parameters, {factor, factor});
@@ -335,7 +380,7 @@ class Analyst {
   }
 
   // At the ends that are better and worse by what they are: fewer cycles and percent, more of everything else.
-  void vary_all() {
+  void plan_all() {
     Parameters best = parameters_, worst = parameters_;
     for (const Parameter& p : parameters_.all()) {
       if (!p.is_range() || p.is_set) continue;
@@ -343,22 +388,32 @@ class Analyst {
       const bool low_is_better = unit == "cycles" || unit == "ns" || unit == "ps" || unit == "%";
       take_ends(best, worst, p, low_is_better);
     }
-    set_range(best, worst);
+    settings_.push_back({.parameters = std::move(best)});
+    settings_.push_back({.parameters = std::move(worst)});
   }
 
-  // Each by itself; then all that move the answer, at the ends that turned out to be better and worse.
-  void vary_each() {
-    Parameters best = parameters_, worst = parameters_;
+  // Each by itself.
+  void plan_each() {
     for (const Parameter& p : parameters_.all()) {
       if (!p.is_range() || p.is_set) continue;
-      Effect effect{.parameter = &p, .cycles_low = cycles_, .cycles_high = cycles_};
       for (const bool high : {false, true}) {
         const uint64_t end = high ? p.fact->high : p.fact->low;
         Parameters changed = parameters_;
         if (end == p.value || changed.set(p.name, end)) continue;
-        if (const uint64_t cycles = time_with(changed).cycles; cycles != 0)
-          (high ? effect.cycles_high : effect.cycles_low) = cycles;
+        ends_.push_back({&p, high});
+        settings_.push_back({.parameters = std::move(changed)});
       }
+    }
+  }
+
+  // From the times of plan_each(); then all that move the answer, at the ends that turned out to be better and worse.
+  void set_effects(std::span<const Again> times) {
+    Parameters best = parameters_, worst = parameters_;
+    for (size_t i = 0; i < ends_.size();) {
+      const Parameter& p = *ends_[i].parameter;
+      Effect effect{.parameter = &p, .cycles_low = cycles_, .cycles_high = cycles_};
+      for (; i < ends_.size() && ends_[i].parameter == &p; ++i)
+        if (times[i].cycles != 0) (ends_[i].is_high ? effect.cycles_high : effect.cycles_low) = times[i].cycles;
       if (effect.cycles_low == cycles_ && effect.cycles_high == cycles_) continue;
       const bool low_is_better = effect.cycles_low <= effect.cycles_high;
       take_ends(best, worst, p, low_is_better);
@@ -370,8 +425,13 @@ class Analyst {
     };
     std::stable_sort(result_.effects.begin(), result_.effects.end(),
                      [&](const Effect& a, const Effect& b) { return size(a) > size(b); });
-    set_range(best, worst);
+    set_range(times_with({{.parameters = std::move(best)}, {.parameters = std::move(worst)}}));
   }
+
+  struct End {
+    const Parameter* parameter;
+    bool is_high;
+  };
 
   const Parameters& parameters_;
   const Machine& machine_;
@@ -386,6 +446,9 @@ class Analyst {
   Shares busy_;         // of the dispatch
   double scale_ = 1;    // from the part's cycles to those of the whole
   Shares part_{};       // of the part
+  std::vector<std::string> what_ifs_;
+  std::vector<End> ends_;          // of plan_each()
+  std::vector<Setting> settings_;  // of what_ifs_, and behind them the ends of parameters
   Analysis result_;
 };
 

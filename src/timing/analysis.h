@@ -49,8 +49,8 @@ struct AnalysisOptions {
   bool is_part = false;
   // Contents of the caches when the dispatch begins; nullptr: empty.
   const KeptCaches* caches = nullptr;
-  std::function<bool()> is_cancelled = {};  // skips the rest
-  unsigned threads = 1;
+  std::function<bool()> is_cancelled = {};  // skips the rest; called from several threads at once
+  unsigned threads = 1;                     // host threads, including the calling one
   std::optional<uint32_t> clock_mhz = {};
 };
 

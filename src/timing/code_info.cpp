@@ -104,10 +104,16 @@ CodeInfo::CodeInfo(code::CodeFacts& facts, const Machine& machine, const Paramet
       parameters_(parameters),
       classes_(isa::costs_of(*parameters.product().chip->limits)),
       count_((facts.end() - facts.begin()) / 4),
-      info_(std::make_unique<std::atomic<const InstructionInfo*>[]>(count_)) {}
+      info_(std::make_unique<std::atomic<const InstructionInfo*>[]>(count_)),
+      mutex_(std::make_shared<std::mutex>()) {}
+
+CodeInfo::CodeInfo(const CodeInfo& same, const Machine& machine, const Parameters& parameters)
+    : CodeInfo(same.facts_, machine, parameters) {
+  mutex_ = same.mutex_;
+}
 
 const InstructionInfo& CodeInfo::find(uint32_t word) {
-  const std::lock_guard lock(mutex_);
+  const std::lock_guard lock(*mutex_);
   if (const InstructionInfo* known = info_[word].load(std::memory_order_relaxed)) return *known;
   const code::InstructionFacts& facts = facts_.at(facts_.begin() + uint64_t{word} * 4);
   const auto [place, is_new] = found_.try_emplace(&facts);

@@ -62,6 +62,8 @@ struct InstructionInfo {
 class CodeInfo {
  public:
   CodeInfo(code::CodeFacts& facts, const Machine& machine, const Parameters& parameters);
+  // The same code on another machine. Both may be asked at once.
+  CodeInfo(const CodeInfo& same, const Machine& machine, const Parameters& parameters);
   // May be asked from several threads at once, while nobody asks for facts().
   const InstructionInfo& at(uint32_t word) {
     LW_CHECK(word < count_, "a step outside the code");
@@ -82,7 +84,7 @@ class CodeInfo {
   std::vector<const isa::Cost*> classes_;
   size_t count_;
   std::unique_ptr<std::atomic<const InstructionInfo*>[]> info_;
-  std::mutex mutex_;  // guards the members below and facts_
+  std::shared_ptr<std::mutex> mutex_;  // guards the members below and facts_
   std::unordered_map<const code::InstructionFacts*, InstructionInfo> found_;
   std::vector<std::string> without_cost_;
 };
