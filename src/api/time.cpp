@@ -93,7 +93,8 @@ watch::Clock TimedRun::clock_for(const timing::Observer* observer) {
                                       .threads = threads(),
                                       .caches = request_.warm ? &caches_ : nullptr},
                        .full = request_.full || setup_.inputs().file().host,  // all are told what the host did
-                       .keeps = true},
+                       .keeps = true,
+                       .counts_executing = true},
                       {.vgprs = request_.vgprs, .lds_bytes = request_.lds_bytes});
 }
 

@@ -10,7 +10,7 @@ namespace lw::timing {
 namespace {
 
 // Cycles that clusters are simulated for before they hear of each other. Workgroups start at its ends, too, so that it
-// is kept short.
+// is kept short. Answers take at least two windows: the shared memory serves one while clusters are in the next.
 constexpr uint64_t kWindow = 32;
 
 void add(LevelUse& sum, const LevelUse& use) {
@@ -192,11 +192,12 @@ class Simulation {
         clusters_(make_clusters(machine, code, dispatch, footprint)),
         memory_(machine, dispatch.what_if.scales, compressed_by(machine, dispatch)),
         dispatcher_(machine, groups),
-        runner_(clusters_, options.observer != nullptr ? 1 : options.threads, options.by_instruction) {
+        runner_(clusters_, options.observer != nullptr ? 1 : options.threads, options.one_is_elsewhere,
+                options.by_instruction) {
     for (Cluster& cluster : clusters_) cluster.observe(options.observer);
     next_.assign(clusters_.size(), kNever);
     adopt_caches();
-    window_ = std::min(kWindow, memory_.earliest_answer());
+    window_ = std::clamp<uint64_t>(memory_.earliest_answer() / 2, 1, kWindow);
   }
 
   // To the end of the dispatch, or until it is cancelled.
@@ -214,7 +215,8 @@ class Simulation {
   void leave_caches();
   bool run_window();
   void look_at(uint32_t cluster);
-  void hand_out_answers(uint64_t end);
+  void serve_window();
+  void hand_out_answers();
 
   const Machine& machine_;
   const SimulationOptions& options_;
@@ -222,11 +224,12 @@ class Simulation {
   MemorySystem memory_;
   Dispatcher dispatcher_;
   WindowRunner runner_;
-  std::vector<uint64_t> next_;    // by cluster: its next event
-  std::vector<uint32_t> active_;  // clusters with an event in the window
-  std::vector<Request> requests_;
+  std::vector<uint64_t> next_;     // by cluster: its next event
+  std::vector<uint32_t> active_;   // clusters with an event in the window
+  std::vector<Request> requests_;  // of the clusters
+  std::vector<Request> asked_;     // of the shared memory, which has served those before served_
   std::optional<Extrapolation> extrapolation_;
-  uint64_t window_ = 0, now_ = 0;  // cycles
+  uint64_t window_ = 0, now_ = 0, served_ = 0;  // cycles
 };
 
 std::vector<Cluster> Simulation::make_clusters(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
@@ -262,10 +265,16 @@ void Simulation::look_at(uint32_t number) {
   next_[number] = cluster.next_event();
 }
 
-// The answers that are known at the end of a window.
-void Simulation::hand_out_answers(uint64_t end) {
+// The shared memory serves what was asked in the windows before now_.
+void Simulation::serve_window() {
+  serve(memory_, asked_, now_);
+  served_ = now_;
+}
+
+// The answers that are known when a window was served. The next window may have been simulated meanwhile.
+void Simulation::hand_out_answers() {
   for (Response& response : memory_.answers()) {
-    response.time = std::max(response.time, end);
+    response.time = std::max(response.time, served_ + window_);
     clusters_[response.cluster].answer(response);
     next_[response.cluster] = std::min(next_[response.cluster], response.time);
   }
@@ -276,8 +285,17 @@ void Simulation::hand_out_answers(uint64_t end) {
 bool Simulation::run_window() {
   dispatcher_.start(clusters_, now_, now_ + window_, [this](uint32_t cluster) { look_at(cluster); });
   uint64_t next = std::ranges::min(next_);
-  for (const Request& request : requests_) next = std::min(next, request.time);
-  if (next > now_) next = std::min(next, std::max(now_, memory_.next_event()));
+  // Where the clusters go on at once, the window before is served meanwhile.
+  if (next >= now_ + window_) {
+    if (served_ != now_) {
+      serve_window();
+      hand_out_answers();
+      next = std::ranges::min(next_);
+    }
+    for (const std::vector<Request>* requests : {&asked_, &requests_})
+      for (const Request& request : *requests) next = std::min(next, request.time);
+    if (next > now_) next = std::min(next, std::max(now_, memory_.next_event()));
+  }
   if (next == kNever) {
     if (!dispatcher_.has_group()) {
       LW_CHECK(std::ranges::none_of(clusters_, [](const Cluster& c) { return c.slots().has_whole_group(); }),
@@ -289,24 +307,34 @@ bool Simulation::run_window() {
              "waves that nothing can wake");
   }
   // Windows begin at multiples of their length: what happens in one does not depend on what others do elsewhere.
-  now_ = std::max(now_, next / window_ * window_);
-  const uint64_t end = now_ + window_;
-  if (dispatcher_.samples() && !extrapolation_) extrapolation_.emplace(now_, instructions_of(clusters_));
+  const uint64_t begin = std::max(now_, next / window_ * window_), end = begin + window_;
+  if (dispatcher_.samples() && !extrapolation_) extrapolation_.emplace(begin, instructions_of(clusters_));
   active_.clear();
   for (uint32_t cluster = 0; cluster < next_.size(); ++cluster)
     if (next_[cluster] < end) active_.push_back(cluster);
-  runner_.run_until(active_, end);
+  const bool is_served = served_ == now_;
+  runner_.run_until(
+      active_, end,
+      [&] {
+        if (!is_served) serve_window();
+      },
+      is_served ? 0 : asked_.size());
   for (const uint32_t cluster : active_) look_at(cluster);
+  if (!is_served) hand_out_answers();
   if (extrapolation_) extrapolation_->window(end, instructions_of(clusters_), represented_by(clusters_));
-  serve(memory_, requests_, end);
-  hand_out_answers(end);
+  asked_.insert(asked_.end(), requests_.begin(), requests_.end());
+  requests_.clear();
   now_ = end;
-  if (options_.observer != nullptr && options_.observer->window)
+  if (options_.observer != nullptr && options_.observer->window) {
+    serve_window();
+    hand_out_answers();
     options_.observer->window(totals(clusters_, memory_, end));
+  }
   return true;
 }
 
 void Simulation::finish(DispatchTime& result) {
+  serve_window();
   result.clusters = static_cast<uint32_t>(clusters_.size());
   for (Cluster& cluster : clusters_) {
     cluster.stop();

@@ -59,6 +59,8 @@ struct SimulationOptions {
   // Ends the simulation early, with the results so far.
   std::function<bool()> is_cancelled = {};
   unsigned threads = 1;  // host threads, including the calling one; the result does not depend on it
+  // If set: tells that one of these threads works elsewhere at the moment, so that one fewer takes part here.
+  std::function<bool()> one_is_elsewhere = {};
   // If set, caches start with these contents (empty if there are none, or if they belong to another machine), and the
   // contents at the end are stored here.
   KeptCaches* caches = nullptr;

@@ -25,11 +25,14 @@ DispatchClock::DispatchClock(const Machine& machine, CodeInfo& code, const Dispa
       dispatch_(dispatch),
       options_(options),
       resident_(std::max<uint64_t>(1, resident_workgroups(machine, *code.facts().target().limits, dispatch))),
+      queue_(options.counts_executing && options.simulation.threads == 1),
       store_(resident_),
       recorder_(
           code.facts().begin(), machine.banks(), [this](trace::GroupTrace&& group) { queue_.push(std::move(group)); },
           sampling_of(workgroups, resident_, options.full),
-          [this](const trace::GroupTrace& group, uint32_t wave) { return cycle_of(group, wave); }) {}
+          [this](const trace::GroupTrace& group, uint32_t wave) { return cycle_of(group, wave); }) {
+  if (options.counts_executing) options_.simulation.one_is_elsewhere = [this] { return queue_.executes(); };
+}
 
 std::optional<uint64_t> DispatchClock::cycle_of(const trace::GroupTrace& group, uint32_t wave) {
   // Wave instructions; a simulation also makes the caches of the device.

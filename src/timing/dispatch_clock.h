@@ -14,6 +14,8 @@ struct DispatchClockOptions {
   SimulationOptions simulation = {};
   bool full = false;   // false: a dispatch of more than kMostWhole instructions is sampled
   bool keeps = false;  // keeps the traces of the dispatch or of a part, for analyse()
+  // The thread that executes is one of SimulationOptions::threads: with one thread, executing and timing take turns.
+  bool counts_executing = false;
 };
 
 class DispatchClock {

@@ -5,19 +5,32 @@
 
 namespace lw::trace {
 
+template <class Ready>
+bool GroupQueue::wait_to_execute(std::unique_lock<std::mutex>& lock, Ready ready) {
+  if (!abandoned_ && !ready()) {
+    executes_ = false;
+    changed_.wait(lock, [&] { return abandoned_ || ready(); });
+    executes_ = true;
+  }
+  return !abandoned_;
+}
+
 void GroupQueue::push(GroupTrace&& group) {
   const uint64_t work = group.work();
   std::unique_lock lock(mutex_);
-  changed_.wait(lock, [&] { return abandoned_ || groups_.empty() || work_ + work <= kMostWork; });
-  if (abandoned_) return;
+  if (!wait_to_execute(lock, [&] { return in_turns_ || groups_.empty() || work_ + work <= kMostWork; })) return;
   groups_.push_back(std::move(group));
   work_ += work;
+  if (in_turns_ && work_ < kWorkOfTurn) return;
+  takers_turn_ = true;
   changed_.notify_all();
+  wait_to_execute(lock, [&] { return !in_turns_ || !takers_turn_; });
 }
 
 void GroupQueue::close() {
   const std::lock_guard lock(mutex_);
   closed_ = true;
+  executes_ = false;
   changed_.notify_all();
 }
 
@@ -29,12 +42,16 @@ void GroupQueue::abandon() {
 
 std::shared_ptr<const GroupTrace> GroupQueue::next() {
   std::unique_lock lock(mutex_);
-  changed_.wait(lock, [&] { return closed_ || !groups_.empty(); });
+  if (groups_.empty() && takers_turn_) {
+    takers_turn_ = false;
+    changed_.notify_all();
+  }
+  changed_.wait(lock, [&] { return closed_ || takers_turn_; });
   if (groups_.empty()) return nullptr;
   auto group = std::make_shared<const GroupTrace>(std::move(groups_.front()));
   groups_.pop_front();
   work_ -= group->work();
-  changed_.notify_all();
+  if (!in_turns_) changed_.notify_all();
   return group;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
@@ -15,6 +16,10 @@ namespace lw::trace {
 // Holds so much that the executing thread is seldom waited for, and no more.
 class GroupQueue final : public GroupSource {
  public:
+  // `in_turns`: the two threads never work at once, so that they need a single core. The executing one works while the
+  // other has nothing to take, until there is enough for a while.
+  explicit GroupQueue(bool in_turns = false) : in_turns_(in_turns) {}
+
   // Waits while the queue is full. Once nobody takes any more, groups are dropped.
   void push(GroupTrace&& group);
   // No more will come.
@@ -22,13 +27,25 @@ class GroupQueue final : public GroupSource {
   // No more will be taken.
   void abandon();
   std::shared_ptr<const GroupTrace> next() override;
+  // The executing thread works: it does not wait for a place, and has not ended. For any thread.
+  bool executes() const { return executes_.load(std::memory_order_relaxed); }
 
  private:
-  static constexpr uint64_t kMostWork = uint64_t{1} << 22;
+  // In turns, so much that changing threads takes no time worth mentioning, and that what one thread writes is still in
+  // the host's caches when the other one reads it.
+  static constexpr uint64_t kMostWork = uint64_t{1} << 22, kWorkOfTurn = uint64_t{1} << 16;
+
+  // Waits for a place, or for the thread's turn; whether the group is still wanted.
+  template <class Ready>
+  bool wait_to_execute(std::unique_lock<std::mutex>& lock, Ready ready);
+
+  const bool in_turns_;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<GroupTrace> groups_;
   uint64_t work_ = 0;
+  std::atomic<bool> executes_{true};
+  bool takers_turn_ = false;
   bool closed_ = false, abandoned_ = false;
 };
 

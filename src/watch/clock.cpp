@@ -33,7 +33,8 @@ Result<timing::DispatchTime> time_dispatch(gpu::EmulatedGpu& gpu, const object::
               {.simulation = {.observer = options.observer,
                               .is_cancelled = [&] { return options.cancel.requested(); },
                               .threads = threads,
-                              .caches = options.caches}});
+                              .caches = options.caches},
+               .counts_executing = true});
   const events::Outcome outcome = execute([&](const exec::DispatchOptions& wanted) { return gpu.run(placed, wanted); },
                                           {&clock}, {.cancel = {&options.cancel.flag()}});
   if (options.cancel.requested()) return Error{"interrupted"};
