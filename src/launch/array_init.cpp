@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstring>
 
+#include "base/bits.h"
 #include "base/half.h"
 #include "host/files.h"
 
@@ -96,6 +97,12 @@ std::optional<Error> fill(Array& array, std::string_view init, uint64_t count) {
   const auto set = [&](uint64_t i, uint64_t bits) { std::memcpy(array.bytes.data() + i * size, &bits, size); };
   if (init == "zeros" || init == "undefined") return std::nullopt;
   if (init == "iota") {
+    // The usual case, of which buffers of many megabytes are made.
+    if (array.element == Element::f32) {
+      for (uint64_t i = 0; i < count; ++i)
+        store_le(array.bytes.data() + i * size, static_cast<float>(static_cast<int64_t>(i)));
+      return std::nullopt;
+    }
     for (uint64_t i = 0; i < count; ++i)
       set(i, info(array.element).is_float ? float_bits(array.element, static_cast<double>(i)) : i);
     return std::nullopt;
