@@ -6,25 +6,25 @@
 namespace lw::trace {
 
 template <class Ready>
-bool GroupQueue::wait_to_execute(std::unique_lock<std::mutex>& lock, Ready ready) {
-  if (!abandoned_ && !ready()) {
-    executes_ = false;
-    changed_.wait(lock, [&] { return abandoned_ || ready(); });
-    executes_ = true;
-  }
-  return !abandoned_;
+void GroupQueue::wait_to_execute(std::unique_lock<std::mutex>& lock, Ready ready) {
+  executes_ = false;
+  changed_.wait(lock, [&] { return abandoned_ || ready(); });
+  executes_ = true;
 }
 
 void GroupQueue::push(GroupTrace&& group) {
   const uint64_t work = group.work();
   std::unique_lock lock(mutex_);
-  if (!wait_to_execute(lock, [&] { return in_turns_ || groups_.empty() || work_ + work <= kMostWork; })) return;
+  if (abandoned_) return;
   groups_.push_back(std::move(group));
   work_ += work;
   if (in_turns_ && work_ < kWorkOfTurn) return;
   takers_turn_ = true;
   changed_.notify_all();
-  wait_to_execute(lock, [&] { return !in_turns_ || !takers_turn_; });
+  if (in_turns_)
+    wait_to_execute(lock, [&] { return !takers_turn_; });
+  else if (work_ > kMostWork)
+    wait_to_execute(lock, [&] { return has_room(); });
 }
 
 void GroupQueue::close() {
@@ -51,7 +51,7 @@ std::shared_ptr<const GroupTrace> GroupQueue::next() {
   auto group = std::make_shared<const GroupTrace>(std::move(groups_.front()));
   groups_.pop_front();
   work_ -= group->work();
-  if (!in_turns_) changed_.notify_all();
+  if (!in_turns_ && has_room() && !executes_) changed_.notify_all();
   return group;
 }
 

@@ -20,7 +20,7 @@ class GroupQueue final : public GroupSource {
   // other has nothing to take, until there is enough for a while.
   explicit GroupQueue(bool in_turns = false) : in_turns_(in_turns) {}
 
-  // Waits while the queue is full. Once nobody takes any more, groups are dropped.
+  // Waits where the queue is full then. Once nobody takes any more, groups are dropped.
   void push(GroupTrace&& group);
   // No more will come.
   void close();
@@ -35,9 +35,10 @@ class GroupQueue final : public GroupSource {
   // the host's caches when the other one reads it.
   static constexpr uint64_t kMostWork = uint64_t{1} << 22, kWorkOfTurn = uint64_t{1} << 16;
 
-  // Waits for a place, or for the thread's turn; whether the group is still wanted.
+  // So much that the executing thread, once it has waited, has something to do for a while.
+  bool has_room() const { return work_ <= kMostWork / 2; }
   template <class Ready>
-  bool wait_to_execute(std::unique_lock<std::mutex>& lock, Ready ready);
+  void wait_to_execute(std::unique_lock<std::mutex>& lock, Ready ready);
 
   const bool in_turns_;
   std::mutex mutex_;
