@@ -36,6 +36,13 @@ class Cache {
   uint64_t line_of(uint64_t address) const { return address >> line_shift_; }
   uint32_t line_bytes() const { return 1u << line_shift_; }
 
+  // The line is looked for soon: its set comes into the host's cache.
+  void expect(uint64_t line) const {
+    constexpr size_t kHostLine = 64;
+    const auto* set = reinterpret_cast<const char*>(&lines_[line % sets_ * ways_]);
+    for (size_t byte = 0; byte < ways_ * sizeof(Line); byte += kHostLine) __builtin_prefetch(set + byte, 1);
+  }
+
   // nullptr if the line is not in the cache. Counts as a use.
   Line* find(uint64_t line) {
     for (Line& l : set_of(line))

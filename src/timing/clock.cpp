@@ -98,14 +98,26 @@ class Dispatcher {
   uint64_t free_ = 0, busy_ = 0;
 };
 
-// Serves all requests before `end`, the earliest first.
-void serve(MemorySystem& memory, std::vector<Request>& requests, uint64_t end) {
-  std::stable_sort(requests.begin(), requests.end(), [](const Request& a, const Request& b) {
-    return a.time != b.time ? a.time < b.time : a.cluster < b.cluster;
-  });
-  const auto last = std::find_if(requests.begin(), requests.end(), [&](const Request& r) { return r.time >= end; });
-  for (auto at = requests.begin(); at != last; ++at) memory.serve(*at);
-  requests.erase(requests.begin(), last);
+// Serves all requests before `end`, the earliest first, those of one cycle by their clusters. `order` is the caller's
+// so that its memory is kept.
+void serve(MemorySystem& memory, std::vector<Request>& requests, uint64_t end, std::vector<uint64_t>& order) {
+  // Cycles before `end`, which come first where there are many; the cluster; the place in `requests`.
+  constexpr uint64_t kBits = 24, kClusterBits = 16, kMost = (uint64_t{1} << kBits) - 1;
+  constexpr size_t kAhead = 4;
+  LW_CHECK(requests.size() <= kMost, "more requests at once than can be put in order");
+  order.clear();
+  for (size_t i = 0; i < requests.size(); ++i) {
+    const Request& request = requests[i];
+    if (request.time >= end) continue;
+    order.push_back((kMost - std::min(kMost, end - request.time)) << (kBits + kClusterBits) |
+                    uint64_t{request.cluster} << kBits | i);
+  }
+  std::ranges::sort(order);
+  for (size_t i = 0; i < order.size(); ++i) {
+    if (i + kAhead < order.size()) memory.expect(requests[order[i + kAhead] & kMost]);
+    memory.serve(requests[order[i] & kMost]);
+  }
+  std::erase_if(requests, [&](const Request& request) { return request.time < end; });
   memory.advance(end);
 }
 
@@ -228,6 +240,7 @@ class Simulation {
   std::vector<uint32_t> active_;   // clusters with an event in the window
   std::vector<Request> requests_;  // of the clusters
   std::vector<Request> asked_;     // of the shared memory, which has served those before served_
+  std::vector<uint64_t> order_;    // of serve()
   std::optional<Extrapolation> extrapolation_;
   uint64_t window_ = 0, now_ = 0, served_ = 0;  // cycles
 };
@@ -267,7 +280,7 @@ void Simulation::look_at(uint32_t number) {
 
 // The shared memory serves what was asked in the windows before now_.
 void Simulation::serve_window() {
-  serve(memory_, asked_, now_);
+  serve(memory_, asked_, now_, order_);
   served_ = now_;
 }
 

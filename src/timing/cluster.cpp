@@ -9,7 +9,7 @@ namespace {
 bool is_branch_taken(const TimedWave& wave) {
   const auto& steps = wave.trace->steps;
   if (wave.next + 1 >= steps.size()) return false;
-  return steps[wave.next + 1].instruction != steps[wave.next].instruction + wave.info->size_bytes / 4u;
+  return steps[wave.next + 1].instruction != wave.step.instruction + wave.info->size_bytes / 4u;
 }
 
 // When the wave's own way to its next instruction ends, and what is on it.
@@ -106,12 +106,6 @@ void Cluster::wake_ready(TimedWave& wave, uint64_t time) {
   wake(wave.simd, std::max(wave.ready, time));
 }
 
-uint64_t Cluster::next_event() const {
-  uint64_t next = answers_.empty() ? kNever : answers_.top().time;
-  for (const Turn& turn : turns_) next = std::min(next, turn.next);
-  return next;
-}
-
 void Cluster::run_until(uint64_t end) {
   // The answer that is being taken.
   uint64_t time = 0;
@@ -122,13 +116,15 @@ void Cluster::run_until(uint64_t end) {
                                                     ++s)
                                                  wake(s, time);
                                              }};
-  for (;;) {
-    time = next_event();
+  due_.clear();
+  answers_.take(end, due_);
+  for (auto answer = due_.begin();;) {
+    time = next_turn();
+    if (answer != due_.end()) time = std::min(time, answer->time);
     if (time >= end) return;
-    while (!answers_.empty() && answers_.top().time == time) {
-      const Response response = answers_.top();
-      answers_.pop();
-      memory_.take_answer(response, listener);
+    for (; answer != due_.end() && answer->time == time; ++answer) {
+      if (answer + 1 != due_.end()) memory_.expect(*(answer + 1));
+      memory_.take_answer(*answer, listener);
     }
     for (uint32_t s = 0; s < turns_.size(); ++s)
       if (turns_[s].next == time) step(s, time);
@@ -192,7 +188,7 @@ uint64_t Cluster::port_free(const TimedWave& wave) const {
 }
 
 InstructionUse& Cluster::count_executed(const TimedWave& wave) {
-  InstructionUse& use = (*by_instruction_)[wave.trace->steps[wave.next].instruction];
+  InstructionUse& use = (*by_instruction_)[wave.step.instruction];
   ++use.executed;
   ++progress_.instructions;
   progress_.represented += wave.weight;
@@ -215,7 +211,7 @@ void Cluster::account(const TimedWave& wave, uint64_t time, uint64_t unit_free) 
 }
 
 void Cluster::notify_observer(const TimedWave& wave, uint64_t time, const Gap& gap) const {
-  observer_->issued({gap, &wave, number_, time, wave.free, wave.trace->steps[wave.next].instruction});
+  observer_->issued({gap, &wave, number_, time, wave.free, wave.step.instruction});
 }
 
 void Cluster::prepare(TimedWave& wave, uint64_t time) {
@@ -226,13 +222,15 @@ void Cluster::prepare(TimedWave& wave, uint64_t time) {
     wave.info = nullptr;
     return;
   }
-  wave.info = &code_.at(wave.trace->steps[wave.next].instruction);
+  wave.step = wave.trace->steps[wave.next];
+  wave.info = &code_.at(wave.step.instruction);
   // s_delay_alu goes with the instruction behind it, but takes a clock behind an internal one.
   while (wave.info->is_delay && wave.next + 1 < wave.trace->steps.size()) {
     count_executed(wave);
     wave.delays_dependents = true;
     if (wave.last_was_internal) ++wave.base;
-    wave.info = &code_.at(wave.trace->steps[++wave.next].instruction);
+    wave.step = wave.trace->steps[++wave.next];
+    wave.info = &code_.at(wave.step.instruction);
   }
   issue_->wait_for_registers(wave);
   memory_.fetch(wave, time);
@@ -259,7 +257,7 @@ void Cluster::issue(TimedWave& wave, uint64_t time) {
 
   issue_->issue(wave, time);
   // Permutes and swizzles go through LDS's crossbar and touch no bank.
-  if (wave.trace->steps[wave.next].accesses != 0)
+  if (wave.step.accesses != 0)
     memory_.begin_accesses(wave, time);
   else if (info.port == Port::lds)
     memory_.begin_crossbar(wave, std::max(1u, wave_size_ / machine_.lds.lanes_at_once(1)), time);

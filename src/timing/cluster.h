@@ -5,12 +5,13 @@
 // several threads.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
-#include <queue>
 #include <vector>
 
+#include "timing/answers.h"
 #include "timing/cluster_memory.h"
 #include "timing/cluster_use.h"
 #include "timing/code_info.h"
@@ -66,14 +67,14 @@ class Cluster {
   void start(std::unique_ptr<Group> group, uint64_t time);
 
   // The next time at which something can happen here without an answer from shared memory.
-  uint64_t next_event() const;
+  uint64_t next_event() const { return std::min(answers_.next(), next_turn()); }
   // Sets the table that counts executed instructions from now on. To be called first.
   void count_into(UseByWord& uses) { by_instruction_ = &uses; }
   void observe(const Observer* observer) { observer_ = observer; }
   // Simulates everything before `end`. Requests appear in memory().requests(), in the order of their times.
   void run_until(uint64_t end);
-  // Answers in the order of their times; none is before the end of the last window.
-  void answer(const Response& response) { answers_.push(response); }
+  // None is before the end of the last window.
+  void answer(const Response& response) { answers_.add(response); }
   // Ends the simulation: waves end with the instructions that they have issued.
   void stop();
 
@@ -94,6 +95,12 @@ class Cluster {
     int most_priority = 0;  // highest priority that any of its waves has had
   };
 
+  // When a SIMD is to be looked at.
+  uint64_t next_turn() const {
+    uint64_t next = kNever;
+    for (const Turn& turn : turns_) next = std::min(next, turn.next);
+    return next;
+  }
   void wake(uint32_t simd, uint64_t time);
   void wake_ready(TimedWave& wave, uint64_t time);
   void step(uint32_t simd, uint64_t time);
@@ -117,12 +124,8 @@ class Cluster {
   std::unique_ptr<Issue> issue_;
   ClusterMemory memory_;
   std::vector<Turn> turns_;  // by SIMD
-  struct Later {
-    bool operator()(const Response& a, const Response& b) const {
-      return a.time != b.time ? a.time > b.time : a.token > b.token;
-    }
-  };
-  std::priority_queue<Response, std::vector<Response>, Later> answers_;
+  Answers answers_;
+  std::vector<Response> due_;  // those of the window
   Progress progress_;
   std::array<uint64_t, kPorts> issued_{};
   uint64_t wave_cycles_ = 0;  // lifetimes of waves

@@ -56,7 +56,7 @@ void ClusterMemory::adopt_code(Cache&& cache) {
 // The wave enters another line of code, and asks for those that follow.
 void ClusterMemory::fetch(TimedWave& wave, uint64_t time) {
   if (!instruction_.exists() || what_if_.code_is_there) return;
-  const uint64_t address = code_.facts().begin() + uint64_t{wave.trace->steps[wave.next].instruction} * 4;
+  const uint64_t address = code_.facts().begin() + uint64_t{wave.step.instruction} * 4;
   const uint64_t entered = instruction_.line_of(address + wave.info->size_bytes - 1);
   if (entered == wave.fetched_line) return;
   wave.fetched_line = entered;
@@ -119,7 +119,7 @@ void ClusterMemory::served(const TimedWave& wave) {
 }
 
 void ClusterMemory::begin_accesses(TimedWave& wave, uint64_t time) {
-  const uint32_t count = wave.trace->steps[wave.next].accesses;
+  const uint32_t count = wave.step.accesses;
   for (uint32_t i = 0; i < count; ++i) {
     const trace::StepAccess& access = wave.trace->accesses[wave.next_access++];
     if (access.space == events::Space::lds)

@@ -47,6 +47,8 @@ class ClusterMemory {
     std::function<void(uint32_t)> unit_free;
   };
   void take_answer(const Response& response, const Listener& listener);
+  // The answer will be taken soon: what belongs to it comes into the host's cache.
+  void expect(const Response& response) const { fills_.expect(response.token); }
 
   // The wave ends; its accesses in flight are dropped.
   void forget(const TimedWave& wave) { fills_.forget(wave); }

@@ -144,6 +144,7 @@ void CodeInfo::work_out(InstructionInfo& info, const code::InstructionFacts& fac
   for (const flow::Write& write : facts.effects->writes) {
     const flow::Register r = facts.resolve(write.slot);
     add(info.writes, r);
+    info.past_written = std::max<uint16_t>(info.past_written, r + 1);
     has_result |= is_result(r);
     info.writes_sgpr |= r < flow::kScc;
   }

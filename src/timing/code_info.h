@@ -54,6 +54,7 @@ struct InstructionInfo {
   std::optional<inst::Waits> waits;
   int priority = -1;  // s_setprio
   std::vector<flow::Register> reads, writes;
+  uint16_t past_written = 0;  // behind the last of `writes`
 
   bool operator==(const InstructionInfo&) const = default;
 };

@@ -17,7 +17,7 @@ IssueQueues::IssueQueues(const Machine& machine, uint32_t simds, uint32_t wave_s
 uint32_t IssueQueues::passes(const TimedWave& wave) const {
   if (wave.info->executed_once) return 1;
   if (wave.info->writes_sgpr) return machine_.lanes_per_pass >= wave_size_ ? 1 : 2;
-  const uint32_t halves = wave.trace->steps[wave.next].halves;  // bits 0 and 1
+  const uint32_t halves = wave.step.halves;  // bits 0 and 1
   return (halves & 1) + (halves >> 1);
 }
 
@@ -130,6 +130,7 @@ void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
   use_.valu_busy += info.busy * n;
   // The second half of a wave comes after the first.
   const uint64_t last = executed + (n - 1) * info.busy;
+  wave.will_write(info);
   for (const flow::Register r : info.writes) {
     const bool is_scalar = r < flow::kScc;
     wave.register_ready[r] = last + (is_scalar ? machine_.sgpr_latency : info.result);
@@ -147,6 +148,7 @@ void IssueQueues::issue_salu(Unit& unit, TimedWave& wave, uint64_t time) {
   unit.executed = wave.executed = executed;
   unit.queue.enter(time, executed, kWholeInstruction);
   use_.salu_busy += info.busy;
+  wave.will_write(info);
   for (const flow::Register r : info.writes) {
     wave.register_ready[r] = executed + info.result;
     wave.by_valu[r] = false;

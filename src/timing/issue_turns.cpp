@@ -42,6 +42,7 @@ void IssueTurns::issue(TimedWave& wave, uint64_t time) {
     default: result = 0; break;
   }
   if (result == 0) return;
+  wave.will_write(info);
   for (const flow::Register r : info.writes) {
     wave.register_ready[r] = result;
     wave.by_valu[r] = info.port == Port::valu && r < flow::kScc;

@@ -226,25 +226,45 @@ uint32_t MemorySystem::transferred_bytes(uint64_t address, uint32_t bytes) {
   return transferred;
 }
 
+void MemorySystem::end_store(const Begun& store) {
+  if (store.token == kNone) return;
+  --waiting_;
+  answers_.push_back({store.time + machine_.store_latency, stores_[store.token].token, stores_[store.token].cluster});
+  stores_.free(store.token);
+}
+
+void MemorySystem::end_load(const Begun& load) {
+  --waiting_;
+  const uint64_t ready = load.time + machine_.memory_after_row;
+  const uint64_t address = fills_[load.token].address;
+  Cache& l3 = l3_[slice_of(address)];
+  if (l3.exists())
+    for (uint64_t l = l3.line_of(address); l <= l3.line_of(address + machine_.l2.line_bytes - 1); ++l)
+      l3.insert(l).line->ready = ready;
+  end_fill(load.token, ready, machine_.l2_hit);
+}
+
 void MemorySystem::advance(uint64_t end) {
+  begun_.clear();
   dram_.advance(
       end,
       [this](uint32_t store, uint64_t time) {
-        if (store == kNone) return;
-        --waiting_;
-        answers_.push_back({time + machine_.store_latency, stores_[store].token, stores_[store].cluster});
-        stores_.free(store);
+        begun_.push_back({time, store, true});
       },
       [this](uint32_t fill, uint64_t time) {
-        --waiting_;
-        const uint64_t ready = time + machine_.memory_after_row;
-        const uint64_t address = fills_[fill].address;
-        Cache& l3 = l3_[slice_of(address)];
-        if (l3.exists())
-          for (uint64_t l = l3.line_of(address); l <= l3.line_of(address + machine_.l2.line_bytes - 1); ++l)
-            l3.insert(l).line->ready = ready;
-        end_fill(fill, ready, machine_.l2_hit);
+        begun_.push_back({time, fill, false});
       });
+  // Fills lie anywhere in the host's memory, and so does what they name.
+  constexpr size_t kAhead = 4;
+  for (size_t i = 0; i < begun_.size(); ++i) {
+    if (i + 2 * kAhead < begun_.size() && !begun_[i + 2 * kAhead].is_write) fills_.expect(begun_[i + 2 * kAhead].token);
+    if (i + kAhead < begun_.size() && !begun_[i + kAhead].is_write) {
+      const Fill& fill = fills_[begun_[i + kAhead].token];
+      __builtin_prefetch(fill.place, 1);
+      waiting_for_lines_.expect(fill.waiting);
+    }
+    begun_[i].is_write ? end_store(begun_[i]) : end_load(begun_[i]);
+  }
 }
 
 }  // namespace lw::timing

@@ -74,6 +74,11 @@ class MemorySystem {
   void adopt(KeptMemory&& kept);
   KeptMemory leave();
 
+  // The request is served soon: what it needs comes into the host's cache.
+  void expect(const Request& request) const {
+    const Cache& cache = slices_[slice_of(request.address)];
+    cache.expect(cache.line_of(request.address));
+  }
   // Requests in the order of their times. Every answer is at least earliest_answer() after its request.
   void serve(const Request& request);
   // Memory decides about everything before `end`, when all requests before `end` have been served.
@@ -112,6 +117,12 @@ class MemorySystem {
     uint64_t address = 0;
     WaitingLists<Waiter>::List waiting{};
   };
+  // A write that a controller has accepted, or a read that begins.
+  struct Begun {
+    uint64_t time = 0;
+    uint32_t token = 0;
+    bool is_write = false;
+  };
   // A store that waits until memory accepts the line that it displaced.
   struct WaitingStore {
     uint32_t token = 0, cluster = 0;
@@ -126,6 +137,8 @@ class MemorySystem {
   std::optional<uint64_t> serve_beyond_l2(uint64_t time, uint64_t address, uint32_t bytes, uint32_t fill);
   uint32_t begin_fill(Cache::Line* place, uint64_t address);
   void wait_for(uint32_t fill, const Waiter& waiter) { waiting_for_lines_.add(fills_[fill].waiting, waiter); }
+  void end_store(const Begun& store);
+  void end_load(const Begun& load);
   void end_fill(uint32_t fill, uint64_t ready, uint32_t hit_cycles);
   void answer(const Waiter& waiter, uint64_t time);
   uint32_t transferred_bytes(uint64_t address, uint32_t bytes);
@@ -144,6 +157,7 @@ class MemorySystem {
   ReusedPlaces<Fill> fills_;
   WaitingLists<Waiter> waiting_for_lines_;
   ReusedPlaces<WaitingStore> stores_;
+  std::vector<Begun> begun_;  // what advance() takes
   std::vector<Response> answers_;
   size_t waiting_ = 0;  // fills from memory and stores that are under way
   LevelUse array_use_, l2_use_, l3_use_;

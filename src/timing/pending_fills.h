@@ -54,6 +54,8 @@ class PendingFills {
   PendingAccess& access(uint32_t token) { return std::get<PendingAccess>(pending_[token]); }
   void end_access(uint32_t token) { pending_.free(token); }
   bool is_access(uint32_t token) { return std::holds_alternative<PendingAccess>(pending_[token]); }
+  // What `token` names comes into the host's cache.
+  void expect(uint32_t token) const { pending_.expect(token); }
   // One part of the access arrives at `time`. Returns whether it was the last one.
   bool finish_part(uint32_t token, uint64_t time);
   // The wave ends without what it has under way.

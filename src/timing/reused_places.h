@@ -22,6 +22,8 @@ class ReusedPlaces {
   }
   void free(uint32_t place) { free_.push_back(place); }
   T& operator[](uint32_t place) { return values_[place]; }
+  // Brings the value into the host's cache.
+  void expect(uint32_t place) const { __builtin_prefetch(&values_[place]); }
   // All places, including free ones.
   std::vector<T>& all() { return values_; }
 

@@ -21,6 +21,10 @@ class WaitingLists {
     (list.last == kNone ? list.first : entries_[list.last].next) = place;
     list.last = place;
   }
+  // Brings the first value into the host's cache.
+  void expect(const List& list) const {
+    if (list.first != kNone) entries_.expect(list.first);
+  }
   // Calls each(value) for all values of the list, and frees the list.
   template <class F>
   void take_all(const List& list, F each) {

@@ -22,7 +22,8 @@ void Outstanding::clear() {
 void TimedWave::restart() {
   std::array<Outstanding, inst::kCounters> kept = std::move(outstanding);
   for (Outstanding& counter : kept) counter.clear();
-  *this = {};
+  std::fill_n(register_ready.begin(), past_written, 0);
+  static_cast<WaveState&>(*this) = {};
   outstanding = std::move(kept);
 }
 

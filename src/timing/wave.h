@@ -1,6 +1,7 @@
 // A wave that is resident on a SIMD, and the workgroup it belongs to.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -53,7 +54,8 @@ struct Group {
   uint32_t alive = 0, at_barrier = 0;
 };
 
-struct TimedWave {
+// What the clock looks at often comes first, so that few lines of the host's caches hold it.
+struct WaveState {
   // The next instruction, the cycle at which the wave is ready for it, and what the wave waits for until then.
   uint64_t ready = kNever;
   const InstructionInfo* info = nullptr;
@@ -63,31 +65,37 @@ struct TimedWave {
   uint32_t next_access = 0;  // in trace->accesses
   Group* group = nullptr;
   const trace::WaveTrace* trace = nullptr;
+  trace::TraceStep step{};  // trace->steps[next]
   Stall reason = Stall::launch;
   bool at_barrier = false, waits_for_fetch = false;
-  double weight = 1;    // of the workgroup's trace
-  uint32_t number = 0;  // in the workgroup
-  uint32_t slot = 0;    // on the SIMD
 
   uint64_t base = 0;  // the cycle without waits for counters
   Stall base_reason = Stall::launch;
+  bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
+  bool last_was_internal = true;
+  uint16_t past_written = 0;          // behind the last register that an instruction wrote
   uint32_t conflict = 0, queued = 0;  // the parts of a wait due to conflicts and queues
   uint64_t free = 0;                  // when the previous instruction had issued
-
-  uint64_t started = 0;
   uint64_t fetched_line = UINT64_MAX;
+  double weight = 1;  // of the workgroup's trace
 
-  std::array<uint64_t, flow::kRegisterCount> register_ready{};
-  std::bitset<flow::kRegisterCount> by_valu;             // scalar registers that a vector instruction wrote last
-  std::bitset<flow::kRegisterCount> held_registers;      // RDNA: instructions that need them wait before the queue
   std::array<Outstanding, inst::kCounters> outstanding;  // by inst::Counter
 
   // RDNA: when the results of all vector (scalar) instructions so far are available.
   uint64_t valu_done = 0, salu_done = 0;
-  uint64_t executed = 0;           // when its last vector or scalar instruction executes
-  uint64_t valu_after = 0;         // a memory instruction still reads registers
-  bool delays_dependents = false;  // has executed s_delay_alu: its dependent instructions wait before the queue
-  bool last_was_internal = true;
+  uint64_t executed = 0;    // when its last vector or scalar instruction executes
+  uint64_t valu_after = 0;  // a memory instruction still reads registers
+
+  uint64_t started = 0;
+  uint32_t number = 0;  // in the workgroup
+  uint32_t slot = 0;    // on the SIMD
+
+  std::bitset<flow::kRegisterCount> by_valu;         // scalar registers that a vector instruction wrote last
+  std::bitset<flow::kRegisterCount> held_registers;  // RDNA: instructions that need them wait before the queue
+};
+
+struct TimedWave : WaveState {
+  std::array<uint64_t, flow::kRegisterCount> register_ready{};
 
   // Resets the wave but keeps its allocated memory.
   void restart();
@@ -96,6 +104,10 @@ struct TimedWave {
     if (time <= base) return;
     base = time;
     base_reason = why;
+  }
+  // The results of the instruction are there at these times.
+  void will_write(const InstructionInfo& instruction) {
+    past_written = std::max(past_written, instruction.past_written);
   }
 };
 

@@ -84,7 +84,6 @@ std::unique_ptr<TimedWave> WorkgroupSlots::take_wave() {
   if (spare_.empty()) return std::make_unique<TimedWave>();
   std::unique_ptr<TimedWave> wave = std::move(spare_.back());
   spare_.pop_back();
-  wave->restart();
   return wave;
 }
 
@@ -110,7 +109,10 @@ void WorkgroupSlots::remove_ended(uint32_t s) {
   Simd& simd = simds_[s];
   std::erase_if(simd.order, [](const TimedWave* wave) { return wave->info == nullptr; });
   for (auto& slot : simd.slots)
-    if (slot != nullptr && slot->info == nullptr) spare_.push_back(std::exchange(slot, nullptr));
+    if (slot != nullptr && slot->info == nullptr) {
+      slot->restart();
+      spare_.push_back(std::exchange(slot, nullptr));
+    }
 }
 
 bool WorkgroupSlots::arrive(TimedWave& wave) {

@@ -94,7 +94,7 @@ class WorkgroupSlots {
   std::vector<Simd> simds_;
   std::vector<Unit> units_;
   std::vector<std::unique_ptr<Group>> groups_;
-  std::vector<std::unique_ptr<TimedWave>> spare_;  // of waves that have ended
+  std::vector<std::unique_ptr<TimedWave>> spare_;  // waves that have ended, restarted
   uint32_t next_pool_ = 0;
   uint32_t resident_waves_ = 0;
   uint64_t groups_ended_ = 0;

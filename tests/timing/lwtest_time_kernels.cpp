@@ -82,7 +82,7 @@ std::string check(const Executed& executed, const isa::Product& product, bool is
   const timing::Utilisation use = timing::utilisation(*machine, *first);
   for (const double share : {use.valu, use.salu, use.lds, use.address, use.l2, use.memory})
     if (share > 1) return fmt::format("a unit is at work for {:.1f} % of the time", share * 100);
-  for (const unsigned threads : {1u, 2u}) {
+  for (const unsigned threads : {2u, 4u}) {
     const Result<timing::DispatchTime> again = simulate(threads);
     if (again->cycles != first->cycles || again->cycles_of_waves != first->cycles_of_waves ||
         again->bytes_read != first->bytes_read || again->l2.hits != first->l2.hits)

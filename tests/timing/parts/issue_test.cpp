@@ -76,15 +76,15 @@ TEST(IssueQueues, HalvesOfAWaveFollowEachOther) {
   one.info.result = 5;
   one.info.reads_vgpr = true;
   one.info.writes = {kResult};
-  one.trace.steps[0].halves = 1;
+  one.wave.step.halves = 1;
   issue->issue(one.wave, 0);
   const uint64_t one_half = one.wave.register_ready[kResult];
   EXPECT_EQ(one_half, machine.valu_depth + 5);
-  one.trace.steps[0].halves = 3;
+  one.wave.step.halves = 3;
   issue->issue(one.wave, 1);
   EXPECT_EQ(one.wave.register_ready[kResult], one_half + 2);
   EXPECT_EQ(issue->use().valu_busy, 3u);
-  one.trace.steps[0].halves = 0;  // no lane is active: the unit has nothing to do
+  one.wave.step.halves = 0;  // no lane is active: the unit has nothing to do
   issue->issue(one.wave, 10);
   EXPECT_EQ(issue->use().valu_busy, 3u);
 }

@@ -27,6 +27,7 @@ struct OneWave {
     trace.steps.push_back({.instruction = 0, .halves = 3, .accesses = 0});
     wave.group = &group;
     wave.trace = &trace;
+    wave.step = trace.steps[0];
     wave.info = &info;
     wave.next = 0;
   }
