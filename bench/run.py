@@ -386,19 +386,21 @@ with tempfile.TemporaryDirectory() as folder:
         time = seconds(" ".join(f"'{word}'" for word in map(str, command)), scratch)
         print(f"  {source.stem:<34}{instructions / time / 1e6:>9.2f} M/s   {instructions} wave instructions")
 
-    print("\ntime: whole commands, M wave instructions a second on one thread and on all cores; executing them, the clock, and")
-    print("its repetitions for what-ifs and ranges are in it. The fastest published GCN timing simulator: 0.1 to 0.2 M/s")
-    for source, device, grid, arguments in (
-            (ROOT / "bench/fma_chain.cl", "vega-64", 8192, ["f32[2097152]=iota"]),
-            (ROOT / "bench/fma_chain.cl", "navi10-5700xt", 8192, ["f32[2097152]=iota"]),
-            (ROOT / "examples/saxpy.cl", "vega-64", 65536, ["f32[16777216]=iota", "f32[16777216]=zeros", "f32:2"])):
-        command = [LANEWISE, "time", source, "--device", device, "--grid", grid, "--block", 256, *arguments]
+    print("\ntime: whole commands, M wave instructions a second on one and on two threads; executing them, the clock, and its")
+    print("repetitions for what-ifs and ranges are in it. The fastest published GCN timing simulator: 0.1 to 0.2 M/s")
+    for source, target, device, grid, arguments in (
+            (ROOT / "bench/fma_chain.cl", "gfx900", "vega-64", 8192, ["f32[2097152]=iota"]),
+            (ROOT / "bench/fma_chain.cl", "gfx1010", "navi10-5700xt", 8192, ["f32[2097152]=iota"]),
+            (ROOT / "bench/copy.cl", "gfx900", "vega-64", 4096, ["f32[4194304]=zeros", "f32[4194304]=iota"]),
+            (ROOT / "examples/saxpy.cl", "gfx900", "vega-64", 65536,
+             ["f32[16777216]=iota", "f32[16777216]=zeros", "f32:2"])):
+        code = scratch / "timed.hsaco"
+        run(LANEWISE, "compile", source, "--target", target, "-o", code)
+        command = [LANEWISE, "time", code, "--device", device, "--grid", grid, "--block", 256, *arguments]
         instructions = json.loads(run(*command, "--json"))["dispatches"][0]["wave_instructions"]
-        rates = []
-        for threads in (["--threads", 1], []):
-            words = " ".join(f"'{word}'" for word in map(str, command + threads))
-            rates.append(instructions / seconds(words, scratch, runs=2) / 1e6)
-        print(f"  {source.stem + ', ' + device:<34}{rates[0]:>9.2f}{rates[1]:>9.2f}   {instructions} wave instructions")
+        one, two = (instructions / seconds(" ".join(f"'{word}'" for word in map(str, [*command, "--threads", threads])),
+                                           scratch, runs=3, what="min") / 1e6 for threads in (1, 2))
+        print(f"  {source.stem + ', ' + device:<34}{one:>9.2f}{two:>9.2f}{two / one:>7.2f} times   {instructions} wave instructions")
     words = " ".join(f"'{word}'" for word in map(str, [*command, "--threads", 1]))
     plain, sensitivity = (seconds(words + more, scratch, runs=2) for more in ("", " --sensitivity"))
     print(f"  --sensitivity of the last takes {sensitivity / plain:.1f} times as long as without it ({plain:.2f} s)")

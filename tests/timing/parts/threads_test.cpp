@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "machines.h"
+#include "timing/analysis.h"
 #include "timing/clock.h"
 #include "trace/queue.h"
 
@@ -14,10 +15,10 @@ namespace lw::timing::test {
 namespace {
 
 // A scalar load; a load, two additions and a store.
-constexpr uint32_t kGcnCode[] = {0xC0020002, 0x00000000, 0x24000082, 0xBF8CC07F, 0xDC508000, 0x017F0000, 0xBF8C0F70,
-                                 0x02020301, 0x02020301, 0xDC708000, 0x007F0100, 0xBF810000};
-constexpr uint32_t kRdnaCode[] = {0xF4000002, 0xFA000000, 0x34000082, 0xBF8CC07F, 0xDC308000, 0x017D0000, 0xBF8C3F70,
-                                  0x06020301, 0x06020301, 0xDC708000, 0x007D0100, 0xBF810000};
+constexpr uint32_t kGcnCode[] = {0xC0020002, 0x00000000, 0x24000082, 0xBF8CC07F, 0xDC508000, 0x017F0000,
+                                 0xBF8C0F70, 0x02020301, 0x02020301, 0xDC708000, 0x007F0100, 0xBF810000};
+constexpr uint32_t kRdnaCode[] = {0xF4000002, 0xFA000000, 0x34000082, 0xBF8CC07F, 0xDC308000, 0x017D0000,
+                                  0xBF8C3F70, 0x06020301, 0x06020301, 0xDC708000, 0x007D0100, 0xBF810000};
 constexpr uint32_t kWords[] = {0, 2, 3, 4, 6, 7, 8, 9, 11}, kScalarLoad = 0, kLoad = 4, kStore = 9;
 constexpr uint32_t kWaves = 4;
 
@@ -113,6 +114,40 @@ TEST(Threads, SayTheSameWhereMemoryAnswersAtOnce) {
   check("vega-64", fast, kGcnCode);
   fast.l2_hit = fast.store_latency = 40;
   check("vega-64", fast, kGcnCode);
+}
+
+// What-ifs and ends of parameters are simulated at once, on machines of their own.
+TEST(Threads, AnalyseTheSame) {
+  const Machine machine = gcn();
+  const isa::Device& device = *isa::find_device("vega-64");
+  const Parameters parameters(*device.product);
+  code::CodeFacts facts(*isa::find_target(device.target()), 0x1000, std::as_bytes(std::span(kGcnCode)));
+  const Dispatch dispatch{.resources = {.vgprs = 8, .sgprs = 16, .workgroup_size = 64 * kWaves, .wave_size = 64},
+                          .what_if = {}};
+  const Replays replays{.kept = [] { return std::make_unique<Groups>(300); }};
+  CodeInfo code(facts, machine, parameters);
+  Groups groups(300);
+  const Result<DispatchTime> time = simulate(machine, code, dispatch, groups);
+  ASSERT_TRUE(time);
+  const auto analysed = [&](unsigned threads) {
+    CodeInfo unknown(facts, machine, parameters);
+    return analyse(parameters, machine, unknown, dispatch, *time, {.range = true, .threads = threads}, replays);
+  };
+  const Analysis first = analysed(1);
+  EXPECT_TRUE(first.has_range);
+  EXPECT_GE(first.what_ifs.size(), 2u);
+  for (const unsigned threads : {2u, 4u, 40u}) {
+    const Analysis again = analysed(threads);
+    ASSERT_EQ(again.what_ifs.size(), first.what_ifs.size());
+    for (size_t i = 0; i < first.what_ifs.size(); ++i) {
+      EXPECT_EQ(again.what_ifs[i].what, first.what_ifs[i].what);
+      EXPECT_EQ(again.what_ifs[i].cycles, first.what_ifs[i].cycles) << first.what_ifs[i].what;
+    }
+    EXPECT_EQ(again.uncertainty.parameters.least, first.uncertainty.parameters.least);
+    EXPECT_EQ(again.uncertainty.parameters.most, first.uncertainty.parameters.most);
+    EXPECT_EQ(again.uncertainty.needed, first.uncertainty.needed);
+    EXPECT_EQ(again.bound, first.bound);
+  }
 }
 
 }  // namespace
