@@ -1,4 +1,4 @@
-// Answers of the shared memory on their way to a cluster, taken in the order of their times, equal ones by their tokens.
+// Answers of the shared memory on their way to a cluster, taken in the order of their times and tokens.
 #pragma once
 
 #include <algorithm>
