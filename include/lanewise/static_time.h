@@ -87,11 +87,12 @@ struct StaticLoop {
   bool is_reducible = true;                   // false: the loop is entered at several places
   std::size_t calls = 0;                      // calls on that path; the code of the called functions is not counted
   std::uint64_t code_bytes = 0;               // size of the instructions on that path
-  std::uint64_t instruction_cache_bytes = 0;  // of the device; 0: not known, or it has none
+  std::uint64_t instruction_cache_bytes = 0;  // size of the device's instruction cache; 0: not known
 
-  double alone_cycles = 0;    // cycles per iteration of a wave that is alone on the compute unit
-  double full_cycles = 0;     // cycles per iteration that a SIMD completes while it always has `waves_per_simd` waves
-  double last_cycles = 0;     // the same until the last of so many waves ends, if no more follow them
+  double alone_cycles = 0;  // cycles per iteration of a wave that is alone on the compute unit
+  double full_cycles = 0;   // cycles per iteration that a SIMD completes while it always has `waves_per_simd` waves
+  // cycles per iteration of a SIMD from the start of `waves_per_simd` waves to the end of the last, if no more start
+  double last_cycles = 0;
   double waves_per_simd = 0;  // waves per SIMD for full_cycles
   std::string alone_bound;    // the limit of a wave that is alone, as a sentence without a full stop
   std::string full_bound;     // the limit of the full SIMD, as a sentence without a full stop

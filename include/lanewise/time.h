@@ -145,7 +145,8 @@ struct TimedDispatch {
   CacheUses caches;
   std::uint64_t bytes_read = 0;     // bytes read from device memory
   std::uint64_t bytes_written = 0;  // bytes written to device memory, by lines that left the L2
-  // Bytes of compressed textures (DCC) that the L2 asked for, and the part of bytes_read that was transferred for them.
+  // Compressed textures (DCC): uncompressed bytes of the lines that were read from device memory, and the bytes that
+  // were transferred for them, which bytes_read includes.
   std::uint64_t texture_bytes = 0;
   std::uint64_t texture_bytes_read = 0;
   Roofline roofline;

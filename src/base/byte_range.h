@@ -10,10 +10,10 @@ namespace lw {
 struct ByteRange {
   uint64_t begin = 0, end = 0;  // addresses; `end` is behind the last byte
 
-  bool meets(const ByteRange& other) const { return begin < other.end && other.begin < end; }
+  bool overlaps(const ByteRange& other) const { return begin < other.end && other.begin < end; }
 };
 
-// By address, those that meet or follow each other as one.
+// The ranges sorted by address; ranges that overlap or adjoin become one.
 inline std::vector<ByteRange> merged(std::vector<ByteRange> ranges) {
   std::ranges::sort(ranges, {}, &ByteRange::begin);
   std::vector<ByteRange> result;

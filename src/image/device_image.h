@@ -76,7 +76,8 @@ class DeviceImage {
   // Where a texel lies, in bytes from the image's address. `z` is the slice of arrays.
   uint64_t texel_offset(uint32_t level, uint32_t x, uint32_t y, uint32_t z) const;
 
-  // Where the texels of a level lie, in bytes from the image's address: a range for each slice or layer of blocks.
+  // Where the texels of a level lie, in bytes from the image's address: ranges of whole blocks, one per row of blocks;
+  // rows that adjoin are one.
   std::vector<ByteRange> ranges_of(uint32_t level) const;
 
   // The T# of the image at an address of device memory, or the V# of a buffer in the first four words. Refused where

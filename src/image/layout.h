@@ -42,8 +42,8 @@ class ImageLayout {
   uint32_t alignment() const { return alignment_; }  // of the surface's address, in bytes
   uint32_t element_bytes() const { return element_bytes_; }
 
-  // Where the elements of a level lie, in each slice (3D: in each layer of blocks). Levels that share a block share its
-  // bytes.
+  // Where the elements of a level lie, in bytes from the surface's address: ranges of whole blocks, one per row of
+  // blocks; rows that adjoin are one. Levels that share a block share its bytes.
   std::vector<ByteRange> ranges_of(uint32_t level) const;
 
   // What descriptors say of the layout; 0 where they say nothing.

@@ -73,10 +73,11 @@ std::optional<uint32_t> find_image_layout(const isa::Target& target, std::string
   return std::nullopt;
 }
 
-bool is_compressed_layout(std::string_view name) {
-  return std::ranges::any_of(isa::named_layouts(), [&](const isa::NamedLayoutFacts& layout) {
-    return layout.name == name && layout.is_compressed;
-  });
+bool is_compressed_layout(const isa::Target& target, std::string_view name) {
+  const int generation = isa::image_generation(target.column);
+  return generation >= 0 && std::ranges::any_of(isa::named_layouts(), [&](const isa::NamedLayoutFacts& layout) {
+           return layout.name == name && layout.is_compressed[static_cast<size_t>(generation)];
+         });
 }
 
 std::string image_layout_names(const isa::Target& target) {

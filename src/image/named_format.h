@@ -28,8 +28,8 @@ std::string image_format_names();  // with spaces between
 
 // SW_MODE or TILING_INDEX of a layout: "linear", "standard64k"; nothing where the target has none of the name.
 std::optional<uint32_t> find_image_layout(const isa::Target& target, std::string_view name);
-// Whether drivers compress images in the layout (DCC).
-bool is_compressed_layout(std::string_view name);
+// Whether drivers compress images of the target in the layout (DCC).
+bool is_compressed_layout(const isa::Target& target, std::string_view name);
 std::string image_layout_names(const isa::Target& target);  // those that it has
 
 }  // namespace lw::image

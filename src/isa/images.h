@@ -119,9 +119,9 @@ struct NamedFormatFacts {
 std::span<const NamedFormatFacts> named_formats();
 
 struct NamedLayoutFacts {
-  std::string_view name;                        // "standard64k"
-  std::array<int8_t, kImageGenerations> modes;  // SW_MODE or TILING_INDEX; -1: the generation has none
-  bool is_compressed = false;                   // drivers compress images in it (DCC)
+  std::string_view name;                              // "standard64k"
+  std::array<int8_t, kImageGenerations> modes;        // SW_MODE or TILING_INDEX; -1: the generation has none
+  std::array<bool, kImageGenerations> is_compressed;  // drivers compress images in it (DCC)
 };
 std::span<const NamedLayoutFacts> named_layouts();
 

@@ -102,7 +102,7 @@ class LaunchInputs {
                                                                                  uint64_t address, const Bound& bound,
                                                                                  const object::ShaderBinding& binding);
   // Levels of placed images that a driver would have compressed and that no binding lets the shader store to.
-  std::vector<ByteRange> compressed_textures(const object::ShaderInputs& shader) const;
+  std::vector<ByteRange> compressed_textures(const isa::Target& target, const object::ShaderInputs& shader) const;
   Result<gpu::BoundDescriptor> buffer_descriptor(const gpu::EmulatedGpu& device, size_t number) const;
   Result<uint64_t> place_bound(gpu::EmulatedGpu& device, size_t number, const object::ShaderInputs& shader);
   // Where a pointer of the file points to.

@@ -174,21 +174,24 @@ Result<gpu::ShaderArguments> LaunchInputs::place_shader(gpu::EmulatedGpu& device
     }
     arguments.descriptors.push_back(std::move(descriptor));
   }
-  arguments.compressed = compressed_textures(shader);
+  arguments.compressed = compressed_textures(device.target(), shader);
   return arguments;
 }
 
 // Before gfx10.3 RADV leaves levels that shaders store to uncompressed, and AMD's driver decompresses them first.
-std::vector<ByteRange> LaunchInputs::compressed_textures(const object::ShaderInputs& shader) const {
+std::vector<ByteRange> LaunchInputs::compressed_textures(const isa::Target& target,
+                                                         const object::ShaderInputs& shader) const {
   std::vector<ByteRange> sampled, stored;
   for (size_t i = 0; i < bound_.size(); ++i) {
     const Bound& bound = bound_[i];
     const Bound& owner = owner_of(bound);
-    if (!owner.texels.image || !image::is_compressed_layout(owner.texels.image->description().layout)) continue;
+    if (!owner.texels.image) continue;
+    const image::ImageDescription& description = owner.texels.image->description();
+    if (!image::is_compressed_layout(target, description.layout)) continue;
     const BindingName& name = file_.bindings[i].name;
     const image::DescriptorOptions shown = options_for(*shader.find(name.set, name.binding),
                                                        bound.reference ? bound.reference->level : bound.argument.level);
-    for (uint32_t level = 0; level < owner.texels.image->description().levels; ++level)
+    for (uint32_t level = 0; level < description.levels; ++level)
       if (!shown.level || *shown.level == level)
         for (const ByteRange& range : owner.texels.image->ranges_of(level))
           (shown.is_storage ? stored : sampled)
@@ -196,7 +199,7 @@ std::vector<ByteRange> LaunchInputs::compressed_textures(const object::ShaderInp
   }
   stored = merged(std::move(stored));
   std::erase_if(sampled, [&](const ByteRange& range) {
-    return std::ranges::any_of(stored, [&](const ByteRange& other) { return range.meets(other); });
+    return std::ranges::any_of(stored, [&](const ByteRange& other) { return range.overlaps(other); });
   });
   return merged(std::move(sampled));
 }

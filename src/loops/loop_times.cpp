@@ -32,8 +32,8 @@ struct Way {
   size_t calls = 0;
 };
 
-// The facts of a module's code, found once for all kernels: times of equal loops; by stretch, from whose begin words
-// are counted.
+// Facts of a module's code, shared by its kernels: the times of loops, and for each stretch its instructions, counted
+// in words from its begin.
 class ModuleFacts {
  public:
   struct Stretch {

@@ -68,8 +68,9 @@ std::string full_bound(const timing::StaticTime& time) {
     return fmt::format("bound by {} ({})", unit_name(*busiest), unit);
   const auto valu = std::ranges::find(time.units, timing::Port::valu, &timing::StaticUnit::port);
   if (valu != time.units.end() && valu->least_cycles + time.held_cycles >= kBusy * time.full_cycles)
-    return fmt::format("bound by instructions that wait in the VALU for their operands ({} and waits for {})", unit,
-                       shown(time.held_cycles));
+    return fmt::format(
+        "bound by instructions that wait in the VALU for their operands ({} and waits {} cycles for operands)", unit,
+        shown(time.held_cycles));
   const double waves = std::ceil(time.alone_cycles / std::max(busiest->least_cycles, 1e-9));
   if (waves > time.waves_per_simd)
     return fmt::format("bound by the time of one wave ({}; {:.0f} waves per SIMD could keep it busy)", unit, waves);

@@ -35,22 +35,24 @@ std::vector<std::string> static_sentences(const StaticLoop& loop) {
                                   loop.full_cycles * loop.waves_per_simd, loop.full_bound));
   constexpr double kLonger = 1.02;
   if (loop.last_cycles > kLonger * loop.full_cycles)
-    sentences.push_back(fmt::format("if no more waves follow: {:.1f} cycles per iteration until the last of these ends",
-                                    loop.last_cycles));
+    sentences.push_back(fmt::format(
+        "if no more waves follow: {:.1f} cycles per iteration, on average until the last wave ends", loop.last_cycles));
   if (loop.code == StaticCode::whole)
     sentences.emplace_back("the kernel has no loop: its code is timed as if it was the body of a loop");
   if (loop.code == StaticCode::lines)
     sentences.emplace_back("the lines are timed as if they were the body of a loop, in the order of their addresses");
   if (loop.instructions.size() < loop.loop_instructions && loop.code != StaticCode::lines)
-    sentences.push_back(fmt::format("an iteration takes the way with the most instructions: {} of {}",
+    sentences.push_back(fmt::format("an iteration takes the path with the most instructions: {} of {}",
                                     loop.instructions.size(), loop.loop_instructions));
-  if (!loop.is_reducible) sentences.emplace_back("the loop is entered at several places; the way begins at the first");
+  if (!loop.is_reducible) sentences.emplace_back("the loop is entered at several places; the path begins at the first");
   if (loop.calls != 0)
-    sentences.push_back(fmt::format("{} call{} on the way: the code of called functions is not counted", loop.calls,
+    sentences.push_back(fmt::format("{} call{} on the path: the code of called functions is not counted", loop.calls,
                                     loop.calls == 1 ? "" : "s"));
   if (loop.instruction_cache_bytes != 0 && loop.code_bytes > loop.instruction_cache_bytes)
     sentences.push_back(
-        fmt::format("its {} bytes of code do not fit the instruction cache of {}; the waits for them are not counted",
+        fmt::format("its {} bytes of code do not fit in the instruction cache of {} bytes; the time that waves wait "
+                    "for code is not "
+                    "counted",
                     loop.code_bytes, loop.instruction_cache_bytes));
   for (const auto& [name, count] : loop.without_cost)
     sentences.push_back(fmt::format("no cost is published for {} ({} instruction{}): counted as full rate", name, count,

@@ -136,7 +136,8 @@ std::string instructions_text(const TimedDispatch& d, size_t top) {
 
 std::string percent_off(double factor) { return fmt::format("{:+.0f} %", 100 * (factor - 1)); }
 
-// Of what was simulated again, with a part of the dispatch if it is long.
+// Heading of a section that needs further simulations. It says how many instructions they executed if that is not the
+// whole dispatch.
 std::string heading(std::string_view what, const TimedDispatch& d) {
   return d.analysed_instructions
              ? fmt::format("\n{} (simulated with {} of these instructions)\n", what, grouped(*d.analysed_instructions))

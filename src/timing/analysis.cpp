@@ -379,7 +379,7 @@ class Analyst {
     take(worst, p, low_is_better ? p.fact->high : p.fact->low);
   }
 
-  // At the ends that are better and worse by what they are: fewer cycles and percent, more of everything else.
+  // Lower is better for numbers in cycles, ns, ps and %, higher for all others.
   void plan_all() {
     Parameters best = parameters_, worst = parameters_;
     for (const Parameter& p : parameters_.all()) {

@@ -18,7 +18,7 @@ namespace lw::timing {
 struct Dispatch {
   KernelResources resources;
   WhatIf what_if;
-  std::vector<ByteRange> compressed;  // memory of textures that drivers compress, by address and apart
+  std::vector<ByteRange> compressed;  // memory of compressed textures; sorted by address, disjoint
 };
 
 struct DispatchTime {
@@ -33,8 +33,8 @@ struct DispatchTime {
   ClusterUse use;  // of all clusters
   LevelUse array, l2, l3;
   uint64_t bytes_read = 0, bytes_written = 0;  // of memory
-  uint64_t texture_bytes = 0;                  // of compressed textures, as the L2 asked for them
-  uint64_t texture_bytes_read = 0;             // what memory transferred of them: part of bytes_read
+  uint64_t texture_bytes = 0;                  // of lines of compressed textures that memory delivered, uncompressed
+  uint64_t texture_bytes_read = 0;             // that memory transferred for these lines: part of bytes_read
   double memory_busy_cycles = 0;
   UseByWord by_instruction;
   Cycles cycles_of_waves{};  // all cycles by reason: the sum is use.wave_cycles

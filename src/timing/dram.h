@@ -15,7 +15,7 @@ struct DramShape {
   DramTimes times;
 };
 
-// The same memory with all times divided by the factor.
+// The same memory with its times divided by `factor` (> 0), except the refresh interval and the age limit.
 DramShape faster(DramShape shape, double factor);
 
 // Bytes that a large copy within the memory copies per cycle: as many are read and as many are written.

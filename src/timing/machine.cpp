@@ -65,7 +65,8 @@ class Reader {
   }
   // A number that is at most another one of the machine.
   void at_most(Key key, uint32_t value, Key other, uint32_t most) {
-    if (value > most) refuse("{} is {}, and {} is {}", isa::key_name(key), value, isa::key_name(other), most);
+    if (value > most)
+      refuse("{} is {}, more than {}, which is {}", isa::key_name(key), value, isa::key_name(other), most);
   }
   void power_of_two(Key key, uint32_t& into) {
     positive(key, into);

@@ -94,7 +94,7 @@ class MemorySystem {
   const LevelUse& l3() const { return l3_use_; }
   uint64_t bytes_read() const { return bytes_read_; }
   uint64_t bytes_written() const { return bytes_written_; }
-  // Of compressed textures: what the L2 asked for, and what memory transferred.
+  // Lines of compressed textures that memory delivered: their uncompressed bytes, and the bytes that it transferred.
   uint64_t texture_bytes() const { return texture_bytes_; }
   uint64_t texture_bytes_read() const { return texture_bytes_read_; }
   // Cycles before `end` in which channels transferred data, as the mean of all channels.

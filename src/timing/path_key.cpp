@@ -39,7 +39,7 @@ PathKey path_key(const Machine& machine, CodeInfo& code, std::span<const uint32_
     PathKey::Step step{.info = code.at(word), .distance = word - before};
     for (flow::Register& r : step.info.reads) r = names.general(r);
     for (flow::Register& r : step.info.writes) r = names.general(r);
-    step.info.past_written = 0;  // hangs on names
+    step.info.past_written = 0;  // depends on register numbers
     const bool follows = step.distance * 4 == code.at(before).size_bytes;
     step.is_late_target = !follows && lies_in_two_windows(machine, code, word);
     key.steps.push_back(std::move(step));

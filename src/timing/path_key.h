@@ -1,4 +1,5 @@
-// What the time of a path through code depends on, wherever it lies and whatever its registers are called.
+// A description of a path through code on which its time depends. It is equal for paths that differ only in register
+// numbers and addresses.
 #pragma once
 
 #include <span>
@@ -11,7 +12,7 @@
 
 namespace lw::timing {
 
-// Registers by what units ask of them (scalar, SCC, others), in the order in which a path first names them.
+// Numbers the registers of each kind (scalar, SCC, other) in the order in which a path first names them.
 class RegisterNames {
  public:
   flow::Register general(flow::Register named);
@@ -27,7 +28,7 @@ struct PathKey {
   struct Step {
     InstructionInfo info;   // with general names of registers
     uint32_t distance = 0;  // words from the instruction before
-    // Where the wave comes to it by a branch, and its fetch takes two windows.
+    // The wave branches to it, and its fetch takes two windows (GCN).
     bool is_late_target = false;
     bool operator==(const Step&) const = default;
   };
@@ -44,7 +45,7 @@ struct PathKey {
   };
 };
 
-// `once`: what a wave does on it. `names`: receives the names of the path's registers. Without the waves.
+// `once`: record of one iteration. `names` receives the path's registers. The caller sets group, groups and units.
 PathKey path_key(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, const trace::WaveTrace& once,
                  RegisterNames& names);
 

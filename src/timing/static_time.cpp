@@ -21,8 +21,8 @@ uint32_t iterations_for(size_t steps, uint32_t waves) {
   return static_cast<uint32_t>(std::clamp<uint64_t>(fit, kFewestIterations, kMostIterations)) / 4 * 4;
 }
 
-// Of waves that others follow: four such rounds are simulated. Beside an iteration that long, the start of a wave
-// counts little.
+// Iterations of each wave in a run that always has all waves. Such a run executes three to four times the waves that
+// fit. If an iteration is long, the start of a wave takes little of it, and two iterations are enough.
 uint32_t iterations_of_round(size_t steps, uint32_t waves) {
   constexpr uint32_t kOfLongPath = 2;
   if (steps * waves > kWorth) return kOfLongPath;
@@ -182,7 +182,8 @@ class Measurement {
   Difference together(ChainRecorder* chain) const { return {run(iterations_ / 4, nullptr), run(iterations_, chain)}; }
   uint32_t iterations() const { return iterations_ - iterations_ / 4; }
 
-  // Waves of which each makes room for another, for as long as it takes two rounds of them to end after the first.
+  // A new workgroup starts wherever one ends. The difference is between the end of the first `groups` workgroups and
+  // the end of three times as many.
   Difference always_full() const {
     const auto group = group_of(iterations_of_round(trace_.once().steps.size(), waves_.count()));
     Units units(machine_, code_, waves_.footprint, waves_.units);
@@ -286,7 +287,7 @@ void split_vector_unit(const Machine& machine, CodeInfo& code, std::span<const u
 
 uint64_t sum_of(const Cycles& cycles) { return std::accumulate(cycles.begin(), cycles.end(), uint64_t{0}); }
 
-// The iterations of all waves in a time for which only the work of units is known: an iteration has the same each time.
+// Iterations of all waves during the runs: the busy cycles of the busiest unit, divided by those of one iteration.
 double iterations_in(const Machine& machine, const Difference& runs, const StaticUnit& busiest) {
   return busy_cycles(machine, runs, busiest.port) / busiest.busy_cycles;
 }
@@ -308,7 +309,7 @@ StaticTime simulate(const Machine& machine, CodeInfo& code, std::span<const uint
   time.units = units_of(machine, of_all, iterations, all.units);
   time.held_cycles = of_all.of(&IssueUse::valu_held) / iterations;
   std::unordered_map<uint32_t, Cycles> by_word = of_all.by_word();
-  // Waves that end one after the other leave the units idle at last. While others take their places, they do not.
+  // Units idle while the last waves end. If other waves take their places, units do not idle.
   constexpr double kTogether = 0.02;  // of the time of all
   const StaticUnit* busiest = busiest_of(time.units);
   if (busiest != nullptr && of_all.after.first_end < (1 - kTogether) * of_all.after.end) {

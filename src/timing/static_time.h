@@ -32,8 +32,8 @@ struct StaticStep {
 
 struct StaticTime {
   double alone_cycles = 0;  // of an iteration of a wave that is alone
-  // Between iterations that a SIMD completes while it always has all waves, and on average from the start of waves that
-  // begin together to the end of the last: fewer and fewer are left.
+  // `full_cycles`: per iteration that a SIMD completes while it always has all waves. `last_cycles`: the same from the
+  // start of all waves to the end of the last, if no others start.
   double full_cycles = 0, last_cycles = 0;
   uint32_t waves = 0;  // on the compute units that share LDS: one, or the two of a WGP
   double waves_per_simd = 0;
@@ -47,9 +47,8 @@ struct StaticTime {
   const StaticUnit* busiest() const;
 };
 
-// Paths that differ in nothing that a unit asks for take the same time. Compilers unroll loops and make kernels from
-// templates, so that a library has many loops that differ in the names of registers and the place. One of them is
-// simulated.
+// Two paths take the same time if their instructions differ only in register numbers and addresses. Libraries have many
+// such loops, from unrolling and templates. `time` simulates each path once.
 class StaticTimer {
  public:
   // `machine` must outlive it.
@@ -58,7 +57,7 @@ class StaticTimer {
 
   // Fails if a workgroup does not fit. `words`: not empty. The result is not complete if `is_cancelled` says so.
   Result<StaticTime> time(CodeInfo& code, std::span<const uint32_t> words, const KernelResources& resources);
-  // Paths that were not known.
+  // Number of paths that were simulated.
   size_t simulated() const { return known_.size(); }
 
  private:

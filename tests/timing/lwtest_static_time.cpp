@@ -116,7 +116,7 @@ TEST(StaticTime, AgreesWithTheClock) {
   EXPECT_GE(count, only != nullptr ? 1u : 8u);
 }
 
-// Three times as many waves as fit, of which five keep a SIMD busy: the last four or fewer do not.
+// Three times as many waves as fit. Five waves keep a SIMD busy; the last four do not.
 TEST(StaticTime, AgreesWithALaunchOfSeveralRounds) {
   study::TimingRun run;
   run.device = "navi10-5700xt";

@@ -22,7 +22,7 @@ struct Difference {
   bool is_slope = true;
 };
 
-// A variable with two values. What is measured is how many times longer the first takes.
+// A variable with two values. The measured value is the time at `slow` divided by that at `fast`.
 struct Ratio {
   std::string variable;
   int64_t slow = 0, fast = 0;

@@ -93,8 +93,10 @@ def _names(images):
 
     def layout(name):
         modes = [_inherited(images, index, images.named_layouts[name]) for index in range(len(images.generations))]
-        compressed = "true" if name in images.compressed_layouts else "false"
-        return f'{{"{name}", {{{", ".join(str(-1 if mode is None else mode) for mode in modes)}}}, {compressed}}}'
+        compressed = [_inherited(images, index, images.compressed_layouts[name])
+                      for index in range(len(images.generations))]
+        return (f'{{"{name}", {{{", ".join(str(-1 if mode is None else mode) for mode in modes)}}}, '
+                f'{{{", ".join("true" if one else "false" for one in compressed)}}}}}')
 
     return [*_counted("ChannelOrderFacts kChannelOrders", [order(name) for name in images.channel_orders]),
             *_counted("NamedFormatFacts kNamedFormats", [named_format(name) for name in images.named_formats]),

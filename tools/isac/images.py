@@ -48,7 +48,7 @@ class Images:
         self.channel_orders = {}  # name -> (what x, y, z, w are, number in HSA or None)
         self.named_formats = {}   # name -> (data format, number format, channel order, channel type or None)
         self.named_layouts = {}   # name -> {generation: mode or None}
-        self.compressed_layouts = set()  # names of those that drivers compress
+        self.compressed_layouts = {}  # name -> {generation: whether drivers compress it}
         self.levels = {}        # generation -> where the levels of a chain lie
         self.folds = {}         # generation -> which address bits are folded
         self.pipes = {}         # chip or target -> (bits of pipes, of neither, of banks)
@@ -225,15 +225,15 @@ def _read_named_format(images, name, data, kind, order, channel_type, at, errors
 
 def _read_named_layout(images, name, modes, at, errors):
     layout = images.named_layouts[name] = {}
-    if modes[-1] == "dcc":
-        images.compressed_layouts.add(name)
-        modes = modes[:-1]
+    compressed = images.compressed_layouts[name] = {}
     for mode in modes:
         generation, _, value = mode.partition("=")
+        value, plus, _ = value.partition("+dcc")
         if generation not in images.generations or not value:
             errors.add(at, f"'{mode}' is no mode of a generation: expected GENERATION=MODE or GENERATION=-")
             continue
         layout[generation] = None if value == "-" else number(value, at, errors)
+        compressed[generation] = plus != ""
 
 
 def _read_bits(order, bits, tokens, at, errors):

@@ -40,8 +40,8 @@ class SpdLaunch {
     timing::DispatchTime cold;
     std::vector<timing::DispatchTime> warm;
   };
-  // A dispatch, and so many more after it: each finds in the caches what the one before has left, as in a benchmark
-  // that repeats its dispatch. The observer is told of the last. An error once `session.cancel` is requested.
+  // Times one cold dispatch and then `count` warm ones. Each finds in the caches what the one before has left, as in a
+  // benchmark that repeats its dispatch. The observer is told of the last. An error once `session.cancel` is requested.
   Result<Times> time_again(uint32_t count, const timing::Parameters& parameters, const timing::Machine& machine,
                            const Session& session, const timing::Observer* observer = nullptr);
   // After the run, before what follows: fetches what the texture and the counters hold.

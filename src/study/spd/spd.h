@@ -73,10 +73,11 @@ class SpdBench {
   // The numbers of a product; those of device() with the ones that the options set.
   Result<timing::Parameters> parameters_of(std::string_view device) const;
 
-  // Warm dispatches that are timed: whether the last workgroups start a little earlier or later moves the time of one
-  // by up to 12 %.
+  // Number of warm dispatches that are timed. The time of one varies by up to 14 %, depending on when the last
+  // workgroups start.
   static constexpr uint32_t kWarm = 4;
-  // All levels of a texture of one slice, in one dispatch, to its end, again and again. Zeros once there is a problem.
+  // Times a dispatch that makes all levels of a texture of one slice: once cold, then kWarm times. All zeros after an
+  // error.
   SpdTime time(const SpdRun& run);
   uint32_t vgprs(const std::string& variant, std::string_view device, uint32_t wave);
 

@@ -1,5 +1,5 @@
-// A driver keeps a texture compressed (DCC), so that memory transfers fewer bytes of it: what an RX 480 and an R9 Fury
-// read per second with and without compression is published. Lines that were in the L2 cost the same in both.
+// Memory transfers fewer bytes of a texture that a driver keeps compressed (DCC). AMD published the read rates of an
+// RX 480 and an R9 Fury with and without compression.
 // with: block=256 grid=1024 vgprs=24 loops=4
 // slope: n 4 8
 // ratio: texture 0 1
@@ -7,12 +7,12 @@
 // device: polaris-rx480
 // with: block=256 grid=1024 vgprs=24 loops=4 buffer=33M
 // expect: 1.35 within 5 %
-// source: Polaris-WP (251 and 186 GB/s)
+// source: Polaris-DCC (251 and 186 GB/s)
 // case: R9 Fury, with the memory of an R9 Nano
 // device: fiji-r9-nano
 // with: block=256 grid=1024 vgprs=24 loops=4 buffer=33M
 // expect: 1.16 within 5 %
-// source: Polaris-WP (387 and 333 GB/s)
+// source: Polaris-DCC (387 and 333 GB/s)
 // case: none
 // device: navi10-5700xt
 // with: block=256 grid=1024 vgprs=24 loops=4 buffer=33M wave=64
