@@ -13,6 +13,9 @@ namespace lw::timing {
 // Cycles of all such units.
 struct IssueUse {
   uint64_t valu_busy = 0, salu_busy = 0;
+  // The sum over the vector instructions. More than valu_busy where two classes of instructions execute at the same
+  // time.
+  uint64_t valu_work = 0;
   uint64_t valu_held = 0;  // the unit is idle, because the instruction that is next waits there for its operands
 };
 struct MemoryUse {

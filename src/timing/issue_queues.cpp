@@ -127,7 +127,11 @@ void IssueQueues::issue_valu(VectorUnit& unit, TimedWave& wave, uint64_t time) {
   unit.queue.enter(time, executed, info.queue_percent);
   unit.class_free[info.cost_class % 64] = time + info.busy * n;
   unit.any_free = time + info.other_class * n;
-  use_.valu_busy += info.busy * n;
+  // An instruction of another class may have begun before.
+  const uint64_t ends = executed + uint64_t{info.busy} * n;
+  use_.valu_busy += ends - std::min(ends, std::max(executed, unit.busy_until));
+  unit.busy_until = std::max(unit.busy_until, ends);
+  use_.valu_work += info.busy * n;
   // The second half of a wave comes after the first.
   const uint64_t last = executed + (n - 1) * info.busy;
   wave.will_write(info);
@@ -157,7 +161,7 @@ void IssueQueues::issue_salu(Unit& unit, TimedWave& wave, uint64_t time) {
 }
 
 void IssueQueues::stop(uint64_t end) {
-  for (const Simd& simd : simds_) take_back(use_.valu_busy, simd.valu.any_free, end);
+  for (const Simd& simd : simds_) take_back(use_.valu_busy, simd.valu.busy_until, end);
 }
 
 }  // namespace lw::timing

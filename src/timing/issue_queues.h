@@ -33,6 +33,7 @@ class IssueQueues final : public Issue {
     uint8_t cost_class = 0xff;
     std::array<uint64_t, 64> class_free{};  // when an instruction of the class may issue again
     uint64_t any_free = 0;                  // when any instruction may issue again
+    uint64_t busy_until = 0;                // by all classes
   };
   struct Simd {
     VectorUnit valu;

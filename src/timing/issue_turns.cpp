@@ -33,6 +33,7 @@ void IssueTurns::issue(TimedWave& wave, uint64_t time) {
       valu_free_[wave.simd] = executed + info.busy;
       result = executed + info.result;
       use_.valu_busy += info.busy;
+      use_.valu_work += info.busy;
       break;
     }
     case Port::salu:

@@ -220,7 +220,7 @@ class Measurement {
 // Cycles of all units that instructions of a port go to.
 double busy_cycles(const Machine& machine, const Difference& runs, Port port) {
   switch (port) {
-    case Port::valu: return runs.of(&IssueUse::valu_busy);
+    case Port::valu: return runs.of(&IssueUse::valu_work);
     case Port::salu: return runs.of(&IssueUse::salu_busy);
     case Port::lds: return runs.of(&MemoryUse::lds_busy);
     case Port::vmem: return runs.of(&MemoryUse::vmem_busy);

@@ -14,6 +14,7 @@
 #include "isa/machines.h"
 #include "mechanism_file.h"
 #include "object/object.h"
+#include "timing/analysis.h"
 #include "watch/clock.h"
 
 namespace lw::test {
@@ -103,6 +104,9 @@ Result<double> cycles(const MechanismCase& test, Variables variables) {
   const auto time = watch::time_dispatch(**gpu, kernel, *placed, parameters, *machine);
   if (!time) return time.error();
   if (time->whole) return Error{"the dispatch is so large that a part stood for it"};
+  const auto use = timing::utilisation(*machine, *time);
+  for (const double share : {use.valu, use.salu, use.lds, use.address, use.l2, use.memory})
+    if (share > 1) return Error{fmt::format("a unit is busy for {:.1f} % of the time", 100 * share)};
   return static_cast<double>(time->cycles);
 }
 

@@ -15,6 +15,11 @@
 // each: v_exp_f32 v\r, v1
 // with: additions=7
 // expect: 8
+// case: with seven additions, 16 waves on each SIMD: the VALU is busy for no longer than both take together
+// each: v_exp_f32 v\r, v1
+// with: additions=7 block=1024 wgp=0
+// per: 128
+// expect: 8 within 5 %
 .macro body
   .irp r, 8, 10, 12, 14, 16, 18, 20, 22
   EACH
