@@ -52,8 +52,6 @@ std::optional<Error> StaticTime::check(const lanewise::TimeRequest& request, con
                                                    {"--work-items", launch.work_items.has_value()},
                                                    {"--bind", !launch.bindings.empty()},
                                                    {"--push", !launch.push_constants.empty()},
-                                                   {"--specialize", !launch.specializations.empty()},
-                                                   {"--wave-size", launch.wave_size != 0},
                                                    {"--max-instructions", launch.max_instructions != 0},
                                                    {"--clock", request.clock_mhz.has_value()},
                                                    {"--sensitivity", request.sensitivity},
@@ -64,6 +62,13 @@ std::optional<Error> StaticTime::check(const lanewise::TimeRequest& request, con
                                                    {"--att", !outputs.att.empty()},
                                                    {"--trace", !outputs.trace.empty()},
                                                    {"--junit", !outputs.junit.empty()}};
+  for (const auto& [option, is_there] :
+       {std::pair("--specialize", !launch.specializations.empty()), std::pair("--wave-size", launch.wave_size != 0)})
+    if (is_there)
+      return Error{
+          fmt::format("{} makes no sense with --static, which launches nothing; for a shader, give it to "
+                      "`lanewise compile`, and the object to `time --static`",
+                      option)};
   for (const auto& [option, is_there] : all)
     if (is_there) return Error{fmt::format("{} makes no sense with --static, which launches nothing", option)};
   if (!options.empty())

@@ -449,10 +449,11 @@ Machine part_of(const Machine& machine, uint32_t parts) {
   return part;
 }
 
-Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
+namespace {
+
+ComputeUnit read_compute_unit(const Parameters& parameters, Reader& read) {
   ComputeUnit unit;
   Machine& m = unit.machine;
-  Reader read(parameters, true);
   read_issue(read, m);
   m.units_have_queues ? read_queues(read, m) : read_turns(read, m);
   read.need(Key::barrier_release_cycles, m.barrier_release);
@@ -480,8 +481,22 @@ Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
   m.store_latency = read.or_else(Key::store_cycles, m.l2_hit);
   m.vector = endless_cache(parameters, read, Key::vector_cache_line_bytes, unit);
   unit.unknown.vector = read.take_unknown();
+  return unit;
+}
+
+}  // namespace
+
+Result<ComputeUnit> make_compute_unit(const Parameters& parameters) {
+  Reader read(parameters, true);
+  ComputeUnit unit = read_compute_unit(parameters, read);
   if (!read.problem().empty()) return Error{fmt::format("{}: {}", parameters.product().name, read.problem())};
   return unit;
+}
+
+bool is_read_by_compute_unit(const Parameters& parameters, const isa::Fact& fact) {
+  Reader read(parameters, true);
+  read_compute_unit(parameters, read);
+  return read.has_looked_at(fact.kind->name);
 }
 
 bool is_read_by_clock(const Parameters& parameters, const isa::Fact& fact) {

@@ -129,5 +129,7 @@ Result<ComputeUnit> make_compute_unit(const Parameters& parameters);
 
 // Whether make_machine() looks at the number.
 bool is_read_by_clock(const Parameters& parameters, const isa::Fact& fact);
+// Whether make_compute_unit() looks at it.
+bool is_read_by_compute_unit(const Parameters& parameters, const isa::Fact& fact);
 
 }  // namespace lw::timing

@@ -27,9 +27,6 @@ uint64_t most_settable(std::string_view name) {
   return most > UINT32_MAX ? most : std::min<uint64_t>(most * kBeyond, UINT32_MAX);
 }
 
-// Of a class of instructions.
-bool is_cost(const Parameter& parameter) { return parameter.name != parameter.fact->kind->name; }
-
 }  // namespace
 
 Parameters::Parameters(const isa::Product& product) : product_(&product) {
@@ -68,7 +65,7 @@ std::optional<Error> Parameters::set(std::string_view name, uint64_t value) {
     if (value > std::max(found->fact->number, found->fact->high))
       if (const uint64_t most = most_settable(name); value > most)
         return Error{fmt::format("{}: {} is more than any machine has; expected at most {}", name, value, most)};
-    if (!is_cost(*found) && !is_read_by_clock(*this, *found->fact))
+    if (!found->is_cost() && !is_read_by_clock(*this, *found->fact))
       return Error{fmt::format("the time model does not use {}: setting it would change nothing", name)};
     Parameter& parameter = all_[static_cast<size_t>(found - all_.data())];
     parameter.value = value;

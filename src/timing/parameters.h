@@ -22,6 +22,8 @@ struct Parameter {
 
   // Unmeasured: it lies between fact->low and fact->high.
   bool is_range() const { return fact->low != fact->high; }
+  // Of a class of instructions.
+  bool is_cost() const { return name != fact->kind->name; }
 };
 
 class Parameters {

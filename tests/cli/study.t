@@ -91,3 +91,12 @@ exit 2
 $ lanewise study spd --png levels --set dcc_percent=100
 error: --set: with --png no experiment runs
 exit 2
+
+# Also experiments that time nothing refuse what no device can have.
+$ lanewise study spd --case lds --set dcc_percent=0
+error: --set: navi10-5700xt: dcc_percent is 0, and the model has 25 to 100
+exit 2
+
+$ lanewise study spd --device vega-64
+error: vega-64 is not an RDNA product
+exit 2

@@ -145,9 +145,9 @@ exit 2
 # Lines and bursts lie in one block of a channel, and a block in one row.
 $ for s in dram_burst_bytes=33 dram_burst_bytes=512 l2_line_bytes=512 channel_interleave_bytes=4096 dcc_percent=101 translation_page_bytes=1000; do lanewise time lines.hsaco --set $s --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2; done
 error: --set: vega-64: dram_burst_bytes is 33, which is not a power of two
-error: --set: vega-64: dram_burst_bytes is 512, and channel_interleave_bytes is 256
-error: --set: vega-64: l2_line_bytes is 512, and channel_interleave_bytes is 256
-error: --set: vega-64: channel_interleave_bytes is 4096, and dram_row_bytes is 1024
+error: --set: vega-64: dram_burst_bytes is 512, more than channel_interleave_bytes, which is 256
+error: --set: vega-64: l2_line_bytes is 512, more than channel_interleave_bytes, which is 256
+error: --set: vega-64: channel_interleave_bytes is 4096, more than dram_row_bytes, which is 1024
 error: --set: vega-64: dcc_percent is 101, and the model has 25 to 100
 error: --set: vega-64: translation_page_bytes is 1000, which is not a power of two
 exit 2

@@ -71,8 +71,8 @@ sums on gfx904 (gfx904): waves of 64 lanes, workgroups of 256 work-items, 10 wav
   full SIMD, 10 waves: 24.0 cycles per iteration (240.0 for each wave), bound by VALU (VALU needs 24 of 24 cycles)
 
 # Code that the instruction cache cannot hold.
-$ lanewise time static_time.s --static --target gfx900 --kernel sums --set instruction_cache_bytes=16 | grep 'fit the'
-exit 1
+$ lanewise time static_time.s --static --target gfx900 --kernel sums --set instruction_cache_bytes=16 | grep 'fit in the'
+  its 28 bytes of code do not fit in the instruction cache of 16 bytes; the time that waves wait for code is not counted
 
 # The last waves of a dispatch, too few to keep the unit busy.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1010"' 'chain:' 's_mov_b32 s2, 100' 'again:' '.rept 20' 'v_add_f32 v1, v1, v2' '.endr' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel chain' '.amdhsa_next_free_vgpr 8' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > chain.s
@@ -143,4 +143,13 @@ exit 2
 
 $ lanewise time --static
 error: --static needs a FILE
+exit 2
+
+# Numbers that the time of a compute unit does not depend on, and options of a compiler.
+$ lanewise time static_time.s --static --target gfx900 --set dram_channels=4
+error: --set: --static does not use dram_channels: setting it would change nothing
+exit 2
+
+$ lanewise time static_time.s --static --target gfx900 --wave-size 32
+error: --wave-size makes no sense with --static, which launches nothing; for a shader, give it to `lanewise compile`, and the object to `time --static`
 exit 2

@@ -9,6 +9,12 @@
 
 namespace lw::study {
 
+std::vector<std::string_view> SpdBench::beside() const {
+  std::vector<std::string_view> products = {"navi21-6900xt", "vega-64"};
+  std::erase(products, device_);
+  return products;
+}
+
 bool SpdBench::has_waves_of_32() const {
   return isa::with_wave_size(*isa::find_target(isa::find_device(device_)->target()), 32) != nullptr;
 }

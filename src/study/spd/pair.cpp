@@ -39,8 +39,7 @@ ResultTable compare(SpdBench& bench, std::string_view title, const SpdPair& pair
     for (const std::string_view format : pair.formats)
       for (const uint32_t wave : {64u, 32u})
         if (wave == 64 || !pair.is_for_64) add(size, format, bench.device(), wave);
-  for (const std::string_view device : SpdBench::kBeside)
-    if (device != bench.device()) add(pair.sizes.front(), pair.formats.back(), device, 64);
+  for (const std::string_view device : bench.beside()) add(pair.sizes.front(), pair.formats.back(), device, 64);
   return table;
 }
 

@@ -121,14 +121,19 @@ Result<ExperimentStudy> run_spd(const ExperimentOptions& options, std::atomic<ui
   if (device == nullptr || device->product == nullptr)
     return Error{fmt::format("there is no product '{}'", options.device)};
   SpdBench bench(options, session);
-  if (const auto numbers = bench.parameters_of(bench.device()); !numbers) return numbers.error();
+  if (!bench.has_waves_of_32()) return Error{fmt::format("{} is not an RDNA product", device->name)};
+  // Experiments that time nothing would not find what is wrong with the options.
+  const Result<timing::Parameters> parameters = bench.parameters_of(bench.device());
+  if (!parameters) return parameters.error();
+  if (const auto machine = timing::make_machine(*parameters, std::nullopt); !machine)
+    return Error{"--set: " + machine.error().message};
   ExperimentStudy study{
       .name = "spd",
       .what =
           "What design choices of the Single Pass Downsampler gain, from \"Optimizing for the Radeon RDNA "
           "architecture\"",
       .device = std::string(device->name),
-      .beside = fmt::format("{}", fmt::join(SpdBench::kBeside, " and ")),
+      .beside = fmt::format("{}", fmt::join(bench.beside(), " and ")),
       .command = {},
       .experiments = {}};
   return run_experiments(spd_experiments(), bench, std::move(study), options, done, session);

@@ -67,7 +67,8 @@ class SpdBench {
       : device_(options.device), varies_numbers_(options.varies_numbers), set_(options.set), session_(session) {}
 
   std::string_view device() const { return device_; }
-  static constexpr std::array<std::string_view, 2> kBeside = {"navi21-6900xt", "vega-64"};
+  // Other products, which are timed at the first size.
+  std::vector<std::string_view> beside() const;
   bool varies_numbers() const { return varies_numbers_; }
   bool has_waves_of_32() const;  // the device
   // The numbers of a product; those of device() with the ones that the options set.
