@@ -339,7 +339,7 @@ class Analyst {
     if (time_.use.lds_conflicts != 0) ask("no LDS bank conflicts", {banks});
     if (use.valu >= kWorthAsking) {
       TwiceTheSimds twice = twice_the_simds(machine_);
-      ask("twice the SIMDs, the same waves", {twice.what_if, std::move(twice.machine)});
+      ask("twice the SIMDs, the same waves", {twice.what_if, twice.machine});
     }
     if (share(time_.cycles_of_waves[static_cast<size_t>(Stall::fetch)], time_.use.wave_cycles) >= kWorthSaying)
       ask("all code in the instruction cache", {code});

@@ -214,8 +214,8 @@ uint32_t MemorySystem::transferred_bytes(uint64_t address, uint32_t bytes) {
   const auto range = std::ranges::upper_bound(compressed_, address, {}, &ByteRange::end);
   if (range == compressed_.end() || address < range->begin) return bytes;
   // Fractions of multiples of the golden ratio are spread evenly.
-  const auto block = static_cast<double>(address / machine_.dcc_block_bytes);
-  const double place = std::fmod(block * std::numbers::phi, 1) * kAllPercent;
+  const uint64_t block = address / machine_.dcc_block_bytes;
+  const double place = std::fmod(static_cast<double>(block) * std::numbers::phi, 1) * kAllPercent;
   const uint32_t percent = machine_.dcc_percent;
   const bool has_whole = percent >= kAllPercent / 2;
   const uint32_t larger = has_whole ? (percent - kAllPercent / 2) * 2 : (percent - kAllPercent / 4) * 4;
