@@ -76,7 +76,7 @@ std::string_view in_words(Stall stall) {
     case Stall::fetch: return "instruction fetch";
     case Stall::barrier: return "a barrier";
     case Stall::lds_conflict: return "LDS bank conflicts";
-    case Stall::memory_queue: return "the full queue of the address unit";
+    case Stall::memory_queue: return "the address unit, whose queue or whose room for misses in flight is full";
     case Stall::sleep: return "s_sleep or s_nop";
     case Stall::launch: return "the launch of the waves before them";
     case Stall::drain: return "their last stores";
@@ -112,6 +112,10 @@ std::string sentence(Bound bound, const Shares& busy, const Machine& machine, co
                        percent(busy[static_cast<size_t>(bound)]), what_if);
   const Stall worst = worst_stall(time.cycles_of_waves);
   const double waiting = share(time.cycles_of_waves[static_cast<size_t>(worst)], time.use.wave_cycles);
+  // More waves would wait there, too.
+  if (worst == Stall::memory_queue)
+    return fmt::format("{}-bound: waves wait {} of the time for {}{}", name, percent(waiting), in_words(worst),
+                       what_if);
   const double filled = time.mean_resident_waves / (std::max(1u, time.units_with_work) * machine.simds);
   return fmt::format("{}-bound: waves wait {} of the time for {}; {:.1f} resident waves per SIMD cannot hide it{}",
                      name, percent(waiting), in_words(worst), filled, what_if);

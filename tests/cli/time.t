@@ -142,6 +142,11 @@ $ lanewise time lines.hsaco --set texture_units=3 --grid 4 --block 256 'f32[1024
 error: --set: the time model does not use texture_units: setting it would change nothing
 exit 2
 
+# More waves do not help where the compute unit has no room for another miss.
+$ lanewise time lines.hsaco --set misses_in_flight=2 --grid 512 --block 256 'f32[131072]=iota' 'f32[131072]=zeros' f32:2 | sed -n '/-bound/s/[0-9]* %/N %/gp'
+  latency-bound: waves wait N % of the time for the address unit, whose queue or whose room for misses in flight is full; twice the memory bandwidth would save N % of the time
+  error of the model for latency-bound kernels -N % to +N %
+
 # Lines and bursts lie in one block of a channel, and a block in one row.
 $ for s in dram_burst_bytes=33 dram_burst_bytes=512 l2_line_bytes=512 channel_interleave_bytes=4096 dcc_percent=101 translation_page_bytes=1000; do lanewise time lines.hsaco --set $s --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2; done
 error: --set: vega-64: dram_burst_bytes is 33, which is not a power of two

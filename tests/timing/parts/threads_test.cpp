@@ -84,7 +84,8 @@ void check(std::string_view device, const Machine& machine, std::span<const uint
   code::CodeFacts facts(*isa::find_target(found.target()), 0x1000, std::as_bytes(words));
   CodeInfo code(facts, machine, parameters);
   const Dispatch dispatch{.resources = {.vgprs = 8, .sgprs = 16, .workgroup_size = 64 * kWaves, .wave_size = 64},
-                          .what_if = {}, .compressed = {}};
+                          .what_if = {},
+                          .compressed = {}};
   const auto simulated = [&](unsigned threads, std::function<bool()> one_is_elsewhere = {}) {
     Groups groups(kGroups);
     Result<DispatchTime> time = simulate(machine, code, dispatch, groups,
@@ -123,7 +124,8 @@ TEST(Threads, AnalyseTheSame) {
   const Parameters parameters(*device.product);
   code::CodeFacts facts(*isa::find_target(device.target()), 0x1000, std::as_bytes(std::span(kGcnCode)));
   const Dispatch dispatch{.resources = {.vgprs = 8, .sgprs = 16, .workgroup_size = 64 * kWaves, .wave_size = 64},
-                          .what_if = {}, .compressed = {}};
+                          .what_if = {},
+                          .compressed = {}};
   const Replays replays{.kept = [] { return std::make_unique<Groups>(300); }};
   CodeInfo code(facts, machine, parameters);
   Groups groups(300);
