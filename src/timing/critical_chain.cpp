@@ -72,6 +72,39 @@ ChainRecorder::Cause ChainRecorder::awaited(size_t at) const {
   return {{operations_[counter][seen.counted[counter] - left - 1], false}, LinkKind::wait};
 }
 
+// The instruction for which one waited before its issue until its unit accepted it.
+ChainRecorder::Cause ChainRecorder::before_unit(size_t at) const {
+  const Seen& seen = seen_[at];
+  if (!machine_.units_have_queues || seen.info->port != Port::valu) return in_unit(at, seen.time);
+  // Both halves of a wave at most.
+  for (size_t i = at, first = at - std::min<size_t>(at, steps_); i-- > first;) {
+    const InstructionInfo& earlier = *seen_[i].info;
+    if (earlier.port != Port::valu) continue;
+    const bool same = earlier.cost_class == seen.info->cost_class;
+    const uint64_t cycles = same ? std::max(earlier.busy, earlier.other_class) : earlier.other_class;
+    const uint64_t since = seen.time - seen_[i].time;
+    if (since == cycles || since == 2 * cycles) return {{i, false}, LinkKind::unit};
+  }
+  return in_unit(at, seen.time);  // the queue was full
+}
+
+// A vector instruction waits until memory instructions before it have read their registers. One that writes SGPRs waits
+// for all results of the scalar unit.
+ChainRecorder::Cause ChainRecorder::behind_memory(size_t at) const {
+  const Cause before{{at - 1, false}, LinkKind::order};
+  if (seen_[at].info->port != Port::valu) return before;
+  const size_t first = at - std::min<size_t>(at, steps_);
+  for (size_t i = at; i-- > first;) {
+    const Seen& earlier = seen_[i];
+    if (earlier.info->port == Port::salu && seen_[at].info->writes_sgpr && earlier.result == seen_[at].time)
+      return {{i, true}, LinkKind::dependency};
+    if ((earlier.info->port == Port::vmem || earlier.info->port == Port::lds) &&
+        earlier.time + machine_.valu_after_store == seen_[at].time)
+      return {{i, false}, LinkKind::order};
+  }
+  return before;
+}
+
 // The last instruction of the same unit that executes before `until`.
 ChainRecorder::Cause ChainRecorder::in_unit(size_t at, uint64_t until) const {
   for (size_t i = at; i-- > 0;)
@@ -95,13 +128,18 @@ ChainRecorder::Cause ChainRecorder::cause_of(const Node& node) const {
     if (seen.executed > seen.time + depth) return in_unit(node.at, seen.executed - 1);
     return {{node.at, false}, LinkKind::pipeline};
   }
-  if (seen.busy != 0) return in_unit(node.at, seen.time);
+  if (seen.busy != 0) return before_unit(node.at);
   if (seen.waited == 0) return before;
   switch (seen.reason) {
     case Stall::dependency: {
       const bool needs_all = machine_.units_have_queues && !has_unit(*seen.info) && seen.info->port != Port::branch;
       const Cause source = needs_all ? latest_result(node.at) : sources_[node.at];
-      return source.node.at == node.at ? before : source;
+      if (source.node.at == node.at) return machine_.units_have_queues ? behind_memory(node.at) : before;
+      if (!machine_.units_have_queues) return source;
+      // A result that was there long before is not the reason.
+      const uint64_t later = std::max(
+          {machine_.condition_after_salu, machine_.scalar_load_after_salu, machine_.load_after_valu, uint32_t{1}});
+      return seen_[source.node.at].result + later >= seen.time ? source : behind_memory(node.at);
     }
     case Stall::wait_vm:
     case Stall::wait_lgkm:

@@ -73,6 +73,8 @@ class ChainRecorder {
   void find_sources();
   Cause latest_result(size_t at) const;
   Cause awaited(size_t at) const;
+  Cause before_unit(size_t at) const;
+  Cause behind_memory(size_t at) const;
   Cause in_unit(size_t at, uint64_t until) const;
   Cause cause_of(const Node& node) const;
 
