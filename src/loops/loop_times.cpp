@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -280,6 +281,12 @@ Result<StaticKernel> KernelTimes::times() {
     if (!loop) return Error{fmt::format("{}: {}", kernel.kernel, loop.error().message)};
     kernel.loops.push_back(std::move(*loop));
     if (options_.is_cancelled()) break;
+  }
+  // Fewer wave slots than the hardware's, as --waves sets them: the kernel has the waves that are timed.
+  if (const uint32_t slots = model_.machine().waves_per_simd; slots < fits.waves_per_simd && !kernel.loops.empty()) {
+    const double waves = kernel.loops.front().waves_per_simd;
+    kernel.waves_per_simd = static_cast<uint32_t>(std::ceil(waves));
+    kernel.occupancy = fmt::format("{:.4g} wave{} per SIMD, of at most {} as set", waves, waves == 1 ? "" : "s", slots);
   }
   return kernel;
 }

@@ -72,6 +72,9 @@ std::string full_bound(const timing::StaticTime& time) {
         "bound by instructions that wait in the VALU for their operands ({} and waits {} cycles for operands)", unit,
         shown(time.held_cycles));
   const double waves = std::ceil(time.alone_cycles / std::max(busiest->least_cycles, 1e-9));
+  if (waves > time.most_waves_per_simd)
+    return fmt::format("bound by the time of one wave ({}; no occupancy keeps it busy: at most {} per SIMD)", unit,
+                       time.most_waves_per_simd);
   if (waves > time.waves_per_simd)
     return fmt::format("bound by the time of one wave ({}; {:.0f} waves per SIMD could keep it busy)", unit, waves);
   return fmt::format("bound by waves that wait for each other's instructions ({})", unit);

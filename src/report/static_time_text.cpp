@@ -37,6 +37,15 @@ std::vector<std::string> static_sentences(const StaticLoop& loop) {
   if (loop.last_cycles > kLonger * loop.full_cycles)
     sentences.push_back(fmt::format(
         "if no more waves follow: {:.1f} cycles per iteration, on average until the last wave ends", loop.last_cycles));
+  double with_waves = 0;
+  for (const StaticInstruction& at : loop.instructions) with_waves += at.full_cycles;
+  const double for_each_wave = loop.full_cycles * loop.waves_per_simd;
+  constexpr double kShown = 1.001;
+  if (for_each_wave > kShown * with_waves)
+    sentences.push_back(fmt::format(
+        "{:.1f} of these {:.1f} cycles for each wave are those of an instruction; for the other {:.1f} a place of the "
+        "SIMD has no wave, until a whole workgroup fits",
+        with_waves, for_each_wave, for_each_wave - with_waves));
   if (loop.code == StaticCode::whole)
     sentences.emplace_back("the kernel has no loop: its code is timed as if it was the body of a loop");
   if (loop.code == StaticCode::lines)

@@ -38,8 +38,7 @@ void add(DispatchTime& sum, const Cluster& cluster) {
   sum.cycles = std::max(sum.cycles, cluster.progress().last_end);
 }
 
-// Hands out workgroups in the order of their numbers, to clusters in turn. Each takes the launcher a minimum number of
-// cycles, and no less than the launch of its waves does, of which every launching shader engine starts one at a time.
+// Hands out workgroups in the order of their numbers, to clusters in turn.
 class Dispatcher {
  public:
   // Each cluster has as many turns as compute units, one after all others have had theirs.
@@ -62,7 +61,7 @@ class Dispatcher {
       auto group = std::make_unique<Group>();
       group->trace = std::move(waiting_);
       samples_ |= group->trace->weight > 1;
-      const uint64_t cycles = cycles_of(*group->trace);
+      const uint64_t cycles = launch_cycles(machine_, group->trace->waves.size());
       busy_ += cycles;
       free_ = time + cycles;
       const uint32_t cluster = turns_[next_++ % turns_.size()];
@@ -83,12 +82,6 @@ class Dispatcher {
   bool samples() const { return samples_; }
 
  private:
-  uint64_t cycles_of(const trace::GroupTrace& group) const {
-    const uint64_t engines = machine_.launching_engines;
-    return std::max<uint64_t>(machine_.workgroup_launch,
-                              (group.waves.size() * machine_.wave_launch + engines - 1) / engines);
-  }
-
   const Machine& machine_;
   trace::GroupSource& groups_;
   std::shared_ptr<const trace::GroupTrace> waiting_;
@@ -165,6 +158,11 @@ Result<WorkgroupResources> footprint_of(const Machine& machine, const isa::Targe
 }
 
 }  // namespace
+
+uint64_t launch_cycles(const Machine& machine, size_t waves) {
+  const uint64_t engines = std::max(1u, machine.launching_engines);
+  return std::max<uint64_t>(machine.workgroup_launch, (waves * machine.wave_launch + engines - 1) / engines);
+}
 
 double DispatchTime::whole_nanoseconds() const {
   return cycles == 0 ? nanoseconds : nanoseconds * static_cast<double>(whole_cycles()) / static_cast<double>(cycles);

@@ -462,7 +462,11 @@ ComputeUnit read_compute_unit(const Parameters& parameters, Reader& read) {
   unit.unknown.issue = read.take_unknown();
   m.fp64_ratio = read.or_else(Key::fp64_ratio, 0);
   m.fetch_window = read.or_else(Key::fetch_window_bytes, 0);
-  m.compute_units = m.units_per_cluster = m.arrays = 1;
+  m.units_per_cluster = m.arrays = 1;
+  m.compute_units = std::max(1u, read.or_else(Key::compute_units, 1));
+  m.workgroup_launch = read.or_else(Key::workgroup_launch_cycles, 0);
+  m.wave_launch = read.or_else(Key::wave_launch_cycles, 0);
+  m.launching_engines = read.or_else(Key::launching_engines, 1);
   read_lds(read, m);
   unit.unknown.lds = read.take_unknown();
   read.need(Key::scalar_hit_cycles, m.scalar_hit);

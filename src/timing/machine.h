@@ -111,7 +111,8 @@ Result<Machine> make_machine(const Parameters& parameters, std::optional<uint32_
 uint32_t most_parts(const Machine& machine);
 Machine part_of(const Machine& machine, uint32_t parts);
 
-// A compute unit by itself: its caches hold everything, and what leaves it is answered after the time of a hit.
+// A compute unit by itself: its caches hold everything, and what leaves it is answered after the time of a hit. The
+// machine's `compute_units` are those of the device, to which workgroups go in turn.
 struct ComputeUnit {
   Machine machine;
   // Names of numbers that nobody has published, by what they describe. In the machine they take no time and limit

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 
+#include "timing/clock.h"
 #include "timing/repeated_trace.h"
 
 namespace lw::timing {
@@ -32,8 +34,18 @@ uint32_t iterations_of_round(size_t steps, uint32_t waves) {
 // What the waves of the compute units have done until some time.
 struct Run {
   uint64_t first_end = 0, end = 0;  // of the first wave, to the end of a window, and of the last
+  uint64_t last_start = 0;          // of the workgroups at the beginning
   ClusterUse use;
   UseByWord by_instruction;
+  // By word: cycles that waves have spent so far before an instruction that they have not issued.
+  std::unordered_map<uint32_t, int64_t> under_way;
+};
+
+// When workgroups start: so far apart, without whole iterations. Waves of a SIMD hinder each other more or less as they
+// meet, and the oldest-first order can keep them the way they met for as long as they execute.
+struct Starts {
+  uint64_t gap = 1, iteration = 1;
+  uint64_t of(uint32_t group) const { return group * gap % iteration; }
 };
 
 // Compute units by themselves. Whatever leaves them is answered after the time of a hit in the next cache.
@@ -45,9 +57,14 @@ class Units {
   }
 
   void observe(const Observer& observer) { cluster_.observe(&observer); }
-  // Workgroups that fit. They do not start together.
-  void start_all(const std::shared_ptr<const trace::GroupTrace>& trace, uint32_t groups) {
-    for (uint32_t i = 0; i < groups; ++i) start(trace, uint64_t{i} * machine_.issue_period);
+  // Workgroups that fit. Returns the time from the first start to the last.
+  uint64_t start_all(const std::shared_ptr<const trace::GroupTrace>& trace, uint32_t groups, const Starts& starts) {
+    uint64_t last = 0;
+    for (uint32_t i = 0; i < groups; ++i) {
+      start(trace, starts.of(i));
+      last = std::max(last, starts.of(i));
+    }
+    return last;
   }
   // Until the last wave ends.
   Run run(const std::function<bool()>& is_cancelled) {
@@ -70,6 +87,11 @@ class Units {
       run_.end = end;
     }
     run_.use = cluster_.use();
+    run_.under_way.clear();
+    for (uint32_t s = 0; s < cluster_.slots().simds(); ++s)
+      for (const TimedWave* wave : cluster_.slots().waves_of(s))
+        if (wave->started < run_.end)
+          run_.under_way[wave->step.instruction] += static_cast<int64_t>(run_.end) - static_cast<int64_t>(wave->free);
     return run_;
   }
 
@@ -142,6 +164,8 @@ Waves one_wave(const Waves& all) {
   return one;
 }
 
+uint64_t sum_of(const Cycles& cycles) { return std::accumulate(cycles.begin(), cycles.end(), uint64_t{0}); }
+
 // The difference of two runs of which the second did more.
 struct Difference {
   Run before, after;
@@ -161,6 +185,15 @@ struct Difference {
     return words;
   }
 
+  // Of all reasons together.
+  std::unordered_map<uint32_t, double> all_by_word() const {
+    std::unordered_map<uint32_t, double> words;
+    for (const auto& [word, cycles] : by_word()) words[word] = static_cast<double>(sum_of(cycles));
+    for (const auto& [word, cycles] : after.under_way) words[word] += static_cast<double>(cycles);
+    for (const auto& [word, cycles] : before.under_way) words[word] -= static_cast<double>(cycles);
+    return words;
+  }
+
  private:
   static double difference(uint64_t before, uint64_t after) {
     return static_cast<double>(after - std::min(before, after));
@@ -170,10 +203,11 @@ struct Difference {
 class Measurement {
  public:
   Measurement(const Machine& machine, CodeInfo& code, const RepeatedTrace& trace, const Waves& waves,
-              const std::function<bool()>& is_cancelled)
+              const Starts& starts, const std::function<bool()>& is_cancelled)
       : machine_(machine),
         code_(code),
         waves_(waves),
+        starts_(starts),
         is_cancelled_(is_cancelled),
         trace_(trace),
         iterations_(iterations_for(trace.once().steps.size(), waves.count())) {}
@@ -187,7 +221,7 @@ class Measurement {
   Difference always_full() const {
     const auto group = group_of(iterations_of_round(trace_.once().steps.size(), waves_.count()));
     Units units(machine_, code_, waves_.footprint, waves_.units);
-    units.start_all(group, waves_.groups);
+    units.start_all(group, waves_.groups, starts_);
     Difference result;
     result.before = units.run_full(is_cancelled_, group, waves_.groups);
     result.after = units.run_full(is_cancelled_, group, uint64_t{3} * waves_.groups);
@@ -203,19 +237,35 @@ class Measurement {
   }
   Run run(uint32_t iterations, ChainRecorder* chain) const {
     Units units(machine_, code_, waves_.footprint, waves_.units);
-    units.start_all(group_of(iterations), waves_.groups);
+    const uint64_t last_start = units.start_all(group_of(iterations), waves_.groups, starts_);
     const Observer observer{.issued = [&](const Issued& now) { chain->issued(now); }, .window = {}};
     if (chain != nullptr) units.observe(observer);
-    return units.run(is_cancelled_);
+    Run result = units.run(is_cancelled_);
+    result.last_start = last_start;
+    return result;
   }
 
   const Machine& machine_;
   CodeInfo& code_;
   const Waves& waves_;
+  const Starts starts_;
   const std::function<bool()>& is_cancelled_;
   const RepeatedTrace& trace_;
   uint32_t iterations_;
 };
+
+// The first is that of a dispatcher that fills the whole device.
+std::vector<Starts> starts_of(const Machine& machine, const Waves& all, double iteration) {
+  const auto cycles = std::max<uint64_t>(1, static_cast<uint64_t>(std::llround(iteration)));
+  const uint64_t on_device = launch_cycles(machine, all.footprint.waves) * machine.compute_units / all.units;
+  std::vector<Starts> starts{{std::max<uint64_t>(on_device, machine.issue_period), cycles}};
+  // Parts of an iteration that spread few workgroups as well as many.
+  for (const double part : {0.146, 0.236, 0.382, 0.5, 0.618}) {
+    const auto gap = static_cast<uint64_t>(std::llround(part * iteration));
+    starts.push_back({std::max<uint64_t>(gap, machine.issue_period), cycles});
+  }
+  return starts;
+}
 
 // Cycles of all units that instructions of a port go to.
 double busy_cycles(const Machine& machine, const Difference& runs, Port port) {
@@ -285,41 +335,65 @@ void split_vector_unit(const Machine& machine, CodeInfo& code, std::span<const u
   for (const auto& [number, part] : parts) after = std::next(units.insert(after, part));
 }
 
-uint64_t sum_of(const Cycles& cycles) { return std::accumulate(cycles.begin(), cycles.end(), uint64_t{0}); }
-
-// Iterations of all waves during the runs: the busy cycles of the busiest unit, divided by those of one iteration.
-double iterations_in(const Machine& machine, const Difference& runs, const StaticUnit& busiest) {
-  return busy_cycles(machine, runs, busiest.port) / busiest.busy_cycles;
+// Makes the steps' cycles add up to `cycles`, unless places of waves were empty for a part of them. Waves stop anywhere
+// in an iteration, so that they may have taken a few cycles more or less than that.
+void share_among(double cycles, std::vector<StaticStep>& steps) {
+  double sum = 0;
+  for (const StaticStep& step : steps) sum += step.full_cycles;
+  constexpr double kExact = 0.02;
+  if (sum == 0 || cycles > (1 + kExact) * sum) return;
+  for (StaticStep& step : steps) step.full_cycles *= cycles / sum;
 }
 
 StaticTime simulate(const Machine& machine, CodeInfo& code, std::span<const uint32_t> words, const RepeatedTrace& trace,
                     const Waves& all, const std::function<bool()>& is_cancelled) {
   const Waves one = one_wave(all);
   ChainRecorder chain(machine, static_cast<uint32_t>(words.size()));
-  const Measurement alone(machine, code, trace, one, is_cancelled), full(machine, code, trace, all, is_cancelled);
-  const Difference of_one = alone.together(&chain), of_all = full.together(nullptr);
   StaticTime time;
+  time.most_waves_per_simd = code.facts().target().limits->max_waves_per_simd;
+  const Measurement alone(machine, code, trace, one, Starts(), is_cancelled);
+  const Difference of_one = alone.together(&chain);
+  time.alone_iterations = alone.iterations();
+  time.alone_cycles = of_one.of(&Run::end) / alone.iterations();
+  const std::vector<Starts> starts = starts_of(machine, all, time.alone_cycles);
+  const Measurement full(machine, code, trace, all, starts.front(), is_cancelled);
+  const Difference of_all = full.together(nullptr);
   time.waves = all.count();
   const double simds = double{1} * machine.simds * all.units;
   time.waves_per_simd = time.waves / simds;
-  time.alone_iterations = alone.iterations();
-  time.alone_cycles = of_one.of(&Run::end) / alone.iterations();
   double iterations = double{1} * full.iterations() * time.waves;
   time.last_cycles = time.full_cycles = of_all.of(&Run::end) * simds / iterations;
   time.units = units_of(machine, of_all, iterations, all.units);
+  split_vector_unit(machine, code, words, all.footprint.wave_size, time.units);
   time.held_cycles = of_all.of(&IssueUse::valu_held) / iterations;
-  std::unordered_map<uint32_t, Cycles> by_word = of_all.by_word();
-  // Units idle while the last waves end. If other waves take their places, units do not idle.
+  std::unordered_map<uint32_t, double> by_word = of_all.all_by_word();
+  // Units idle while the last waves end, and waves that start together stay as they met. If other waves take their
+  // places, units do not idle.
   constexpr double kTogether = 0.02;  // of the time of all
   const StaticUnit* busiest = busiest_of(time.units);
-  if (busiest != nullptr && of_all.after.first_end < (1 - kTogether) * of_all.after.end) {
+  // How waves meet matters where a unit is busy for much of the time, but not for all of it.
+  constexpr double kSeldom = 0.5, kAlways = 0.95;
+  double shortest = time.last_cycles;
+  if (const double share = busiest == nullptr ? 0 : busiest->least_cycles / time.last_cycles;
+      time.waves_per_simd > 1 && kSeldom <= share && share < kAlways)
+    for (const Starts& others : std::span(starts).subspan(1)) {
+      const Difference again = Measurement(machine, code, trace, all, others, is_cancelled).together(nullptr);
+      const double cycles = again.of(&Run::end) * simds / iterations;
+      shortest = std::min(shortest, cycles);
+      time.last_cycles = std::max(time.last_cycles, cycles);
+    }
+  const double first_end = static_cast<double>(of_all.after.first_end + of_all.after.last_start);
+  if (busiest != nullptr && (first_end < (1 - kTogether) * static_cast<double>(of_all.after.end) ||
+                             shortest < (1 - kTogether) * time.last_cycles)) {
     const Difference of_rounds = full.always_full();
-    iterations = iterations_in(machine, of_rounds, *busiest);
+    // A unit that is always busy counts them best: waves stop anywhere in an iteration.
+    const auto port = std::ranges::find(time.units, busiest->port, &StaticUnit::port);
+    iterations = of_rounds.issued(port->port) / port->instructions;
     time.full_cycles = of_rounds.of(&Run::end) * simds / iterations;
     time.held_cycles = of_rounds.of(&IssueUse::valu_held) / iterations;
-    by_word = of_rounds.by_word();
+    by_word = of_rounds.all_by_word();
   }
-  split_vector_unit(machine, code, words, all.footprint.wave_size, time.units);
+  if (busiest != nullptr) time.full_cycles = std::max(time.full_cycles, busiest->least_cycles);
   const std::unordered_map<uint32_t, Cycles> by_word_alone = of_one.by_word();
   std::unordered_map<uint32_t, uint32_t> times;  // that a word is in the path
   for (const uint32_t word : words) ++times[word];
@@ -327,9 +401,10 @@ StaticTime simulate(const Machine& machine, CodeInfo& code, std::span<const uint
     StaticStep step{.word = word};
     if (const auto found = by_word_alone.find(word); found != by_word_alone.end()) step.alone = found->second;
     step.alone_cycles = sum_of(step.alone) / (double{1} * alone.iterations() * times[word]);
-    step.full_cycles = sum_of(by_word[word]) / (iterations * times[word]);
+    step.full_cycles = std::max(0.0, by_word[word]) / (iterations * times[word]);
     time.steps.push_back(step);
   }
+  share_among(time.full_cycles * time.waves_per_simd, time.steps);
   time.chain = chain.chain();
   return time;
 }

@@ -22,7 +22,8 @@ struct StaticUnit {
   double least_cycles = 0;
 };
 
-// An instruction of an iteration. Cycles of a wave from the issue of the instruction before it to its own.
+// An instruction of an iteration. Cycles of a wave from the issue of the instruction before it to its own; those of a
+// full SIMD add up to full_cycles times the waves of the SIMD, less the cycles for which places of waves are empty.
 struct StaticStep {
   uint32_t word = 0;
   Cycles alone{};           // by reason, over StaticTime::alone_iterations
@@ -33,10 +34,12 @@ struct StaticStep {
 struct StaticTime {
   double alone_cycles = 0;  // of an iteration of a wave that is alone
   // `full_cycles`: per iteration that a SIMD completes while it always has all waves. `last_cycles`: the same from the
-  // start of all waves to the end of the last, if no others start.
+  // start of all waves to the end of the last, if no others start; the most over several ways to start them, because a
+  // dispatch ends with its slowest compute unit.
   double full_cycles = 0, last_cycles = 0;
   uint32_t waves = 0;  // on the compute units that share LDS: one, or the two of a WGP
   double waves_per_simd = 0;
+  uint32_t most_waves_per_simd = 0;  // that the hardware has slots for
   double held_cycles = 0;         // of full_cycles: the VALU is idle, and its next instruction waits there for operands
   uint32_t alone_iterations = 0;  // that are measured
   std::vector<StaticUnit> units;  // those that the instructions use, in the order of Port

@@ -15,7 +15,7 @@ loop at 0x1308 to 0x1324, 6 instructions
 <blank>
    address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
   static_time.s
-      1308     5     20.0    215.8 * v_add_f32_e32 v1, v1, v2                     20 branch from 0x1320 of the iteration before
+      1308     5     20.0    216.0 * v_add_f32_e32 v1, v1, v2                     20 branch from 0x1320 of the iteration before
       130c     6      4.0      4.0 * v_fma_f32 v3, v1, v2, v3                     4 order
       1314     7      4.0      4.0 * v_rcp_f32_e32 v4, v2                         4 order
       1318     8      4.0      4.0 * s_sub_u32 s2, s2, 1                          4 order
@@ -37,7 +37,7 @@ lines at 0x1308 to 0x1318, 3 instructions
 <blank>
    address  line    alone     full   instruction (*: on the critical chain)       cycles of the chain
   static_time.s
-      1308     5     16.0    231.9 * v_add_f32_e32 v1, v1, v2                     16 unit from 0x1314 of the iteration before
+      1308     5     16.0    232.0 * v_add_f32_e32 v1, v1, v2                     16 unit from 0x1314 of the iteration before
       130c     6      4.0      4.0 * v_fma_f32 v3, v1, v2, v3                     4 order
       1314     7      4.0      4.0 * v_rcp_f32_e32 v4, v2                         4 order
 
@@ -78,8 +78,8 @@ $ lanewise time static_time.s --static --target gfx900 --kernel sums --set instr
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1010"' 'chain:' 's_mov_b32 s2, 100' 'again:' '.rept 20' 'v_add_f32 v1, v1, v2' '.endr' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel chain' '.amdhsa_next_free_vgpr 8' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > chain.s
 $ lanewise time chain.s --static --waves 8 | grep 'cycles per iteration'
   one wave alone: 123.0 cycles per iteration, bound by its dependences (99 of 123 cycles)
-  full SIMD, 8 waves: 20.3 cycles per iteration (162.3 for each wave), bound by VALU (VALU needs 20 of 20.29 cycles)
-  if no more waves follow: 27.7 cycles per iteration, on average until the last wave ends
+  full SIMD, 8 waves: 20.3 cycles per iteration (162.4 for each wave), bound by VALU (VALU needs 20 of 20.29 cycles)
+  if no more waves follow: 29.9 cycles per iteration, on average until the last wave ends
 
 # Instructions that wait in the VALU for their operands hold those of other waves, unless s_delay_alu makes them wait
 # outside.
@@ -93,10 +93,44 @@ $ sed 's/^v_add/s_delay_alu instid0(VALU_DEP_1)\nv_add/' held.s > delayed.s; lan
 # SIMDs share the scalar cache, and the instruction column is as wide as the widest instruction.
 $ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"' 'shares:' 's_mov_b32 s2, 100' 'again:' 's_load_b32 s8, s[4:5], null' 's_waitcnt lgkmcnt(0)' 'v_dual_fmac_f32 v0, v1, v2 :: v_dual_fmac_f32 v3, v4, v5' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel shares' '.amdhsa_next_free_vgpr 8' '.amdhsa_next_free_sgpr 16' '.end_amdhsa_kernel' > shares.s
 $ lanewise time shares.s --static | grep -e 'full SIMD,' -e '^  scalar memory' -e v_dual -e s_load
-  full SIMD, 16 waves: 12.0 cycles per iteration (192.0 for each wave), bound by scalar memory (scalar memory needs 12 of 12 cycles)
-  scalar memory                     1.0          3.0             12.0   100.0 %
-      1288     5     10.0     49.3 * s_load_b32 s8, s[4:5], null                              10 branch from 0x12a4 of the iteration before
+  full SIMD, 16 waves: 12.4 cycles per iteration (197.7 for each wave), bound by scalar memory (scalar memory needs 12 of 12.35 cycles)
+  scalar memory                     1.0          3.0             12.0    97.1 %
+      1288     5     10.0     46.4 * s_load_b32 s8, s[4:5], null                              10 branch from 0x12a4 of the iteration before
       1294     7      1.0      1.0 * v_dual_fmac_f32 v0, v1, v2 :: v_dual_fmac_f32 v3, v4, v5 1 order
+
+# A chain goes through waits: results that were there long before are not why an instruction comes, and no dependence is
+# longer than the latency. Vector instructions wait until the store before them has read its registers.
+$ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"' 'loads:' 's_movk_i32 s2, 100' 'again:' 'v_add_nc_u32 v1, 4, v1' 'global_load_dword v2, v[8:9], off' 's_waitcnt vmcnt(0)' 'v_add_f32 v3, v3, v2' 'v_add_f32 v4, v4, v2' 'global_store_dword v[8:9], v3, off' 'v_lshl_add_u32 v6, v1, 9, v0' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel loads' '.amdhsa_next_free_vgpr 24' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > loads.s
+$ lanewise time loads.s --static | grep -e alone: -e ' \* '
+  one wave alone: 146.0 cycles per iteration, bound by waits for memory or LDS (73 of 146 cycles)
+      1284     5     18.0     18.2 * v_add_nc_u32_e32 v1, 4, v1                   18 branch from 0x12b4 of the iteration before, 12 pipeline
+      1288     6     18.0     18.1 * global_load_dword v2, v[8:9], off            6 dependency
+      1290     7     73.0     77.9 * s_waitcnt vmcnt(0)                           73 wait
+      1294     8      1.0      1.3 * v_add_f32_e32 v3, v3, v2                     1 order
+      1298     9      1.0      1.2 * v_add_f32_e32 v4, v4, v2                     1 order, 12 pipeline
+      129c    10     17.0     17.1 * global_store_dword v[8:9], v3, off           5 dependency
+      12a4    11      8.0      8.4 * v_lshl_add_u32 v6, v1, 9, v0                 8 order
+      12ac    12      1.0      1.1 * s_sub_u32 s2, s2, 1                          5 pipeline, 1 order
+      12b0    13      2.0      2.1 * s_cmp_lg_u32 s2, 0                           2 dependency s2
+      12b4    14      7.0      7.1 * s_cbranch_scc1 65523                         2 dependency scc
+
+# Waves that start together never meet in the slow instructions, others do and stay so: the last waves tell the worst.
+# No occupancy keeps the VALU busy.
+$ printf '%s\n' '.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"' 'meeting:' 's_movk_i32 s2, 100' 'again:' 'v_add_f32 v1, v1, v2' 'v_rcp_f32 v4, v2' 'ds_read_b32 v5, v0' 's_waitcnt lgkmcnt(0)' 'v_mul_lo_u32 v14, v2, v3' 's_sub_u32 s2, s2, 1' 's_cmp_lg_u32 s2, 0' 's_cbranch_scc1 again' 's_endpgm' '.amdhsa_kernel meeting' '.amdhsa_group_segment_fixed_size 1024' '.amdhsa_next_free_vgpr 24' '.amdhsa_next_free_sgpr 8' '.end_amdhsa_kernel' > meeting.s
+$ lanewise time meeting.s --static --device navi21-6900xt | grep -e 'full SIMD' -e 'no more'
+  full SIMD, 16 waves: 6.9 cycles per iteration (110.7 for each wave), bound by the time of one wave (VALU needs 6 of 6.917 cycles; no occupancy keeps it busy: at most 16 per SIMD)
+  if no more waves follow: 8.3 cycles per iteration, on average until the last wave ends
+
+# The header has the waves that are timed.
+$ lanewise time meeting.s --static --waves 4 --device navi21-6900xt | grep 'waves per SIMD'
+meeting on navi21-6900xt (gfx1030): waves of 32 lanes, workgroups of 256 work-items, 4 waves per SIMD, of at most 4 as set
+$ lanewise time meeting.s --static --waves 4 --device navi21-6900xt --json | grep -o '"waves_per_simd": *[0-9.]*'
+"waves_per_simd": 4.0
+"waves_per_simd": 4
+
+# Cycles of the column and those for which a place of the SIMD has no wave are those for each wave.
+$ lanewise time meeting.s --static --device navi21-6900xt --json | python3 -c 'import json, sys; l = json.load(sys.stdin)["kernels"][0]["loops"][0]; print(abs(sum(i["full_cycles"] for i in l["instructions"]) / (l["full_cycles"] * l["waves_per_simd"]) - 1) < 0.03)'
+True
 
 # Unknown numbers are named.
 $ lanewise time static_time.s --static --target gfx908 --kernel waits > waits.txt; echo $?; grep 'nobody has published' waits.txt

@@ -52,8 +52,7 @@ Result<StaticCycles> static_cycles(const study::TimingRun& run) {
   options.device = isa::find_device(run.device);
   options.kernel = run.file.empty() ? "measured" : run.kernel;
   options.workgroup_size = run.block;
-  for (const auto& setting : run.set)
-    if (setting.first != "compute_units") options.set.push_back(setting);
+  options.set.assign(run.set.begin(), run.set.end());
   const uint32_t lanes = modules->front().target->wave_size;
   const isa::TargetLimits& limits = *options.device->limits;
   const auto set_units = run.set.find("compute_units");
@@ -131,6 +130,24 @@ TEST(StaticTime, AgreesWithALaunchOfSeveralRounds) {
   longer.loops = 60;
   study::TimingCase one;
   one.id = "rounds";
+  compare(one, run, longer);
+}
+
+// Waves that start together never meet in the slow unit; those of a dispatch that fills the device do, and stay so. It
+// ends with its slowest compute unit.
+TEST(StaticTime, AgreesWithALaunchWhoseWavesHinderEachOther) {
+  study::TimingRun run;
+  run.device = "navi21-6900xt";
+  run.body =
+      "v_add_f32 v1, v1, v2\nv_rcp_f32 v4, v2\nds_read_b32 v5, v0\ns_waitcnt lgkmcnt(0)\nv_mul_lo_u32 v14, v2, v3";
+  run.lds = 1024;
+  run.loops = 100;
+  run.grid = 320;
+  run.block = 256;
+  study::TimingRun longer = run;
+  longer.loops = 200;
+  study::TimingCase one;
+  one.id = "meeting";
   compare(one, run, longer);
 }
 
