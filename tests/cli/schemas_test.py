@@ -77,6 +77,12 @@ s_endpgm
 """
 LIST = "\tv_nop                    // 000000000100: 7E000000\n"
 # Its first workgroups compute, and all others sleep: the part that is simulated again is unlike the whole.
+FETCHED = """#version 450
+layout(local_size_x = 64) in;
+layout(binding = 0) uniform sampler2D texels;
+layout(binding = 1) buffer Sums { vec4 sums[]; };
+void main() { sums[gl_GlobalInvocationID.x] = texelFetch(texels, ivec2(gl_GlobalInvocationID.xy), 0); }
+"""
 HALVES = """kernel void halves(global float* out) {
   float x = get_local_id(0);
   if (get_group_id(0) < 1600) {
@@ -171,7 +177,7 @@ CODE = {"close_move.s": "k:\nv_readfirstlane_b32 s4, v1\nv_mov_b32 v9, 0\ns_nop 
         "fused.s": "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
         "left.s": "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n"}
 FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{name: GFX900 + text for name, text in PROVEN.items()},
-         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "near.cl": NEAR, "halves.cl": HALVES, "long.cl": LONG,
+         "lines.cl": LINES, "shapes.s": SHAPES, "faults.s": FAULTS, "data.s": GFX900 + "k:\nv_nop\n.long 0xffffffff\ns_endpgm\n", "nop.cl": NOP, "near.cl": NEAR, "halves.cl": HALVES, "fetched.comp": FETCHED, "long.cl": LONG,
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "other.cl": OTHER, "two.s": (SOURCE / "tests/cli/files/two_kernels.s").read_text(), **{name: json.dumps(report) for name, report in SAVED.items()},
@@ -226,6 +232,7 @@ time examples/sum.cl --device vega-64 --device navi21-6900xt --grid 48 --block 2
 time halves.cl --device vega-64 --grid 2400 --block 256 f32[614400]=zeros
 time long.cl --device vega-64 --grid 8192 --block 256 f32[2097152]=zeros
 time examples/saxpy.cl other.cl --device vega-64 --grid 1 --block 64 f32[64]=iota f32[64]=zeros f32:2 --baseline worse-time.json
+time fetched.comp --device navi10-5700xt --grid 1,8 --bind 0.0=image2d[64x8,rgba8,layout:optimal]=iota --bind 0.0=sampler:nearest,repeat --bind 0.1=f32[256]=zeros
 time near.cl --device vega-64 --grid 1 --block 64 i32[64]=zeros
 time lines.cl --target gfx1030 --static -- -g
 time static.s --static --device gfx942 --device gfx942
