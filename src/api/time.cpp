@@ -185,7 +185,7 @@ void TimedRun::time(TimeReport& report) {
   events::Outcome outcome = execute(clock, "");
   const bool was_cut = outcome.finished() && session_.cancel.requested();
   report.dispatch = dispatch_of(clock, outcome, outcome.finished() && !was_cut);
-  if (was_cut || !report.dispatch->is_analysis_complete) {
+  if (outcome.finished() && (was_cut || !report.dispatch->is_analysis_complete)) {
     report.interrupted = session_.cancel.reason();
     report.missing = was_cut ? "the rest of its time" : "the what-ifs and the uncertainty of its time";
   }

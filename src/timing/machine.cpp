@@ -88,6 +88,9 @@ class Reader {
     positive(line_bytes, shape.line_bytes);
     positive(ways, shape.ways);
     check_power_of_two(line_bytes, shape.line_bytes);
+    if (shape.line_bytes < trace::kLineBytes)
+      refuse("{} is {}, less than the {} bytes that a trace tells apart", isa::key_name(line_bytes), shape.line_bytes,
+             trace::kLineBytes);
     if (shape.bytes / shape.line_bytes > kMostLines)
       refuse("{} is {} and {} is {}: more than {} lines", isa::key_name(bytes), shape.bytes, isa::key_name(line_bytes),
              shape.line_bytes, kMostLines);

@@ -298,6 +298,13 @@ class Interrupt(unittest.TestCase):
             [dispatch] = json.loads(out)["dispatches"]
             self.assertFalse(dispatch["complete"] and dispatch["analysis_complete"])
 
+    def test_time_says_where_the_kernel_was(self):
+        for options in ((), ("--sensitivity",)):
+            code, _, err = self.finish(self.start("time", "endless.hsaco", *WORKS[:-1], "u32:4000000000", "--timeout",
+                                                  "0.5", "--device", "vega-64", *options))
+            self.assertEqual(code, 3, err)
+            self.check_place(err, r"the 0\.5 s of --timeout are over", "works")
+
     def test_static_time(self):
         body = "v_add_f32 v1, v1, v2\n" * 30000
         (self.at / "unrolled.s").write_text(

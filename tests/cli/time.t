@@ -165,8 +165,9 @@ exit 2
 $ lanewise time lines.hsaco --set misses_in_flight=0 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
 error: --set: vega-64: misses_in_flight is 0
 exit 2
-$ lanewise time examples/saxpy.cl --device navi21-6900xt --set l3_line_bytes=1 --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2
-error: --set: navi21-6900xt: l3_bytes is 134217728 and l3_line_bytes is 1: more than 8388608 lines
+$ for s in l3_line_bytes=1 l3_bytes=2147483648; do lanewise time examples/saxpy.cl --device navi21-6900xt --set $s --grid 4 --block 256 'f32[1024]=iota' 'f32[1024]=zeros' f32:2; done
+error: --set: navi21-6900xt: l3_line_bytes is 1, less than the 64 bytes that a trace tells apart
+error: --set: navi21-6900xt: l3_bytes is 2147483648 and l3_line_bytes is 64: more than 8388608 lines
 exit 2
 
 # One wave: what units do is said of the compute unit that has it.
