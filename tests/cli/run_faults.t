@@ -44,6 +44,12 @@ exit 3
 $ tail -c 8 out.npy | od -An -tu4
          62         63
 
+# The limit counts all workgroups: no barrier is at fault.
+$ for n in 100 1000 50000; do lanewise run examples/sum.cl --target gfx900 --block 256 --grid 300 'u32[76800]=iota' 'u32[300]=zeros' lds:1024 --max-instructions $n 2>&1 | head -1; done
+fault: limit_reached: more than 100 instructions
+fault: limit_reached: more than 1000 instructions
+fault: limit_reached: more than 50000 instructions
+
 # A barrier that another wave never reaches.
 $ lanewise run divergent_barrier.hsaco --grid 1 --block 128 'u32[128]=zeros' --max-instructions 100000
 fault: barrier_never_completes: 1 of 2 waves wait at a barrier while this one runs on (more than 100000 instructions)
