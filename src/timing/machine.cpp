@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "timing/tlb.h"
+#include "trace/trace.h"
 
 namespace lw::timing {
 namespace {
