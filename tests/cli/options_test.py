@@ -323,7 +323,7 @@ CASES = {
     ("study", "--markdown"): Case("study timing --case OC-4-1", "study timing --case OC-4-1 --markdown g.md"),
     ("study", "--png"): Case("study spd --case lds", "study spd --case lds --png levels",
                              ("study spd --png levels --case nosuch", "study spd --png sum.cl", "study spd --png levels --device nosuch",
-                              "study spd --png levels --html g.html", "study spd --png levels --timeout x")),
+                              "study spd --png levels --html g.html", "study spd --png levels --set memory_cycles=3000", "study spd --case lds --set nosuch=1", "study spd --png levels --timeout x")),
     ("study", "--source"): Case("study spd --case rgba8 --png levels", "study spd --case rgba8 --png levels --source mips/level-4.png",
                                 ("study spd --source mips/level-4.png", "study spd --png levels --source nosuch.png",
                                  "study spd --png levels --source sum.cl", "study spd --png levels --source mips/level-9.png")),
@@ -357,7 +357,8 @@ STUDIES = {
     "fp16": {"--compiler", "--timeout", "--svg", "--html"},
     "rdna": {"--case", "--device", "--timeout", "--svg", "--html", "--markdown"},
     "sdwa": {"--timeout"},
-    "spd": {"--case", "--device", "--sensitivity", "--timeout", "--svg", "--html", "--markdown", "--png", "--source"},
+    "spd": {"--case", "--device", "--set", "--sensitivity", "--timeout", "--svg", "--html", "--markdown", "--png",
+            "--source"},
     "timing": {"--captures", "--predict", "--case", "--ranges", "--device", "--set", "--timeout", "--svg", "--html",
                "--markdown"},
 }
