@@ -76,6 +76,12 @@ class Reader {
   void check_power_of_two(Key key, uint32_t value) {
     if (!std::has_single_bit(value)) refuse("{} is {}, which is not a power of two", isa::key_name(key), value);
   }
+  // The line of a cache.
+  void check_line(Key key, uint32_t bytes) {
+    check_power_of_two(key, bytes);
+    if (bytes < trace::kLineBytes)
+      refuse("{} is {}, less than the {} bytes that a trace tells apart", isa::key_name(key), bytes, trace::kLineBytes);
+  }
   uint32_t needed(Key key) {
     uint32_t value = 0;
     need(key, value);
@@ -88,10 +94,7 @@ class Reader {
     positive(bytes, shape.bytes);
     positive(line_bytes, shape.line_bytes);
     positive(ways, shape.ways);
-    check_power_of_two(line_bytes, shape.line_bytes);
-    if (shape.line_bytes < trace::kLineBytes)
-      refuse("{} is {}, less than the {} bytes that a trace tells apart", isa::key_name(line_bytes), shape.line_bytes,
-             trace::kLineBytes);
+    check_line(line_bytes, shape.line_bytes);
     if (shape.bytes / shape.line_bytes > kMostLines)
       refuse("{} is {} and {} is {}: more than {} lines", isa::key_name(bytes), shape.bytes, isa::key_name(line_bytes),
              shape.line_bytes, kMostLines);
@@ -411,6 +414,7 @@ CacheShape endless_cache(const Parameters& parameters, Reader& read, Key line_by
   CacheShape cache{.bytes = 1u << 20, .line_bytes = 0, .ways = 16};
   if (const auto own = read.find(line_bytes)) {
     cache.line_bytes = static_cast<uint32_t>(*own);
+    read.check_line(line_bytes, cache.line_bytes);
   } else if (const auto other = number_of_relative(parameters, line_bytes)) {
     cache.line_bytes = other->first;
     unit.borrowed.push_back(fmt::format("{} {}, as on {}", isa::key_name(line_bytes), other->first, other->second));

@@ -184,6 +184,11 @@ $ lanewise time static_time.s --static --target gfx900 --set dram_channels=4
 error: --set: --static does not use dram_channels: setting it would change nothing
 exit 2
 
+$ for s in vector_cache_line_bytes=0 scalar_cache_line_bytes=96; do lanewise time static_time.s --static --target gfx900 --set $s; done
+error: --set: vega-64: vector_cache_line_bytes is 0, which is not a power of two
+error: --set: vega-64: scalar_cache_line_bytes is 96, which is not a power of two
+exit 2
+
 $ lanewise time static_time.s --static --target gfx900 --wave-size 32
 error: --wave-size makes no sense with --static, which launches nothing; for a shader, give it to `lanewise compile`, and the object to `time --static`
 exit 2
