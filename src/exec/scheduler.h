@@ -45,7 +45,7 @@ class Scheduler {
   const DispatchOptions& options_;
   TurnKeeper& keeper_;
   Stopped stopped_;
-  uint64_t since_ = 0;  // instructions of the workgroup since a wave ended or a barrier was reached or passed
+  uint64_t since_ = 0;  // instructions of the workgroup since a wave last ended or arrived at a barrier
 };
 
 }  // namespace lw::exec

@@ -127,12 +127,9 @@ std::vector<ByteRange> ImageLayout::ranges_of(uint32_t number) const {
   for (uint32_t layer = 0; layer < layers; ++layer)
     for (uint32_t row = 0; row < rows; ++row) {
       const uint64_t begin = layer * slice_bytes_ + level.base + row * level.row_bytes;
-      if (!ranges.empty() && ranges.back().end == begin)
-        ranges.back().end = begin + in_row;
-      else
-        ranges.push_back({begin, begin + in_row});
+      ranges.push_back({begin, begin + in_row});
     }
-  return ranges;
+  return merged(std::move(ranges));
 }
 
 bool rows_are_pitch(const isa::Target& target, const Surface& surface) {

@@ -97,7 +97,7 @@ std::optional<Error> fill(Array& array, std::string_view init, uint64_t count) {
   const auto set = [&](uint64_t i, uint64_t bits) { std::memcpy(array.bytes.data() + i * size, &bits, size); };
   if (init == "zeros" || init == "undefined") return std::nullopt;
   if (init == "iota") {
-    // The usual case, of which buffers of many megabytes are made.
+    // Large buffers usually have this element.
     if (array.element == Element::f32) {
       for (uint64_t i = 0; i < count; ++i)
         store_le(array.bytes.data() + i * size, static_cast<float>(static_cast<int64_t>(i)));

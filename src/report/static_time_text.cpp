@@ -60,8 +60,7 @@ std::vector<std::string> static_sentences(const StaticLoop& loop) {
   if (loop.instruction_cache_bytes != 0 && loop.code_bytes > loop.instruction_cache_bytes)
     sentences.push_back(
         fmt::format("its {} bytes of code do not fit in the instruction cache of {} bytes; the time that waves wait "
-                    "for code is not "
-                    "counted",
+                    "for code is not counted",
                     loop.code_bytes, loop.instruction_cache_bytes));
   for (const auto& [name, count] : loop.without_cost)
     sentences.push_back(fmt::format("no cost is published for {} ({} instruction{}): counted as full rate", name, count,

@@ -22,7 +22,7 @@ constexpr double kWorthSaying = 0.05, kBusy = 0.7, kWorthAsking = 0.3;
 constexpr double kLike = 0.25;
 // The same for the first workgroups, in whose place all that are kept can be simulated.
 constexpr double kAlike = 0.1;
-// Simulations at once, each of which needs memory for its caches.
+// The maximum number of simulations at once: each needs memory for its caches.
 constexpr unsigned kMostAtOnce = 16;
 
 double share(uint64_t part, uint64_t whole) {
@@ -271,7 +271,7 @@ class Analyst {
   struct Setting {
     WhatIf what_if = {};
     std::optional<Machine> machine = {};
-    std::optional<Parameters> parameters = {};  // of which a machine is made
+    std::optional<Parameters> parameters = {};  // for a machine that is made from them
   };
 
   Again time_with(const Setting& setting, unsigned threads) const {

@@ -82,8 +82,8 @@ uint64_t resident_workgroups(const Machine& machine, const isa::TargetLimits& li
 Result<DispatchTime> simulate(const Machine& machine, CodeInfo& code, const Dispatch& dispatch,
                               trace::GroupSource& groups, const SimulationOptions& options = {});
 
-// The cycles from the start of a workgroup of so many waves to that of the next one: a minimum number, and no less than
-// the launch of its waves takes, of which every launching shader engine starts one at a time.
+// Cycles of the launcher per workgroup of `waves` waves: workgroup_launch, or the time to launch the waves if that is
+// longer. Each launching shader engine launches one wave after the other.
 uint64_t launch_cycles(const Machine& machine, size_t waves);
 
 }  // namespace lw::timing

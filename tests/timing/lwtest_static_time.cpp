@@ -115,6 +115,15 @@ TEST(StaticTime, AgreesWithTheClock) {
   EXPECT_GE(count, only != nullptr ? 1u : 8u);
 }
 
+// The run, and one with more iterations.
+void compare_with_longer(const char* id, const study::TimingRun& run, uint32_t loops) {
+  study::TimingRun longer = run;
+  longer.loops = loops;
+  study::TimingCase one;
+  one.id = id;
+  compare(one, run, longer);
+}
+
 // Three times as many waves as fit. Five waves keep a SIMD busy; the last four do not.
 TEST(StaticTime, AgreesWithALaunchOfSeveralRounds) {
   study::TimingRun run;
@@ -126,11 +135,7 @@ TEST(StaticTime, AgreesWithALaunchOfSeveralRounds) {
   run.block = 256;
   run.vgprs = 128;
   run.set["compute_units"] = 2;
-  study::TimingRun longer = run;
-  longer.loops = 60;
-  study::TimingCase one;
-  one.id = "rounds";
-  compare(one, run, longer);
+  compare_with_longer("rounds", run, 60);
 }
 
 // Waves that start together never meet in the slow unit; those of a dispatch that fills the device do, and stay so. It
@@ -144,11 +149,7 @@ TEST(StaticTime, AgreesWithALaunchWhoseWavesHinderEachOther) {
   run.loops = 100;
   run.grid = 320;
   run.block = 256;
-  study::TimingRun longer = run;
-  longer.loops = 200;
-  study::TimingCase one;
-  one.id = "meeting";
-  compare(one, run, longer);
+  compare_with_longer("meeting", run, 200);
 }
 
 // Chains that differ in the names of registers and the place are one; a chain through other instructions is another.
