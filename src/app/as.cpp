@@ -4,10 +4,10 @@
 
 #include "app/command.h"
 #include "app/run_requests.h"
-#include "base/json_text.h"
 #include "host/files.h"
 #include "lanewise/assemble.h"
 #include "report/json_document.h"
+#include "report/object_reports.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_as();
@@ -50,38 +50,13 @@ class As : public Command {
                  "`lanewise dis --assembly` prints an object with its kernels\n",
                  host::shown_path(request_.file), host::shown_path(out_));
     if (const std::optional<Error> error = write_file(out_, report->object)) return console.bad_input(error->message);
-    if (console.json) console.print(json_of(*report));
+    if (console.json) console.print(report::document_text(report::assemble_document(*report, out_)));
     const bool any_error = std::ranges::any_of(
         report->messages, [](const Message& message) { return message.severity == Severity::error; });
     return any_error ? kCheckFailed : kDone;
   }
 
  private:
-  static nlohmann::json json_of(const lanewise::AssembleFinding& finding) {
-    nlohmann::json json{{"severity", severity_word(finding.severity)},
-                        {"name", finding.name},
-                        {"text", finding.text},
-                        {"line", finding.line}};
-    if (finding.first_line != 0) json["first_line"] = finding.first_line;
-    if (!finding.remedy.empty()) json["remedy"] = finding.remedy;
-    return json;
-  }
-
-  std::string json_of(const lanewise::AssembleReport& report) const {
-    nlohmann::json findings = nlohmann::json::array();
-    for (const lanewise::AssembleFinding& finding : report.findings) findings.push_back(json_of(finding));
-    return json_text(report::document("as", 1,
-                                      {{"target", report.target},
-                                       {"output", out_},
-                                       {"size_bytes", report.object.size()},
-                                       {"instructions", report.instructions},
-                                       {"kernels", report.kernels},
-                                       {"findings", findings}},
-                                      report.messages),
-                     2) +
-           "\n";
-  }
-
   lanewise::AssembleRequest request_;
   std::string out_, version_;
   bool no_hazard_warnings_ = false;

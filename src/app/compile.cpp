@@ -2,11 +2,11 @@
 
 #include "app/command.h"
 #include "app/run_requests.h"
-#include "base/json_text.h"
 #include "host/files.h"
 #include "host/interruption.h"
 #include "lanewise/compile.h"
 #include "report/json_document.h"
+#include "report/object_reports.h"
 #include "shader/language.h"
 
 namespace lw::app {
@@ -59,17 +59,11 @@ class Compile : public Command {
       if (const std::optional<Error> error = write_file(listing_, report->listing))
         return console.bad_input(error->message);
     }
-    if (console.json) console.print(json_of(*report));
+    if (console.json) console.print(report::document_text(report::compile_document(*report, out_)));
     return kDone;
   }
 
  private:
-  std::string json_of(const lanewise::CompileReport& report) const {
-    report::SortedJson json{{"target", report.target}, {"output", out_}, {"commands", report.commands}};
-    for (const auto& [name, value] : report.statistics) json["statistics"][name] = value;
-    return json_text(report::document("compile", 1, std::move(json), report.messages), 2) + "\n";
-  }
-
   lanewise::CompileRequest request_;
   std::string out_, listing_, wave_size_, version_, timeout_;
 };

@@ -2,6 +2,7 @@
 
 #include "app/command.h"
 #include "report/devices.h"
+#include "report/json_document.h"
 
 namespace lw::app {
 std::unique_ptr<Command> make_devices();
@@ -20,7 +21,8 @@ class Devices : public Command {
   int run(const Console& console) override {
     const auto report = lanewise::devices(request_, console.session);
     if (!report) return console.failed(report.failure());
-    console.print(console.json ? report::devices_json(*report) : report::devices_text(*report));
+    console.print(console.json ? report::document_text(report::devices_document(*report))
+                               : report::devices_text(*report));
     return kDone;
   }
 

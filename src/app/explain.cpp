@@ -10,6 +10,7 @@
 #include "report/explain_page.h"
 #include "report/explain_search.h"
 #include "report/hazard_row.h"
+#include "report/json_document.h"
 #include "shader/language.h"
 
 namespace lw::app {
@@ -56,7 +57,8 @@ class Explain : public Command {
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);
     if (report->hazard || report->finding) return print_named(console, *report);
-    console.print(console.json ? report::explain_json(*report) : report::explain_text(report->page, parts_));
+    console.print(console.json ? report::document_text(report::explain_document(*report))
+                               : report::explain_text(report->page, parts_));
     return kDone;
   }
 
@@ -111,10 +113,10 @@ class Explain : public Command {
       return console.bad_input(fmt::format("--parts is for an instruction: not with the name of a {}",
                                            report.hazard ? "hazard" : "finding"));
     if (report.finding)
-      console.print(console.json ? report::lint_rule_json(*report.finding, report.messages)
+      console.print(console.json ? report::document_text(report::lint_rule_document(*report.finding, report.messages))
                                  : report::lint_rule_text(*report.finding));
     else
-      console.print(console.json ? report::hazard_row_json(*report.hazard, report.messages)
+      console.print(console.json ? report::document_text(report::hazard_row_document(*report.hazard, report.messages))
                                  : report::hazard_row_text(*report.hazard));
     return kDone;
   }
@@ -123,7 +125,8 @@ class Explain : public Command {
     const auto report = lanewise::search_instructions({search_, request_.target}, console.session);
     if (!report) return console.failed(report.failure());
     constexpr size_t kMost = 20;
-    console.print(console.json ? report::search_json(*report) : report::search_text(*report, kMost));
+    console.print(console.json ? report::document_text(report::search_document(*report))
+                               : report::search_text(*report, kMost));
     return kDone;
   }
 

@@ -3,6 +3,7 @@
 #include "app/command.h"
 #include "lanewise/info.h"
 #include "report/info.h"
+#include "report/json_document.h"
 #include "shader/language.h"
 
 namespace lw::app {
@@ -34,7 +35,7 @@ class Info : public Command {
     const auto report = lanewise::info(request_, console.session);
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);
-    console.print(console.json ? report::info_json(*report) : report::info_text(*report));
+    console.print(console.json ? report::document_text(report::info_document(*report)) : report::info_text(*report));
     return kDone;
   }
 

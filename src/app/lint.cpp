@@ -5,6 +5,7 @@
 #include "app/command.h"
 #include "host/files.h"
 #include "host/interruption.h"
+#include "report/json_document.h"
 #include "report/lint.h"
 #include "shader/language.h"
 
@@ -44,7 +45,7 @@ class Lint : public Command {
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);
     if (!files().writes_standard_output())
-      console.print(console.json ? report::lint_json(*report) : report::lint_text(*report));
+      console.print(console.json ? report::document_text(report::lint_document(*report)) : report::lint_text(*report));
     if (!junit_.empty())
       if (const std::optional<Error> error = write_file(junit_, report::lint_junit(*report, strict_)))
         return console.bad_input(error->message);

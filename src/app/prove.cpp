@@ -8,6 +8,7 @@
 #include "app/run_requests.h"
 #include "host/interruption.h"
 #include "lanewise/rules.h"
+#include "report/json_document.h"
 #include "report/prove.h"
 #include "report/rules.h"
 
@@ -77,7 +78,7 @@ class Prove : public Command {
     auto report = lanewise::prove(request_, console.session);
     if (!report) return console.failed(without_told(report.failure()));
     tell_new(console, report->messages);
-    if (console.json) console.print(report::prove_json(*report));
+    if (console.json) console.print(report::document_text(report::prove_document(*report)));
     const bool all_equal = std::ranges::all_of(report->answers, [](const lanewise::ProveAnswer& answer) {
       return answer.verdict == lanewise::ProveVerdict::equal;
     });
@@ -128,7 +129,9 @@ class Prove : public Command {
     if (!rules_.ledger.empty())
       if (const std::optional<Error> error = write_file(rules_.ledger, report->ledger))
         return console.bad_input(error->message);
-    if (prints) console.print(console.json ? report::rules_json(*report) : report::rules_summary_text(*report));
+    if (prints)
+      console.print(console.json ? report::document_text(report::rules_document(*report))
+                                 : report::rules_summary_text(*report));
     const bool all_proved = std::ranges::all_of(report->proofs, [](const lanewise::RuleProof& proof) {
       return proof.verdict == lanewise::RuleVerdict::proved || proof.verdict == lanewise::RuleVerdict::each;
     });

@@ -1,4 +1,5 @@
 #include "report/rewrite.h"
+#include "report/json_document.h"
 
 #include <fmt/format.h>
 
@@ -53,7 +54,8 @@ class Rewrite : public Command {
     if (refusal.empty())
       if (const std::optional<Error> error = write_output(report->output)) return console.bad_input(error->message);
     if (!refusal.empty() || !files().writes_standard_output())
-      console.print(console.json ? report::rewrite_json(*report) : report::rewrite_text(*report));
+      console.print(console.json ? report::document_text(report::rewrite_document(*report))
+                                 : report::rewrite_text(*report));
     if (!refusal.empty()) return kCheckFailed;
     return report->verification && report->verification->has_not_modelled() ? kNotModelled : kDone;
   }

@@ -10,6 +10,7 @@
 #include "app/watch_options.h"
 #include "base/messages.h"
 #include "base/sparse_file.h"
+#include "report/json_document.h"
 #include "report/run.h"
 
 namespace lw::app {
@@ -70,7 +71,9 @@ class Run : public Command {
     const auto report = lanewise::run(request, session);
     if (!report) return console.failed(report.failure());
     const bool all_written = write(console, *report);
-    if (console.json) console.print(report::run_json(*report, {watch_.prints_count(), watch_.prints_profile()}));
+    if (console.json)
+      console.print(
+          report::document_text(report::run_document(*report, {watch_.prints_count(), watch_.prints_profile()})));
     const int code = exit_code(*report);
     return all_written || (code != kDone && code != kCheckFailed) ? code : kBadInput;
   }

@@ -7,6 +7,7 @@
 #include "app/run_requests.h"
 #include "base/output_file.h"
 #include "input/code_file.h"
+#include "report/json_document.h"
 #include "report/static_time.h"
 
 namespace lw::app {
@@ -112,7 +113,9 @@ int StaticTime::run(const Console& console, const lanewise::TimeRequest& request
     console.tell(report->messages);
     reports.push_back(std::move(*report));
   }
-  if (html != "-") console.print(console.json ? report::static_time_json(reports) : report::static_time_text(reports));
+  if (html != "-")
+    console.print(console.json ? report::document_text(report::static_time_document(reports))
+                               : report::static_time_text(reports));
   if (!html.empty()) {
     Result<OutputFile> file = OutputFile::open(html);
     if (!file) return console.bad_input(file.error().message);

@@ -5,6 +5,7 @@
 #include "app/command.h"
 #include "app/suggest_options.h"
 #include "host/interruption.h"
+#include "report/json_document.h"
 #include "report/suggest.h"
 #include "shader/language.h"
 
@@ -72,7 +73,7 @@ class Suggest : public Command {
     const auto report = lanewise::suggest(request_, console.session);
     if (!report) return console.failed(report.failure());
     console.tell(report->messages);
-    console.print(console.json ? report::suggest_json(*report)
+    console.print(console.json ? report::document_text(report::suggest_document(*report))
                   : summary_   ? report::suggest_totals(*report)
                                : report::suggest_text(*report));
     return kDone;

@@ -6,6 +6,7 @@
 
 #include "base/output_file.h"
 #include "report/diff.h"
+#include "report/json_document.h"
 #include "report/time.h"
 #include "report/time_html.h"
 #include "report/time_trace.h"
@@ -56,7 +57,9 @@ std::optional<Error> TimeOutputs::check(size_t files, size_t devices) const {
 }
 
 void print(const Console& console, const TimeResults& results, size_t top) {
-  if (console.json) return console.print(report::time_json(results.reports, views_of(results), results.baseline));
+  if (console.json)
+    return console.print(
+        report::document_text(report::time_document(results.reports, views_of(results), results.baseline)));
   text::OutputBuffer out([&](std::string_view part) { console.print(part); });
   const auto was_timed = [](const lanewise::TimeReport& report) { return report.dispatch.has_value(); };
   if (results.pairs.empty()) {

@@ -200,8 +200,8 @@ std::string devices_text(const lanewise::DevicesReport& report) {
   return report.device ? device_text(*report.device) : list_text(report);
 }
 
-std::string devices_json(const lanewise::DevicesReport& report) {
-  return json_text(ordered_document("devices", 1, json_of<OrderedJson>(report), report.messages), 2) + "\n";
+OrderedJson devices_document(const lanewise::DevicesReport& report) {
+  return ordered_document("devices", 1, json_of<OrderedJson>(report), report.messages);
 }
 
 }  // namespace lw::report

@@ -4,10 +4,11 @@
 #include <string>
 
 #include "lanewise/devices.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 std::string devices_text(const lanewise::DevicesReport& report);
-std::string devices_json(const lanewise::DevicesReport& report);
+OrderedJson devices_document(const lanewise::DevicesReport& report);
 
 }  // namespace lw::report

@@ -44,6 +44,18 @@ void fields(Visit& visit, const DisassembledInstruction& i) {
   visit("operands", i.operands);
 }
 
+SortedJson dis_document(const lanewise::DisassembleReport& report) {
+  SortedJson sections = SortedJson::array();
+  for (size_t i = 0; i < report.sections.size(); ++i) {
+    SortedJson instructions = SortedJson::array();
+    report.visit(i, [&](const DisassembledInstruction& instruction) { instructions.push_back(json_of(instruction)); });
+    sections.push_back({{"code_object", report.sections[i].code_object},
+                        {"name", report.sections[i].name},
+                        {"instructions", std::move(instructions)}});
+  }
+  return document("dis", 1, {{"target", report.target}, {"sections", std::move(sections)}}, report.messages);
+}
+
 void write_dis_json(const lanewise::DisassembleReport& report, const std::function<void(std::string_view)>& sink) {
   // What comes before the sections, without its closing brace.
   std::string head = json_text(document("dis", 1, {{"target", report.target}}, report.messages));

@@ -232,8 +232,8 @@ void fields(Visit& visit, const ExplainPage& p) {
 
 nlohmann::json explain_page_json(const ExplainPage& page) { return json_of(page); }
 
-std::string explain_json(const lanewise::ExplainReport& report) {
-  return json_text(document("explain", 1, json_of(report.page), report.messages), 2) + "\n";
+SortedJson explain_document(const lanewise::ExplainReport& report) {
+  return document("explain", 1, json_of(report.page), report.messages);
 }
 
 }  // namespace lw::report

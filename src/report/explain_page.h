@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lanewise/explain.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
@@ -54,7 +55,7 @@ inline constexpr std::array<std::string_view, 12> kExplainParts = {"word",      
 // Plain text, at most 80 columns but for instruction texts that are longer. `parts` is a bit set over ExplainPart.
 std::string explain_text(const ExplainPage& page, uint32_t parts = ~0u);
 
-std::string explain_json(const lanewise::ExplainReport& report);
+SortedJson explain_document(const lanewise::ExplainReport& report);
 // The page alone.
 nlohmann::json explain_page_json(const ExplainPage& page);
 

@@ -72,8 +72,8 @@ void fields(Visit& visit, const SearchReport& r) {
   visit("errata", r.errata);
 }
 
-std::string search_json(const SearchReport& report) {
-  return json_text(document("explain-search", 1, json_of(report), report.messages), 2) + "\n";
+SortedJson search_document(const SearchReport& report) {
+  return document("explain-search", 1, json_of(report), report.messages);
 }
 
 }  // namespace lw::report

@@ -5,11 +5,12 @@
 #include <string>
 
 #include "lanewise/explain.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 // The first `most` instructions, and how many more there are.
 std::string search_text(const lanewise::SearchReport& report, size_t most);
-std::string search_json(const lanewise::SearchReport& report);
+SortedJson search_document(const lanewise::SearchReport& report);
 
 }  // namespace lw::report

@@ -10,10 +10,9 @@
 #include <utility>
 #include <vector>
 
-namespace lw::report {
+#include "report/json_types.h"
 
-using SortedJson = nlohmann::json;           // keys in alphabetical order
-using OrderedJson = nlohmann::ordered_json;  // in the order of `fields`
+namespace lw::report {
 
 template <class Json>
 class FieldsAs;

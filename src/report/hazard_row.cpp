@@ -82,8 +82,8 @@ void fields(Visit& visit, const HazardRow& r) {
   visit("sources", r.sources);
 }
 
-std::string hazard_row_json(const HazardRow& row, const lanewise::Messages& messages) {
-  return json_text(document("explain-hazard", 1, json_of(row), messages), 2) + "\n";
+SortedJson hazard_row_document(const HazardRow& row, const lanewise::Messages& messages) {
+  return document("explain-hazard", 1, json_of(row), messages);
 }
 
 std::string lint_rule_text(const lanewise::LintRule& rule) {
@@ -93,15 +93,13 @@ std::string lint_rule_text(const lanewise::LintRule& rule) {
   return out;
 }
 
-std::string lint_rule_json(const lanewise::LintRule& rule, const lanewise::Messages& messages) {
-  return json_text(document("explain-finding", 1,
-                            {{"name", rule.name},
-                             {"text", rule.text},
-                             {"kind", kind_name(rule.kind)},
-                             {"severity", severity_word(rule.severity)}},
-                            messages),
-                   2) +
-         "\n";
+SortedJson lint_rule_document(const lanewise::LintRule& rule, const lanewise::Messages& messages) {
+  return document("explain-finding", 1,
+                  {{"name", rule.name},
+                   {"text", rule.text},
+                   {"kind", kind_name(rule.kind)},
+                   {"severity", severity_word(rule.severity)}},
+                  messages);
 }
 
 }  // namespace lw::report

@@ -5,13 +5,14 @@
 #include <string>
 
 #include "lanewise/explain.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 std::string hazard_row_text(const lanewise::HazardRow& row);
-std::string hazard_row_json(const lanewise::HazardRow& row, const lanewise::Messages& messages);
+SortedJson hazard_row_document(const lanewise::HazardRow& row, const lanewise::Messages& messages);
 
 std::string lint_rule_text(const lanewise::LintRule& rule);
-std::string lint_rule_json(const lanewise::LintRule& rule, const lanewise::Messages& messages);
+SortedJson lint_rule_document(const lanewise::LintRule& rule, const lanewise::Messages& messages);
 
 }  // namespace lw::report

@@ -150,10 +150,10 @@ std::string info_text(const lanewise::InfoReport& report) {
   return text;
 }
 
-std::string info_json(const lanewise::InfoReport& report) {
+SortedJson info_document(const lanewise::InfoReport& report) {
   SortedJson json = report.code_objects.size() == 1 ? json_of(report.code_objects.front())
                                                     : SortedJson{{"code_objects", json_of(report.code_objects)}};
-  return json_text(document("info", 1, std::move(json), report.messages), 2) + "\n";
+  return document("info", 1, std::move(json), report.messages);
 }
 
 }  // namespace lw::report

@@ -4,10 +4,11 @@
 #include <string>
 
 #include "lanewise/info.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 std::string info_text(const lanewise::InfoReport& report);
-std::string info_json(const lanewise::InfoReport& report);
+SortedJson info_document(const lanewise::InfoReport& report);
 
 }  // namespace lw::report

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/json_text.h"
 #include "lanewise/message.h"
 #include "report/fields.h"
 
@@ -17,6 +18,12 @@ OrderedJson ordered_document(std::string_view command, int version, const Ordere
 
 // The document of a request that has no report.
 SortedJson failure_document(std::string_view command, const lanewise::Messages& messages);
+
+// The text of a document, as `--json` prints it.
+template <class Json>
+std::string document_text(const Json& document) {
+  return json_text(document, 2) + "\n";
+}
 
 SortedJson messages_json(const lanewise::Messages& messages);
 

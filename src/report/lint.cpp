@@ -232,7 +232,7 @@ std::string lint_text(const LintReport& report) {
   return text + summary_text(report);
 }
 
-std::string lint_json(const LintReport& report) {
+OrderedJson lint_document(const LintReport& report) {
   const LintCounts counts = lint_counts(report);
   OrderedJson json{{"errors", counts.errors},
                    {"warnings", counts.warnings},
@@ -241,7 +241,7 @@ std::string lint_json(const LintReport& report) {
                    {"unknown", json_of<OrderedJson>(report.unknown)},
                    {"not_decoded", json_of<OrderedJson>(report.not_decoded)},
                    {"code", json_of<OrderedJson>(report.code)}};
-  return json_text(ordered_document("lint", 1, json, report.messages), 2) + "\n";
+  return ordered_document("lint", 1, json, report.messages);
 }
 
 std::string lint_junit(const LintReport& report, bool strict) {

@@ -19,7 +19,7 @@ LintCounts lint_counts(const lanewise::LintReport& report);
 std::string_view kind_name(lanewise::LintKind kind);
 
 std::string lint_text(const lanewise::LintReport& report);
-std::string lint_json(const lanewise::LintReport& report);
+OrderedJson lint_document(const lanewise::LintReport& report);
 // One test per file and target. It fails if there are errors or, with `strict`, warnings.
 std::string lint_junit(const lanewise::LintReport& report, bool strict);
 std::string lint_sarif(const lanewise::LintReport& report);

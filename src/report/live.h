@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lanewise/compare.h"
+#include "report/json_types.h"
 #include "report/live_report.h"
 #include "text/buffer.h"
 
@@ -68,6 +69,10 @@ struct LiveComparisons {
 // docs/schemas/live.schema.json. `summary`: without instructions and ranges.
 void write_live_json(const LiveReport& report, const LiveComparisons& comparisons, bool summary,
                      text::OutputBuffer& out);
+// The parts of one kernel of that document: all but what grows with the code, "ranges" and "instructions".
+OrderedJson live_summary(const LiveFunction& function);
+OrderedJson live_ranges(const LiveFunction& function);
+OrderedJson live_instructions(const LiveFunction& function);
 // One row per instruction, with a header.
 void write_live_csv(const LiveReport& report, text::OutputBuffer& out);
 // A line chart of live registers over instruction lines, one curve per function.

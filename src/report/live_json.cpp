@@ -315,6 +315,17 @@ void write_function(const LiveFunction& function, bool summary, text::OutputBuff
 
 }  // namespace
 
+OrderedJson live_summary(const LiveFunction& function) { return json_of<OrderedJson>(function); }
+
+OrderedJson live_ranges(const LiveFunction& function) { return json_of<OrderedJson>(function.ranges); }
+
+OrderedJson live_instructions(const LiveFunction& function) {
+  text::OutputBuffer out;
+  RowWriter writer(out);
+  if (function.rows) function.rows([&](const LiveRow& row) { writer.write(row); });
+  return OrderedJson::parse(fmt::format("[{}]", out.view()));
+}
+
 void write_live_json(const LiveReport& report, const LiveComparisons& comparisons, bool summary,
                      text::OutputBuffer& out) {
   std::string head = json_text(ordered_document("live", 1, OrderedJson::object(), report.messages));

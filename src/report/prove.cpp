@@ -130,10 +130,10 @@ std::string prove_text(const ProveAnswer& answer) {
   return (answer.claim.empty() ? "" : answer.claim + ": ") + verdict_text(answer);
 }
 
-std::string prove_json(const lanewise::ProveReport& report) {
+SortedJson prove_document(const lanewise::ProveReport& report) {
   const bool is_single = report.answers.size() == 1;
   SortedJson json = is_single ? json_of(report.answers.front()) : SortedJson{{"claims", json_of(report.answers)}};
-  return json_text(document("prove", 1, std::move(json), report.messages), 2) + "\n";
+  return document("prove", 1, std::move(json), report.messages);
 }
 
 }  // namespace lw::report

@@ -4,11 +4,12 @@
 #include <string>
 
 #include "lanewise/prove.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 std::string prove_text(const lanewise::ProveAnswer& answer);
 // A single answer is the document itself; those of several claims are a list in it.
-std::string prove_json(const lanewise::ProveReport& report);
+SortedJson prove_document(const lanewise::ProveReport& report);
 
 }  // namespace lw::report

@@ -139,10 +139,10 @@ std::string rewrite_text(const lanewise::RewriteReport& report) {
   return text;
 }
 
-std::string rewrite_json(const lanewise::RewriteReport& report) {
+SortedJson rewrite_document(const lanewise::RewriteReport& report) {
   SortedJson json = suggest_tree(report.suggested);
   if (report.verification) json["verification"] = json_of(*report.verification);
-  return json_text(document("suggest", 1, std::move(json), report.suggested.messages), 2) + "\n";
+  return document("suggest", 1, std::move(json), report.suggested.messages);
 }
 
 }  // namespace lw::report

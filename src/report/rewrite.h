@@ -4,10 +4,11 @@
 #include <string>
 
 #include "lanewise/suggest.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 std::string rewrite_text(const lanewise::RewriteReport& report);
-std::string rewrite_json(const lanewise::RewriteReport& report);
+SortedJson rewrite_document(const lanewise::RewriteReport& report);
 
 }  // namespace lw::report

@@ -106,9 +106,9 @@ std::string rules_summary_text(const lanewise::RulesReport& report) {
                             count(RuleVerdict::unknown));
 }
 
-std::string rules_json(const lanewise::RulesReport& report) {
+SortedJson rules_document(const lanewise::RulesReport& report) {
   SortedJson json{{"rules", json_of(report.proofs)}, {"without_target", json_of(report.without_target)}};
-  return json_text(document("rules", 1, std::move(json), report.messages), 2) + "\n";
+  return document("rules", 1, std::move(json), report.messages);
 }
 
 }  // namespace lw::report

@@ -80,7 +80,7 @@ std::string run_values_text(const RunReport& report) {
   return text;
 }
 
-std::string run_json(const RunReport& report, const RunJsonParts& parts) {
+SortedJson run_document(const RunReport& report, const RunJsonParts& parts) {
   SortedJson json{{"outcome", report.outcome}, {"wave_instructions", report.wave_instructions}};
   if (report.printf) json["printf"] = *report.printf;
   if (!report.is_complete) json["complete"] = false;
@@ -97,7 +97,7 @@ std::string run_json(const RunReport& report, const RunJsonParts& parts) {
   Messages messages = report.messages;
   add_messages(messages, report.missing_files);
   if (!report.replay_difference.empty()) add_messages(messages, one_error(code::kKernel, report.replay_difference));
-  return json_text(document("run", 1, std::move(json), messages), 2) + "\n";
+  return document("run", 1, std::move(json), messages);
 }
 
 }  // namespace lw::report

@@ -16,6 +16,6 @@ std::string run_values_text(const lanewise::RunReport& report);
 struct RunJsonParts {
   bool count = false, profile = false;  // included, if the report has them
 };
-std::string run_json(const lanewise::RunReport& report, const RunJsonParts& parts);
+SortedJson run_document(const lanewise::RunReport& report, const RunJsonParts& parts);
 
 }  // namespace lw::report

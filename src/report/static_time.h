@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "lanewise/static_time.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
@@ -19,7 +20,7 @@ std::string chain_words(const lanewise::StaticLoop& loop, size_t instruction);
 
 std::string static_time_text(const std::vector<lanewise::StaticTimeReport>& reports);
 // docs/schemas/time-static.schema.json.
-std::string static_time_json(const std::vector<lanewise::StaticTimeReport>& reports);
+SortedJson static_time_document(const std::vector<lanewise::StaticTimeReport>& reports);
 // One page without scripts.
 std::string static_time_html(const std::vector<lanewise::StaticTimeReport>& reports);
 

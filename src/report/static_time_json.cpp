@@ -92,7 +92,7 @@ SortedJson kernel_json(const StaticKernel& kernel) {
 
 }  // namespace
 
-std::string static_time_json(const std::vector<StaticTimeReport>& reports) {
+SortedJson static_time_document(const std::vector<StaticTimeReport>& reports) {
   SortedJson kernels = SortedJson::array();
   Messages messages;
   for (const StaticTimeReport& report : reports) {
@@ -100,7 +100,7 @@ std::string static_time_json(const std::vector<StaticTimeReport>& reports) {
     add_messages(messages, report.messages);
   }
   SortedJson json = {{"assumed", static_assumption()}, {"kernels", std::move(kernels)}};
-  return json_text(document("time-static", 1, std::move(json), messages), 2) + "\n";
+  return document("time-static", 1, std::move(json), messages);
 }
 
 }  // namespace lw::report

@@ -183,8 +183,8 @@ SortedJson suggest_tree(const SuggestReport& report) {
           {"unproved", json_of(report.unproved)}};
 }
 
-std::string suggest_json(const SuggestReport& report) {
-  return json_text(document("suggest", 1, suggest_tree(report), report.messages), 2) + "\n";
+SortedJson suggest_document(const SuggestReport& report) {
+  return document("suggest", 1, suggest_tree(report), report.messages);
 }
 
 }  // namespace lw::report

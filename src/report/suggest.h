@@ -5,13 +5,14 @@
 #include <string>
 
 #include "lanewise/suggest.h"
+#include "report/json_types.h"
 
 namespace lw::report {
 
 // With the totals.
 std::string suggest_text(const lanewise::SuggestReport& report);
 std::string suggest_totals(const lanewise::SuggestReport& report);
-std::string suggest_json(const lanewise::SuggestReport& report);
+SortedJson suggest_document(const lanewise::SuggestReport& report);
 // Without schema and messages.
 nlohmann::json suggest_tree(const lanewise::SuggestReport& report);
 

@@ -18,8 +18,8 @@ std::string time_text(const lanewise::TimedDispatch& dispatch, size_t top);
 // Several files or devices, a column each.
 std::string time_comparison_text(const std::vector<lanewise::TimeReport>& reports);
 // docs/schemas/time.schema.json. Reports without a dispatch have messages alone. `baseline` nullptr: none.
-std::string time_json(const std::vector<lanewise::TimeReport>& reports, const std::vector<TimePairView>& pairs,
-                      const lanewise::BaselineReport* baseline);
+SortedJson time_document(const std::vector<lanewise::TimeReport>& reports, const std::vector<TimePairView>& pairs,
+                         const lanewise::BaselineReport* baseline);
 // The keys of one dispatch, for its page.
 SortedJson dispatch_json(const lanewise::TimedDispatch& dispatch);
 // One row per instruction.

@@ -176,8 +176,8 @@ SortedJson dispatch_json(const TimedDispatch& d) {
   return all.take();
 }
 
-std::string time_json(const std::vector<TimeReport>& reports, const std::vector<TimePairView>& pairs,
-                      const lanewise::BaselineReport* baseline) {
+SortedJson time_document(const std::vector<TimeReport>& reports, const std::vector<TimePairView>& pairs,
+                         const lanewise::BaselineReport* baseline) {
   SortedJson list = SortedJson::array();
   Messages messages;
   for (const TimeReport& report : reports) {
@@ -187,7 +187,7 @@ std::string time_json(const std::vector<TimeReport>& reports, const std::vector<
   SortedJson json = {{"dispatches", std::move(list)}};
   for (const TimePairView& pair : pairs) json["comparisons"].push_back(time_diff_json(pair));
   if (baseline != nullptr) json["baseline"] = baseline_json(*baseline);
-  return json_text(document("time", 1, std::move(json), messages), 2) + "\n";
+  return document("time", 1, std::move(json), messages);
 }
 
 }  // namespace lw::report
