@@ -25,6 +25,7 @@ struct ExplainRequest {
   std::string target = {};      // "gfx900", "gfx1030:wave64"; empty: the target of FILE, otherwise gfx900
   std::string language = {};    // language of a source at FILE if the file's ending does not say it
   std::uint32_t wave_size = 0;  // 32 or 64 lanes; 0: the wave size of the target or of FILE
+  bool details = true;          // of an instruction: fill the members of ExplainPage under "Details"
   std::string dialect = {};     // dialect of an instruction's text: "llvm" (also if empty), "clrx" or "sp3"
 };
 
@@ -277,6 +278,7 @@ struct ExplainPage {
   std::string formulas_of;                    // for a record: the encoding whose operands the formulas name
   std::vector<EncodingForm> forms;            // for a record: its encodings on the target
 
+  // Details. Empty if ExplainRequest::details is false and the page is that of an instruction.
   // Pictures of SDWA, DPP and similar features; empty if the instruction moves no bytes or lanes.
   std::vector<BytePicture> byte_pictures;
   std::vector<LanePicture> lane_pictures;

@@ -2,14 +2,23 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace lanewise {
 
 using Extent = std::array<std::uint32_t, 3>;  // X, Y, Z
+
+// Memory of the caller that a kernel uses as an array.
+struct CallerMemory {
+  std::span<std::byte> bytes = {};  // must stay valid until the call returns
+  bool writable = true;             // false: a store into it is a memory fault
+};
 
 // A launch of one kernel.
 struct LaunchRequest {
@@ -28,6 +37,11 @@ struct LaunchRequest {
   // The kernel's arguments in its own order, written as on the command line (docs/commands.md#run): "f32:2.5",
   // "f32[1024]=iota", "u8[64]=@in.bin", "image2d[64x64,rgba8]=@in.png", ...
   std::vector<std::string> arguments = {};
+  // Memory of the caller, by the number of an argument that is an array. The kernel reads and writes this memory
+  // instead of a copy, and the contents that the argument's text names are not used. It has as many bytes as the text
+  // says: "f32[1024]=zeros" for 4096 bytes. ArrayOutput, ArrayValues and ArrayExpectation do not apply to such an
+  // argument.
+  std::map<std::size_t, CallerMemory> memory = {};
   std::vector<std::string> bindings = {};         // descriptors of a shader: "SET.BINDING=ARG"
   std::string push_constants = {};                // push constants of a shader: "TYPE:V,TYPE:V"
   std::vector<std::string> specializations = {};  // specialization constants of a shader's source: "ID=TYPE:VALUE"

@@ -189,7 +189,8 @@ class Explainer {
     if (!decoded.instruction.valid())
       throw bad_input(code::kArgument, fmt::format("{} is not an instruction of {}: {}", text_, target_->name,
                                                    bytes::why_undecodable(*target_, code)));
-    report_.page = explain::instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes));
+    report_.page =
+        explain::instruction_page(*target_, decoded.instruction, code.first(decoded.size_bytes), request_.details);
     return decoded.size_bytes;
   }
 

@@ -181,6 +181,8 @@ void LaunchSetup::read_arguments(std::vector<launch::Output> outputs, std::vecto
   }
   inputs_ = std::make_shared<launch::LaunchInputs>(
       launch_value(launch::LaunchInputs::read(std::move(launch_), *session_.files)));
+  for (const auto& [argument, memory] : request_.memory)
+    check_ok(inputs_->use_memory(argument, memory.bytes, memory.writable));
   inputs_->name_inputs(shader_names_);
 }
 

@@ -43,8 +43,10 @@ std::string index_text(const launch::Array& array, uint64_t index) {
 }
 
 void check_subject(std::string_view option, const launch::Subject& subject, const launch::LaunchInputs& inputs) {
-  if (inputs.array(subject) != nullptr) return;
   const std::string name = subject_text(subject);
+  if (inputs.uses_memory(subject))
+    throw bad_input(code::kArgument, fmt::format("{} {}: the argument is memory of the caller", option, name));
+  if (inputs.array(subject) != nullptr) return;
   const auto wrong = [&](std::string_view what) {
     return bad_input(code::kArgument, fmt::format("{} {}: {}", option, name, what));
   };

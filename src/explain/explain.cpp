@@ -73,8 +73,7 @@ void add_denormal_sources(const isa::Target& target, const isa::Record& record, 
   page.float_facts.insert(end, facts.begin(), facts.end());
 }
 
-report::ExplainPage common_page(const isa::Target& target, const isa::Encoding& encoding, PairShown pairs) {
-  const isa::Record& record = encoding.record();
+report::ExplainPage common_page(const isa::Target& target, const isa::Record& record) {
   report::ExplainPage page;
   page.target = target.name;
   page.record = record.name();
@@ -82,8 +81,6 @@ report::ExplainPage common_page(const isa::Target& target, const isa::Encoding& 
   page.kind = kind_name(record.meaning);
   page.unit = unit_name(record.unit);
   page.meaning = sem::meaning_in_words(record.op);
-  fill_targets(encoding, pairs, page);
-  fill_costs(target, record, page);
   return page;
 }
 
@@ -139,10 +136,10 @@ void fill_errata(const isa::Record& record, const inst::Instruction* instruction
 }
 
 report::ExplainPage instruction_page(const isa::Target& target, const inst::Instruction& instruction,
-                                     std::span<const std::byte> code) {
+                                     std::span<const std::byte> code, bool details) {
   const isa::Encoding& encoding = instruction.enc();
   const isa::Record& record = encoding.record();
-  report::ExplainPage page = common_page(target, encoding, PairShown::whole);
+  report::ExplainPage page = common_page(target, record);
   page.is_instruction = true;
   page.text = text::to_string(target, instruction);
   page.mnemonic = encoding.mnemonic();
@@ -161,6 +158,9 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
     fill_meaning(target, meaning.program, nullptr, page);
     add_denormal_sources(target, record, page);
   }
+  if (!details) return page;
+  fill_targets(encoding, PairShown::whole, page);
+  fill_costs(target, record, page);
   fill_pictures(target, instruction, page);
   fill_other_encodings(target, instruction, page);
   fill_hazards(target, instruction, page);
@@ -170,7 +170,9 @@ report::ExplainPage instruction_page(const isa::Target& target, const inst::Inst
 
 report::ExplainPage record_page(const isa::Target& target, const isa::Encoding& encoding, PairShown pairs) {
   const isa::Record& record = encoding.record();
-  report::ExplainPage page = common_page(target, encoding, pairs);
+  report::ExplainPage page = common_page(target, record);
+  fill_targets(encoding, pairs, page);
+  fill_costs(target, record, page);
   page.modelled = record.meaning != isa::MeaningKind::gap;
   if (page.modelled) {
     fill_meaning(target, sem::abstract_program(target, encoding), &encoding, page);

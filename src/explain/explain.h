@@ -14,9 +14,10 @@
 
 namespace lw::explain {
 
-// Of one valid instruction. `code` holds its words, literal included.
+// Of one valid instruction. `code` holds its words, literal included. `details`: with the members of ExplainPage under
+// "Details".
 report::ExplainPage instruction_page(const isa::Target& target, const inst::Instruction& instruction,
-                                     std::span<const std::byte> code);
+                                     std::span<const std::byte> code, bool details = true);
 
 // Of the pairs of VOPD, which are one record: two instructions, the first one with any partner, or all.
 enum class PairShown : uint8_t { whole, first, any };

@@ -17,10 +17,10 @@ constexpr std::string_view kRoleNames[] = {
 #undef LW_ROLE
 };
 
-std::string in_small_letters(std::string_view name) {
-  std::string small(name);
-  std::ranges::transform(small, small.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c | 0x20 : c; });
-  return small;
+char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
+
+bool equal_ignoring_case(std::string_view a, std::string_view b) {
+  return std::ranges::equal(a, b, {}, small_letter, small_letter);
 }
 
 std::vector<std::string> words_of(const isa::Roles& roles, std::string_view before) {
@@ -119,10 +119,10 @@ std::string_view ignored_words(isa::Ignored ignored) {
 
 const isa::Hazard* find_hazard(std::string_view name) {
   constexpr std::string_view kEnd = "hazard";
-  const std::string given = in_small_letters(name);
+  const bool has_end = name.size() > kEnd.size() && equal_ignoring_case(name.substr(name.size() - kEnd.size()), kEnd);
+  const std::string_view without_end = has_end ? name.substr(0, name.size() - kEnd.size()) : name;
   for (const isa::Hazard& hazard : isa::hazards())
-    if (const std::string own = in_small_letters(hazard.name); own == given || fmt::format("{}{}", own, kEnd) == given)
-      return &hazard;
+    if (equal_ignoring_case(hazard.name, name) || equal_ignoring_case(hazard.name, without_end)) return &hazard;
   return nullptr;
 }
 

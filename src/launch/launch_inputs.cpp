@@ -126,11 +126,31 @@ gpu::GpuOptions LaunchInputs::gpu_options() const {
   return options;
 }
 
+std::optional<Error> LaunchInputs::use_memory(size_t argument, std::span<std::byte> bytes, bool writable) {
+  if (argument >= arguments_.size() || arguments_[argument].kind != KernelArgument::Kind::buffer)
+    return Error{fmt::format("memory for argument {}: the argument is not an array", argument)};
+  Array& array = arguments_[argument].array;
+  if (array.bytes.size() != bytes.size())
+    return Error{fmt::format("memory for argument {}: {} bytes; {} has {}", argument, bytes.size(), type_text(array),
+                             array.bytes.size())};
+  if (bytes.empty()) return std::nullopt;
+  argument_memory_[argument].callers = bytes;
+  argument_memory_[argument].writable = writable;
+  array.bytes = {};
+  return std::nullopt;
+}
+
+bool LaunchInputs::uses_memory(const launch::Subject& subject) const {
+  const auto* number = std::get_if<uint64_t>(&subject);
+  return number != nullptr && *number < arguments_.size() && !argument_memory_[*number].callers.empty();
+}
+
 Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment) {
   state::Memory& to = device.memory();
   state::BufferInfo info{.name = memory.label, .writable = memory.writable, .initialised = memory.initialised};
   if (!memory.address) {
-    const Result<uint64_t> address = to.attach(array.bytes, std::move(info), alignment);
+    const Result<uint64_t> address =
+        to.attach(memory.callers.empty() ? std::span(array.bytes) : memory.callers, std::move(info), alignment);
     if (address) memory.address = *address;
     return address;
   }
@@ -281,8 +301,10 @@ Result<launch::RecordedDispatch> LaunchInputs::recorded(const gpu::EmulatedGpu& 
   dispatch.kernarg_address = placed.dispatch.kernarg_address;
   dispatch.kernarg = device.memory().view(placed.dispatch.kernarg_address, placed.kernarg_bytes);
   const auto add = [&](std::string name, const Array& array, const Memory& memory) {
+    const std::span<const std::byte> bytes =
+        memory.callers.empty() ? std::span<const std::byte>(array.bytes) : memory.callers;
     dispatch.buffers.push_back(
-        {std::move(name), *memory.address, array.bytes, memory.writable, memory.initialised, memory.also_at});
+        {std::move(name), *memory.address, bytes, memory.writable, memory.initialised, memory.also_at});
   };
   for (size_t i = 0; i < buffers_.size(); ++i) add(file_.buffers[i].name, buffers_[i], buffer_memory_[i]);
   for (size_t i = 0; i < arguments_.size(); ++i)

@@ -28,6 +28,10 @@ class LaunchInputs {
   static Result<LaunchInputs> read(launch::LaunchFile launch, const Files& files);
 
   const launch::LaunchFile& file() const { return file_; }
+
+  // The kernel uses memory of the caller as the array of an argument.
+  std::optional<Error> use_memory(size_t argument, std::span<std::byte> bytes, bool writable);
+  bool uses_memory(const launch::Subject& subject) const;
   gpu::GpuOptions gpu_options() const;
 
   // What messages call the inputs of a shader.
@@ -64,6 +68,7 @@ class LaunchInputs {
     bool writable = true;
     bool initialised = true;
     std::optional<uint64_t> also_at;
+    std::span<std::byte> callers;  // memory of the caller, if it is not the array's own
     std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
   };
   // An image as the device has it, with its bytes.

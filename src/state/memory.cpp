@@ -174,9 +174,10 @@ Result<uint64_t> Memory::allocate(uint64_t size_bytes, BufferInfo info, uint64_t
 }
 
 Result<uint64_t> Memory::attach(std::span<std::byte> host, BufferInfo info, uint64_t alignment) {
-  const Result<uint64_t> address = reserve(host.size(), alignment);
+  const uint64_t beyond = reinterpret_cast<uintptr_t>(host.data()) % 8;
+  const Result<uint64_t> address = reserve(host.size() + beyond, alignment);
   if (!address) return Error{info.name + ": " + address.error().message};
-  return attach_at(*address, host, std::move(info));
+  return attach_at(*address + beyond, host, std::move(info));
 }
 
 Result<uint64_t> Memory::attach_at(uint64_t address, std::span<std::byte> host, BufferInfo info) {

@@ -51,7 +51,8 @@ class Memory {
   Result<uint64_t> reserve(uint64_t size_bytes, uint64_t alignment = 4096);
   Result<uint64_t> allocate_at(uint64_t address, uint64_t size_bytes, BufferInfo info);
 
-  // The caller's memory as a buffer; it must outlive its place here.
+  // The caller's memory as a buffer; it must outlive its place here. Its address lies to multiples of `alignment`, a
+  // multiple of 8, as the host memory does to multiples of 8.
   Result<uint64_t> attach(std::span<std::byte> host, BufferInfo info, uint64_t alignment = 4096);
   // The same under the address it has on the host, for programs that share pointers with their device, or at a distance
   // from it.
