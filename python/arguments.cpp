@@ -1,0 +1,250 @@
+#include "arguments.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+#include <cstring>
+
+#include "call.h"
+#include "dlpack.h"
+
+namespace lw::python {
+namespace {
+
+// An element's kind and size as arguments on the command line name it; empty if there is no such type.
+std::string element_name(char kind, std::size_t bytes) {
+  const bool has_size =
+      kind == 'f' ? bytes == 2 || bytes == 4 || bytes == 8 : bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
+  return has_size ? fmt::format("{}{}", kind, 8 * bytes) : "";
+}
+
+class HeldBuffer : public HeldArray {
+ public:
+  HeldBuffer(const py::object& object, const std::string& label) {
+    if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_FULL_RO) != 0) throw py::error_already_set();
+    try {
+      read(label);
+    } catch (...) {
+      PyBuffer_Release(&view_);
+      throw;
+    }
+  }
+  ~HeldBuffer() override { PyBuffer_Release(&view_); }
+  HeldBuffer(const HeldBuffer&) = delete;
+  HeldBuffer& operator=(const HeldBuffer&) = delete;
+
+ private:
+  void read(const std::string& label) {
+    if (PyBuffer_IsContiguous(&view_, 'A') == 0)
+      raise_input_error(label + ": the array is not contiguous; numpy.ascontiguousarray makes a contiguous copy");
+    bytes = {static_cast<std::byte*>(view_.buf), static_cast<std::size_t>(view_.len)};
+    writable = view_.readonly == 0;
+    dimensions = static_cast<std::size_t>(view_.ndim);
+    std::string_view format = view_.format != nullptr ? view_.format : "B";
+    if (format.starts_with('>') || format.starts_with('!'))
+      raise_input_error(
+          fmt::format("{}: the array is big-endian (format '{}'); AMD GPUs are little-endian", label, view_.format));
+    if (format.starts_with('<') || format.starts_with('=') || format.starts_with('@')) format.remove_prefix(1);
+    std::size_t size = static_cast<std::size_t>(view_.itemsize);
+    if (format.size() == 2 && format[0] == 'Z') {
+      components = 2;
+      size /= 2;
+      format.remove_prefix(1);
+    }
+    if (format.find('O') != std::string_view::npos && !format.starts_with("T{"))
+      raise_input_error(label + ": the array has Python objects (dtype object), not numbers");
+    if (format.size() != 1) return;  // a structure: bytes
+    constexpr std::string_view kSigned = "bhilqn", kUnsigned = "BHILQN?c", kFloat = "efd";
+    const char kind = kSigned.find(format[0]) != std::string_view::npos     ? 'i'
+                      : kUnsigned.find(format[0]) != std::string_view::npos ? 'u'
+                      : kFloat.find(format[0]) != std::string_view::npos    ? 'f'
+                                                                            : '\0';
+    const std::string name = kind == '\0' ? "" : element_name(kind, size);
+    if (name.empty())
+      raise_input_error(
+          fmt::format("{}: an array of format '{}' with elements of {} bytes; expected 8 to 64-bit "
+                      "integers, or 16 to 64-bit floats",
+                      label, view_.format, view_.itemsize));
+    element = name;
+  }
+
+  Py_buffer view_{};
+};
+
+class HeldTensor : public HeldArray {
+ public:
+  HeldTensor(const py::object& object, const std::string& label) {
+    const auto device = object.attr("__dlpack_device__")().cast<std::pair<int, int>>();
+    if (device.first != dlpack::kCpu)
+      raise_input_error(
+          fmt::format("{}: the tensor is on another device (DLPack device type {}); expected a tensor in the memory of "
+                      "the CPU",
+                      label, device.first));
+    capsule_ = object.attr("__dlpack__")();
+    auto* managed = static_cast<dlpack::ManagedTensor*>(PyCapsule_GetPointer(capsule_.ptr(), dlpack::kName));
+    if (managed == nullptr) throw py::error_already_set();
+    // From here on the tensor is ours to delete; the capsule must not do it.
+    PyCapsule_SetName(capsule_.ptr(), dlpack::kUsedName);
+    managed_.reset(managed);
+    read(managed->tensor, label);
+  }
+
+ private:
+  void read(const dlpack::Tensor& tensor, const std::string& label) {
+    std::size_t count = 1;
+    for (int i = tensor.dimensions - 1; i >= 0; --i) {
+      if (tensor.strides != nullptr && tensor.shape[i] > 1 && tensor.strides[i] != static_cast<std::int64_t>(count))
+        raise_input_error(label + ": the tensor is not contiguous; contiguous() makes a contiguous copy");
+      count *= static_cast<std::size_t>(tensor.shape[i]);
+    }
+    const std::size_t size = tensor.type.bits / 8;
+    const char kind = tensor.type.code == dlpack::kInt     ? 'i'
+                      : tensor.type.code == dlpack::kFloat ? 'f'
+                                                           : 'u';  // bfloat16 and bool: bits
+    element = tensor.type.lanes == 1 ? element_name(kind, size) : "";
+    if (tensor.type.code == dlpack::kComplex) {
+      components = 2;
+      element = element_name('f', size / 2);
+    }
+    if (element.empty())
+      raise_input_error(
+          fmt::format("{}: a tensor with elements of {} bits (DLPack type code {}); expected 8 to 64-bit "
+                      "integers, or 16 to 64-bit floats",
+                      label, tensor.type.bits, tensor.type.code));
+    bytes = {static_cast<std::byte*>(tensor.data) + tensor.byte_offset, count * size};
+    dimensions = static_cast<std::size_t>(tensor.dimensions);
+  }
+
+  struct Delete {
+    void operator()(dlpack::ManagedTensor* tensor) const {
+      if (tensor->deleter != nullptr) tensor->deleter(tensor);
+    }
+  };
+
+  py::object capsule_;
+  std::unique_ptr<dlpack::ManagedTensor, Delete> managed_;
+};
+
+std::string label_of(const lanewise::ArgumentInfo* wanted, std::size_t number) {
+  return fmt::format("argument {}{}", number,
+                     wanted == nullptr || wanted->name.empty() ? "" : " '" + wanted->name + "'");
+}
+
+std::string hexadecimal(std::span<const std::byte> bytes) {
+  std::string text = "bytes:";
+  for (const std::byte byte : bytes) text += fmt::format("{:02x}", static_cast<unsigned>(byte));
+  return text;
+}
+
+bool is_pointer(const lanewise::ArgumentInfo& argument) { return argument.kind == "global_buffer"; }
+
+// "f32" for a parameter of type float; empty if the metadata has no type or one that is no scalar.
+std::string scalar_element(const lanewise::ArgumentInfo& argument) {
+  static constexpr std::pair<std::string_view, char> kTypes[] = {
+      {"float", 'f'}, {"double", 'f'}, {"half", 'f'},   {"char", 'i'}, {"short", 'i'}, {"int", 'i'},
+      {"long", 'i'},  {"uchar", 'u'},  {"ushort", 'u'}, {"uint", 'u'}, {"ulong", 'u'}, {"size_t", 'u'},
+  };
+  for (const auto& [name, kind] : kTypes)
+    if (argument.type == name) return element_name(kind, argument.size_bytes);
+  return "";
+}
+
+std::string python_type(const py::object& value) { return py::str(py::type::of(value).attr("__name__")); }
+
+}  // namespace
+
+std::size_t HeldArray::element_bytes() const {
+  std::size_t bits = 8;
+  std::from_chars(element.data() + 1, element.data() + element.size(), bits);
+  return bits / 8 * components;
+}
+
+std::unique_ptr<HeldArray> hold_array(const py::object& object, const std::string& label) {
+  if (PyObject_CheckBuffer(object.ptr()) != 0) return std::make_unique<HeldBuffer>(object, label);
+  if (py::hasattr(object, "__dlpack__")) return std::make_unique<HeldTensor>(object, label);
+  return nullptr;
+}
+
+LaunchArguments::LaunchArguments(const py::sequence& arguments, const lanewise::KernelInfo& kernel, bool copies)
+    : copies_(copies) {
+  std::vector<const lanewise::ArgumentInfo*> wanted;
+  for (const lanewise::ArgumentInfo& argument : kernel.arguments)
+    if (!argument.kind.starts_with("hidden_")) wanted.push_back(&argument);
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    texts_.push_back(text_of(arguments[i], i < wanted.size() ? wanted[i] : nullptr, i));
+}
+
+std::string LaunchArguments::memory_text(const py::object& value, const std::string& label, std::size_t number) {
+  held_.push_back(hold_array(value, label));
+  const HeldArray& array = *held_.back();
+  const std::size_t count = array.bytes.size() / array.element_bytes();
+  if (count == 0) raise_input_error(label + ": the array is empty");
+  memory_[number] = {array.bytes, array.writable};
+  if (copies_) {
+    copied_.emplace_back(array.bytes.begin(), array.bytes.end());
+    memory_[number].bytes = copied_.back();
+  }
+  return array.components == 1 ? fmt::format("{}[{}]=zeros", array.element, count)
+                               : fmt::format("{}x{}[{}]=zeros", array.element, array.components, count);
+}
+
+std::string LaunchArguments::text_of(const py::object& value, const lanewise::ArgumentInfo* wanted,
+                                     std::size_t number) {
+  const std::string label = label_of(wanted, number);
+  if (py::isinstance<py::str>(value)) return value.cast<std::string>();
+  const bool wants_pointer = wanted == nullptr || is_pointer(*wanted);
+  if (value.is_none()) {
+    if (!wants_pointer) raise_input_error(label + ": None is a null pointer; expected a value");
+    return "u64:0";
+  }
+  const bool has_memory = PyObject_CheckBuffer(value.ptr()) != 0 || py::hasattr(value, "__dlpack__");
+  if (has_memory && wants_pointer) {
+    if (hold_array(value, label)->dimensions == 0)
+      raise_input_error(label + ": the parameter is a pointer; expected an array, not a single value");
+    return memory_text(value, label, number);
+  }
+  if (has_memory) {
+    const std::unique_ptr<HeldArray> single = hold_array(value, label);
+    if (single->dimensions != 0 && !py::isinstance<py::bytes>(value))
+      raise_input_error(fmt::format("{}: the parameter is a value{}; expected a number, or bytes of a structure", label,
+                                    wanted->type.empty() ? "" : " of type " + wanted->type));
+    if (single->dimensions != 0 || single->bytes.size() != single->element_bytes()) return hexadecimal(single->bytes);
+    const char kind = single->element.front();
+    const py::object number_of = value.attr(py::hasattr(value, "item") ? "item" : "value");
+    const py::object plain = PyCallable_Check(number_of.ptr()) != 0 ? number_of() : number_of;
+    if (kind == 'f' && !std::isfinite(plain.cast<double>())) return hexadecimal(single->bytes);
+    return fmt::format("{}:{}", single->element,
+                       std::string(py::str(kind == 'f' ? plain : py::object(py::int_(plain)))));
+  }
+  if (!py::isinstance<py::int_>(value) && !py::isinstance<py::float_>(value))
+    raise_input_error(fmt::format("{}: an object of type {}; expected an array, a number, None, bytes or a text", label,
+                                  python_type(value)));
+  if (wanted == nullptr) return fmt::format("u64:{}", std::string(py::str(value)));
+  if (wants_pointer) raise_input_error(label + ": the parameter is a pointer; expected an array or None, not a number");
+  const std::string element = scalar_element(*wanted);
+  if (element.empty())
+    raise_input_error(
+        fmt::format("{}: the code object does not say the type of the parameter; expected a number with a "
+                    "type, such as numpy.float32({})",
+                    label, std::string(py::str(value))));
+  const bool is_float = py::isinstance<py::float_>(value);
+  if (element.front() != 'f' && is_float)
+    raise_input_error(fmt::format("{}: the parameter is of type {}; expected an integer, not {}", label, wanted->type,
+                                  std::string(py::str(value))));
+  if (is_float && !std::isfinite(value.cast<double>())) {
+    py::module_ structure = py::module_::import("struct");
+    const std::string format = wanted->size_bytes == 8 ? "<d" : wanted->size_bytes == 4 ? "<f" : "<e";
+    const auto packed = structure.attr("pack")(format, value).cast<std::string>();
+    return hexadecimal(std::as_bytes(std::span(packed)));
+  }
+  const std::string digits = py::str(py::isinstance<py::bool_>(value) ? py::object(py::int_(value)) : value);
+  return fmt::format("{}:{}", element, digits);
+}
+
+void LaunchArguments::add_to(lanewise::LaunchRequest& launch) {
+  launch.arguments = texts_;
+  launch.memory = memory_;
+}
+
+}  // namespace lw::python

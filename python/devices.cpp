@@ -1,0 +1,16 @@
+#include "lanewise/devices.h"
+
+#include "call.h"
+#include "report/devices.h"
+#include "rooms.h"
+#include "tree.h"
+
+namespace lw::python {
+
+void add_devices(py::module_& m) {
+  m.def("devices", [](const std::string& name) {
+    return to_python(report::devices_document(call(lanewise::devices, {.name = name}, lanewise::no_files(), true)));
+  });
+}
+
+}  // namespace lw::python

@@ -1,0 +1,22 @@
+"""Lanewise: an open laboratory for AMD GPU machine code.
+
+It assembles, disassembles, runs, explains, times and improves kernels on this computer, without an AMD GPU. The guide is
+docs/python.md; `help(lanewise.run)` and the like describe each function.
+"""
+
+from ._code import Assembled, Kernel, Kernels, Object, assemble, compile, load
+from ._commands import Proof, devices, disassemble, disassembly, info, lint, prove, rewrite, suggest
+from ._explain import Explanation, explain, search
+from ._lanewise import __version__
+from ._live import LiveReport, live
+from ._report import Record
+from ._run import RunReport, run
+from ._time import TimeReport, static_time, time
+from .errors import Defect, Error, Fault, InputError, Interrupted, NotModelled
+
+__all__ = [
+    "Assembled", "Defect", "Error", "Explanation", "Fault", "InputError", "Interrupted", "Kernel", "Kernels",
+    "LiveReport", "NotModelled", "Object", "Proof", "Record", "RunReport", "TimeReport", "assemble", "compile", "devices",
+    "disassemble", "disassembly", "explain", "info", "lint", "live", "load", "prove", "rewrite", "run", "search",
+    "static_time", "suggest", "time",
+]

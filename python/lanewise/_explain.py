@@ -1,0 +1,59 @@
+"""Instructions explained."""
+
+from . import _lanewise
+from ._code import bad_argument
+from ._report import Record
+
+
+class Explanation(Record):
+    """What `lanewise explain --json` prints. All of it is made when an attribute other than `formula` is read."""
+
+    __slots__ = ("_request", "_report")
+
+    def __init__(self, *request):
+        self._request = request
+        self._report = _lanewise.explain(*request, False)
+        self._made = {}
+
+    def __getattr__(self, name):
+        if name == "_fields":
+            self._fields = _lanewise.explain(*self._request, True).document()
+            return self._fields
+        return super().__getattr__(name)
+
+    @property
+    def formula(self):
+        """The formulas of the instruction's effects, one a line."""
+        return "\n".join(self._report.formulas)
+
+    def __reduce__(self):
+        return (Record, (self._fields,))
+
+
+def explain(instruction, *, target="", wave_size=0, dialect=""):
+    """Explains an instruction, a hazard, or a finding of `lint`.
+
+    `instruction` is a word, a sequence of the words of one instruction, a text ("v_add_f32 v0, v1, v2"), a mnemonic, a
+    name of a hazard, or a place in a file ("saxpy.hsaco:0x40").
+
+    >>> print(explain(0x68000501, target="gfx900").formula)
+    v0 = add32(v1, v2)
+    """
+    if isinstance(instruction, int):
+        text = _word(instruction)
+    elif isinstance(instruction, str):
+        text = instruction
+    else:
+        text = ",".join(map(_word, instruction))
+    return Explanation(text, target, wave_size, dialect)
+
+
+def _word(word):
+    if not 0 <= word < 1 << 32:
+        raise bad_argument(f"word {word}: expected a number of 32 bits, 0 to 0xffffffff")
+    return f"0x{word:08x}"
+
+
+def search(words, *, target=""):
+    """What `lanewise explain --search --json` prints: instructions that have every word in name or meaning."""
+    return Record(_lanewise.search(words, target))

@@ -1,0 +1,68 @@
+"""Cycles of kernels."""
+
+from . import _lanewise
+from ._code import bad_argument
+from ._report import Record
+from ._run import _arguments, launch_options
+
+
+class TimeReport(Record):
+    """A dispatch of what `lanewise time --json` prints."""
+
+    __slots__ = ()
+
+    @property
+    def uncertainty(self):
+        """The range of cycles in which a real device is expected to be: the key "range"."""
+        return self._value("range")
+
+    def column(self, stall):
+        """Cycles of one stall reason ("wait vm", "issue", ...) as a NumPy array, one entry per instruction."""
+        import numpy
+
+        rows = self._fields["instructions"]
+        return numpy.fromiter((row["cycles"].get(stall, 0) for row in rows), numpy.uint64, len(rows))
+
+    def _repr_html_(self):
+        from ._html import table
+
+        rows = sorted(self._fields["instructions"], key=lambda row: -sum(row["cycles"].values()))[:12]
+        title = f"{self.kernel} on {self.device}: {self.cycles} cycles, bound by {self.bound_by}"
+        return table(("address", "instruction", "executed", "cycles"),
+                     [(hex(r["address"]), r["text"], r["executed"], sum(r["cycles"].values())) for r in rows], title)
+
+
+def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, clock=None, set=None, vgprs=None,
+         lds=None, waves=None, sensitivity=False, full=False, warm=False, threads=0, launch=None, bindings=None, push="",
+         max_instructions=None, printf_buffer=None, timeout=None):
+    """Runs a kernel and times it on a model of `device`: a `TimeReport`.
+
+    The kernel works on copies of the arrays, so that they keep their contents. `set` has other values for numbers of
+    the device ({"l2_bytes": 4 << 20}), `clock` is in MHz; `vgprs`, `lds` and `waves` change the occupancy. The other
+    options are those of `run` and of `lanewise time`.
+    """
+    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, bindings=bindings, push=push,
+                             max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
+    report = _lanewise.time(kernel._object._described(), kernel.name, options, _arguments(args),
+                            _changes(device, set, clock, vgprs, lds, waves), sensitivity, full, warm, threads)
+    dispatch = dict(report["dispatches"][0])
+    dispatch["messages"] = report["messages"]
+    return TimeReport(dispatch)
+
+
+def static_time(kernel, *, device="", set=None, vgprs=None, lds=None, waves=None, block=None, lines=None):
+    """Times the innermost loops of a kernel without a launch: a kernel of what `lanewise time --static --json` prints."""
+    report = _lanewise.static_time(kernel._object._described(), kernel.name,
+                                   _changes(device, set, None, vgprs, lds, waves), block, lines)
+    fields = dict(report["kernels"][0])
+    fields["assumed"] = report["assumed"]
+    fields["messages"] = report["messages"]
+    return Record(fields)
+
+
+def _changes(device, changed, clock, vgprs, lds, waves):
+    numbers = dict(changed or {})
+    for name, value in numbers.items():
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 64:
+            raise bad_argument(f"set[{name!r}] {value!r}: expected a whole number")
+    return _lanewise.Changes(device, list(numbers.items()), clock, vgprs, lds, waves)
