@@ -35,19 +35,27 @@ T value_of(lanewise::Result<T> result) {
   return std::move(*result);
 }
 
-// One function of the library with its request. For work that takes microseconds, `is_short` keeps it on this thread.
+// One function of the library with its request.
 template <class Request, class Report>
 Report call(lanewise::Result<Report> (*function)(const Request&, const lanewise::Session&), const Request& request,
-            std::shared_ptr<const lanewise::Files> files, bool is_short = false) {
+            std::shared_ptr<const lanewise::Files> files, std::optional<double> timeout_seconds = std::nullopt) {
   const lanewise::Session session{.files = std::move(files)};
-  if (is_short) {
-    py::gil_scoped_release release;
-    lanewise::Result<Report> result = function(request, session);
-    py::gil_scoped_acquire acquire;
-    return value_of(std::move(result));
-  }
   std::optional<lanewise::Result<Report>> result;
-  call_without_gil(session.cancel, [&] { result.emplace(function(request, session)); });
+  call_without_gil(
+      session.cancel, [&] { result.emplace(function(request, session)); }, timeout_seconds);
+  return value_of(std::move(*result));
+}
+
+// The same for work that takes microseconds, which stays on this thread and cannot be interrupted.
+template <class Request, class Report>
+Report call_short(lanewise::Result<Report> (*function)(const Request&, const lanewise::Session&),
+                  const Request& request, std::shared_ptr<const lanewise::Files> files) {
+  const lanewise::Session session{.files = std::move(files)};
+  std::optional<lanewise::Result<Report>> result;
+  {
+    const py::gil_scoped_release release;
+    result.emplace(function(request, session));
+  }
   return value_of(std::move(*result));
 }
 

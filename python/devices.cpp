@@ -9,7 +9,7 @@ namespace lw::python {
 
 void add_devices(py::module_& m) {
   m.def("devices", [](const std::string& name) {
-    return to_python(report::devices_document(call(lanewise::devices, {.name = name}, lanewise::no_files(), true)));
+    return to_python(report::devices_document(call_short(lanewise::devices, {.name = name}, lanewise::no_files())));
   });
 }
 

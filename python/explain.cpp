@@ -20,14 +20,14 @@ py::object document_of(const lanewise::ExplainReport& report) {
 
 lanewise::ExplainReport explain(const std::string& text, const std::string& target, std::uint32_t wave_size,
                                 const std::string& dialect, bool details) {
-  return call(lanewise::explain,
-              {.text = text, .target = target, .wave_size = wave_size, .details = details, .dialect = dialect},
-              lanewise::disk_files(), true);
+  return call_short(lanewise::explain,
+                    {.text = text, .target = target, .wave_size = wave_size, .details = details, .dialect = dialect},
+                    lanewise::disk_files());
 }
 
 py::object search(const std::string& words, const std::string& target) {
   return to_python(report::search_document(
-      call(lanewise::search_instructions, {.words = words, .target = target}, lanewise::no_files(), true)));
+      call_short(lanewise::search_instructions, {.words = words, .target = target}, lanewise::no_files())));
 }
 
 }  // namespace

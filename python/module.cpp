@@ -17,5 +17,6 @@ PYBIND11_MODULE(_lanewise, m) {
   rooms::add_suggest(m);
   rooms::add_prove(m);
   rooms::add_run(m);
+  rooms::add_record(m);
   rooms::add_time(m);
 }

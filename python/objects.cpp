@@ -19,16 +19,16 @@ py::bytes bytes_of(const std::vector<std::byte>& bytes) {
 
 py::tuple assemble(const Input& input, const std::string& dialect, bool raw, int code_object_version,
                    bool allow_excess_registers, bool hazard_warnings, bool lint) {
-  const lanewise::AssembleReport report = call(lanewise::assemble,
-                                               {.file = input.name,
-                                                .target = input.target,
-                                                .dialect = dialect,
-                                                .raw = raw,
-                                                .code_object_version = code_object_version,
-                                                .allow_excess_registers = allow_excess_registers,
-                                                .hazard_warnings = hazard_warnings,
-                                                .lint = lint},
-                                               input.files(), true);
+  const lanewise::AssembleReport report = call_short(lanewise::assemble,
+                                                     {.file = input.name,
+                                                      .target = input.target,
+                                                      .dialect = dialect,
+                                                      .raw = raw,
+                                                      .code_object_version = code_object_version,
+                                                      .allow_excess_registers = allow_excess_registers,
+                                                      .hazard_warnings = hazard_warnings,
+                                                      .lint = lint},
+                                                     input.files());
   return py::make_tuple(to_python(report::assemble_document(report, "")), bytes_of(report.object));
 }
 
@@ -52,7 +52,7 @@ lanewise::DisassembleReport disassembled(const Input& input, const std::string& 
   request.plain = plain;
   request.demangle = demangle;
   request.assembly = assembly;
-  return call(lanewise::disassemble, request, input.files(), true);
+  return call_short(lanewise::disassemble, request, input.files());
 }
 
 py::object disassemble(const Input& input, const std::string& kernel, const std::string& dialect, bool raw) {

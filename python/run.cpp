@@ -37,11 +37,7 @@ py::object run(const Code& code, const std::string& kernel, const LaunchOptions&
                                .profile = profile,
                                .buffers = buffers};
   arguments.add_to(request.launch);
-  const lanewise::Session session{.files = code.input.files()};
-  std::optional<lanewise::Result<lanewise::RunReport>> result;
-  call_without_gil(
-      session.cancel, [&] { result.emplace(lanewise::run(request, session)); }, options.timeout_seconds);
-  const lanewise::RunReport report = value_of(std::move(*result));
+  const lanewise::RunReport report = call(lanewise::run, request, code.input.files(), options.timeout_seconds);
   if (report.failure) raise_outcome(report);
   return to_python(report::run_document(report, {true, true}));
 }

@@ -36,11 +36,7 @@ py::object time(const Code& code, const std::string& kernel, const LaunchOptions
                                 .warm = warm,
                                 .threads = threads};
   arguments.add_to(request.launch);
-  const lanewise::Session session{.files = code.input.files()};
-  std::optional<lanewise::Result<lanewise::TimeReport>> result;
-  call_without_gil(
-      session.cancel, [&] { result.emplace(lanewise::time(request, session)); }, options.timeout_seconds);
-  const lanewise::TimeReport report = value_of(std::move(*result));
+  const lanewise::TimeReport report = call(lanewise::time, request, code.input.files(), options.timeout_seconds);
   if (report.run.failure) raise_outcome(report.run);
   return to_python(report::time_document({report}, {}, nullptr));
 }

@@ -18,6 +18,8 @@
 #include "lanewise/message.h"
 #include "lanewise/occupancy.h"
 #include "lanewise/prove.h"
+#include "lanewise/recording.h"
+#include "lanewise/register.h"
 #include "lanewise/result.h"
 #include "lanewise/rules.h"
 #include "lanewise/run.h"

@@ -16,6 +16,7 @@
 
 #include "lanewise/lint.h"
 #include "lanewise/occupancy.h"
+#include "lanewise/register.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
 
@@ -47,12 +48,6 @@ struct LiveRequest {
   LiveBudget budget = {};            // limits for every kernel
   std::string budgets_file = {};     // TOML file with limits by kernel; limits in `budget` override it
 };
-
-// The number of a register. Registers have the numbers of the hardware's operand fields (0 to 101 are SGPRs); SCC,
-// which has no such number, has one of its own.
-using Register = std::uint16_t;
-// "v12", "s4", "vcc_lo", "exec_hi", "m0", "scc", "a3".
-std::string register_name(Register reg);
 
 // A set of bytes of a register: bit i stands for byte i, byte 0 is the lowest.
 using RegisterBytes = std::uint8_t;

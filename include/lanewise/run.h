@@ -16,6 +16,7 @@
 #include "lanewise/findings.h"
 #include "lanewise/launch.h"
 #include "lanewise/output.h"
+#include "lanewise/recording.h"
 #include "lanewise/result.h"
 #include "lanewise/session.h"
 
@@ -74,9 +75,11 @@ struct RunRequest {
   bool count = false;                      // fill RunReport::count
   bool profile = false;                    // fill RunReport::profile
   bool buffers = false;                    // fill RunReport::buffers; uses one thread
-  TraceFilter filter = {};                 // applies to `trace` and `trace_page`
+  TraceFilter filter = {};                 // applies to `trace`, `trace_page` and `recording`
   std::optional<TraceRequest> trace = {};  // write a trace
   std::optional<TracePageRequest> trace_page = {};  // make a page of a trace
+  // Fill RunReport::recording with the waves that `filter` selects; uses one thread. Not with a range of addresses.
+  std::optional<RecordingRequest> recording = {};
   // Receives each file of a launch folder (launch.json and the files that it names) before the kernel runs. If it
   // returns messages, the call fails with them.
   std::function<Messages(const std::string& name, std::span<const std::byte> bytes)> save_launch = {};
@@ -154,6 +157,7 @@ struct RunReport {
   std::optional<ProfileReport> profile;  // if requested
   // If requested: the buffers that the kernel accesses, in order of address.
   std::optional<std::vector<BufferUse>> buffers;
+  std::optional<Recording> recording;     // if requested, also if the kernel did not finish
   bool trace_is_empty = false;            // a trace was requested, and its filter selected no executed instruction
   std::vector<OutputFile> files;          // the outputs and the page; the caller writes them
   std::vector<std::string> output_paths;  // path of each output; an image with several levels has one path here

@@ -9,6 +9,7 @@ from ._commands import Proof, devices, disassemble, disassembly, info, lint, pro
 from ._explain import Explanation, explain, search
 from ._lanewise import __version__
 from ._live import LiveReport, live
+from ._record import Recording, record
 from ._report import Record
 from ._run import RunReport, run
 from ._time import TimeReport, static_time, time
@@ -16,7 +17,7 @@ from .errors import Defect, Error, Fault, InputError, Interrupted, NotModelled
 
 __all__ = [
     "Assembled", "Defect", "Error", "Explanation", "Fault", "InputError", "Interrupted", "Kernel", "Kernels",
-    "LiveReport", "NotModelled", "Object", "Proof", "Record", "RunReport", "TimeReport", "assemble", "compile", "devices",
-    "disassemble", "disassembly", "explain", "info", "lint", "live", "load", "prove", "rewrite", "run", "search",
+    "LiveReport", "NotModelled", "Object", "Proof", "Record", "Recording", "RunReport", "TimeReport", "assemble", "compile", "devices",
+    "disassemble", "disassembly", "explain", "info", "lint", "live", "load", "prove", "record", "rewrite", "run", "search",
     "static_time", "suggest", "time",
 ]

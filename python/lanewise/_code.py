@@ -227,6 +227,12 @@ class Kernel(Record):
 
         return time(self, **options)
 
+    def record(self, **options):
+        """Runs the kernel and records its waves; `lanewise.record` describes the options."""
+        from ._record import record
+
+        return record(self, **options)
+
     def static_time(self, **options):
         """Times the loops of the kernel without a launch; `lanewise.static_time` describes the options."""
         from ._time import static_time

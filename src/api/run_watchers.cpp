@@ -61,6 +61,8 @@ RunWatchers::RunWatchers(const lanewise::RunRequest& request, std::shared_ptr<co
   if (filter.lane.value_or(0) >= state::kLanes)
     throw bad_input(code::kOption, fmt::format("lane {}: a wave has at most {} lanes", *filter.lane, state::kLanes));
   if (request.trace && !request.trace->write) throw bad_input(code::kOption, "a trace needs a function to write to");
+  if (request.recording && (filter.pc_begin != 0 || filter.pc_end != UINT64_MAX))
+    throw bad_input(code::kOption, "a recording has all instructions of a wave: it cannot have a range of addresses");
   filter_.workgroup = filter.workgroup;
   filter_.wave = filter.wave;
   filter_.pc_begin = filter.pc_begin;
@@ -76,8 +78,8 @@ bool RunWatchers::wants_red_zones() const {
 }
 
 bool RunWatchers::wants_anything() const {
-  return !request_.checks.empty() || request_.trace || request_.trace_page || request_.count || request_.profile ||
-         request_.buffers;
+  return !request_.checks.empty() || request_.trace || request_.trace_page || request_.recording || request_.count ||
+         request_.profile || request_.buffers;
 }
 
 void RunWatchers::add(events::Sink& sink, Threads threads) {
@@ -122,6 +124,10 @@ watch::Watchers RunWatchers::begin(LaunchSetup& setup, check::Rerun rerun) {
   if (!request_.checks.empty()) begin_check(memory, std::move(rerun));
   if (request_.trace) begin_trace(memory);
   if (request_.trace_page) begin_page(memory);
+  if (request_.recording) {
+    recorder_ = std::make_unique<observe::WaveRecorder>(*facts_, filter_, *request_.recording);
+    add(*recorder_, Threads::one);
+  }
   if (request_.count) {
     count_ = std::make_unique<observe::Count>(facts_->begin(), facts_->end());
     add(*count_, Threads::any);
@@ -159,6 +165,7 @@ void RunWatchers::add_results(const LaunchSetup& setup, const events::Outcome& o
   const std::string& kernel = setup.kernel().name;
   report.trace_is_empty = trace_ != nullptr && trace_->is_empty();
   if (page_ != nullptr) add_page(setup, outcome, report);
+  if (recorder_ != nullptr) report.recording = recorder_->take();
   if (checker_ != nullptr) {
     report.checks = check::names_of(checks_);
     report.findings = checker_->findings().reports();

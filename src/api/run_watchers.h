@@ -46,6 +46,7 @@ class RunWatchers {
   std::unique_ptr<check::Checker> checker_;
   std::unique_ptr<observe::Trace> trace_;
   std::unique_ptr<observe::Recording> page_;
+  std::unique_ptr<observe::WaveRecorder> recorder_;
   std::unique_ptr<observe::Count> count_;
   std::unique_ptr<observe::Profile> profile_;
   std::unique_ptr<observe::BufferUses> buffers_;

@@ -10,3 +10,4 @@
 #include "observe/profile.h"
 #include "observe/recording.h"
 #include "observe/trace.h"
+#include "observe/wave_recorder.h"
