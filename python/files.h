@@ -16,6 +16,7 @@ class FilesAndContents : public lanewise::Files {
 
   lanewise::Result<lanewise::FileBytes> read(const std::string& path) const override;
   std::optional<std::string> path_on_disk(const std::string& path) const override;
+  bool has_whole_disk() const override { return true; }
 
  private:
   std::map<std::string, lanewise::FileBytes> contents_;

@@ -44,6 +44,10 @@ class Files {
   // Files by name that a source may include, if path_on_disk() returns no path.
   virtual std::map<std::string, FileBytes> beside() const { return {}; }
 
+  // Whether compilers may read every file of the computer for a source that is not on disk. Files that it includes are
+  // then searched for in the working directory of the process, and `beside` is not used.
+  virtual bool has_whole_disk() const { return false; }
+
   // The folder that compilers may read in addition to their own headers. Not set: they may read every file.
   virtual std::optional<std::string> only_folder() const { return std::nullopt; }
 };

@@ -25,6 +25,7 @@ class FilesWithOneRead : public Files {
   }
   std::optional<std::string> path_on_disk(const std::string& path) const override { return files_->path_on_disk(path); }
   std::map<std::string, FileBytes> beside() const override { return files_->beside(); }
+  bool has_whole_disk() const override { return files_->has_whole_disk(); }
   std::optional<std::string> only_folder() const override { return files_->only_folder(); }
 
  private:

@@ -97,8 +97,8 @@ Result<shader::SourceFile, Messages> copied(const Session& session, const std::s
   const auto file = session.files->read(path);
   if (!file) return file.failure().messages;
   shader::SourceFile source{.path = copy_path(folder, path), .shown = host::shown_path(path), .language = language};
-  if (path == host::kStandardInput) {
-    source.path = folder.file("stdin");
+  if (path == host::kStandardInput || session.files->has_whole_disk()) {
+    source.path = folder.file(path == host::kStandardInput ? "stdin" : std::filesystem::path(path).filename().string());
     source.is_piped = true;
   } else {
     source.only_folder = folder.path();
@@ -109,13 +109,18 @@ Result<shader::SourceFile, Messages> copied(const Session& session, const std::s
   return source;
 }
 
-// Names files as the session does, without the folder in which compilers found them.
-Messages named_from(Messages messages, const std::string& folder) {
-  const std::string prefix = folder + "/";
+void replace_all(std::string& text, const std::string& from, const std::string& to) {
+  for (size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+// Names files as the session does, not as compilers found them.
+Messages named_as_given(const shader::SourceFile& source, Messages messages) {
   for (Message& message : messages)
-    for (std::string* text : {&message.file, &message.text, &message.context, &message.excerpt})
-      for (size_t at = text->find(prefix); at != std::string::npos; at = text->find(prefix, at))
-        text->erase(at, prefix.size());
+    for (std::string* text : {&message.file, &message.text, &message.context, &message.excerpt}) {
+      if (source.only_folder) replace_all(*text, *source.only_folder + "/", "");
+      if (source.is_piped) replace_all(*text, "<stdin>", source.shown);
+    }
   return messages;
 }
 
@@ -150,9 +155,8 @@ Result<Compiled, Messages> compile_file(const Session& session, const std::strin
   const Reporting reporting(session, fmt::format("compiling {} for {}", source->shown, target.name));
   Result<Compiled, Messages> compiled = is_shader ? shader::compile_shader(session, *source, target, options)
                                                   : shader::compile_with_clang(session, *source, target, options);
-  if (!source->only_folder) return compiled;
-  if (!compiled) return named_from(compiled.error(), *source->only_folder);
-  compiled->warnings = named_from(std::move(compiled->warnings), *source->only_folder);
+  if (!compiled) return named_as_given(*source, compiled.error());
+  compiled->warnings = named_as_given(*source, std::move(compiled->warnings));
   return compiled;
 }
 

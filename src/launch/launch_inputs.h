@@ -68,8 +68,8 @@ class LaunchInputs {
     bool writable = true;
     bool initialised = true;
     std::optional<uint64_t> also_at;
-    std::span<std::byte> callers;  // memory of the caller, if it is not the array's own
-    std::vector<std::byte> bytes;  // what the device has where the array is not aligned as the address is
+    std::vector<std::byte> bytes;       // what the device has where the array is not aligned as the address is
+    std::span<std::byte> callers = {};  // memory of the caller, if it is not the array's own
   };
   // An image as the device has it, with its bytes.
   struct PlacedTexels {

@@ -39,7 +39,8 @@ struct SourceFile {
   std::string path;   // on the disk
   std::string shown;  // in messages: the path, or "<stdin>" where the file holds what was read there
   Language language = Language::opencl;
-  bool is_piped = false;  // what was read from standard input: files that it includes are where the program runs
+  bool is_piped =
+      false;  // the compiler reads it from standard input: files that it includes are where the program runs
   // The folder that the source may include files of, besides the compilers' own; nothing: it may include all.
   std::optional<std::string> only_folder = std::nullopt;
 };

@@ -325,6 +325,9 @@ class Compilation {
     drops_functions_ = place.source.language == Language::opencl &&
                        std::ranges::find(options.flags, kKernelsAlone.back()) == options.flags.end();
     if (drops_functions_) append(flags_, kKernelsAlone);
+    constexpr std::string_view kStandardInput = "<stdin>";
+    if (place.source.is_piped && place.source.shown != kStandardInput && place.source.language != Language::llvm_ir)
+      flags_.push_back(fmt::format("-ffile-prefix-map={}={}", kStandardInput, place.source.shown));
     // clang knows how to name standard input, and that files included by it are where clang runs.
     name_ = place.source.is_piped ? "-" : place.source.path;
   }
