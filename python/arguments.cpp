@@ -150,6 +150,11 @@ std::string scalar_element(const lanewise::ArgumentInfo& argument) {
   return "";
 }
 
+// Of an int, a bool or a float.
+std::string digits_of(const py::object& number) {
+  return py::str(py::isinstance<py::float_>(number) ? number : number.attr("__index__")());
+}
+
 std::string python_type(const py::object& value) { return py::str(py::type::of(value).attr("__name__")); }
 
 }  // namespace
@@ -214,8 +219,7 @@ std::string LaunchArguments::text_of(const py::object& value, const lanewise::Ar
     const py::object number_of = value.attr(py::hasattr(value, "item") ? "item" : "value");
     const py::object plain = PyCallable_Check(number_of.ptr()) != 0 ? number_of() : number_of;
     if (kind == 'f' && !std::isfinite(plain.cast<double>())) return hexadecimal(single->bytes);
-    return fmt::format("{}:{}", single->element,
-                       std::string(py::str(kind == 'f' ? plain : py::object(py::int_(plain)))));
+    return fmt::format("{}:{}", single->element, digits_of(plain));
   }
   if (!py::isinstance<py::int_>(value) && !py::isinstance<py::float_>(value))
     raise_input_error(fmt::format("{}: an object of type {}; expected an array, a number, None, bytes or a text", label,
@@ -238,8 +242,7 @@ std::string LaunchArguments::text_of(const py::object& value, const lanewise::Ar
     const auto packed = structure.attr("pack")(format, value).cast<std::string>();
     return hexadecimal(std::as_bytes(std::span(packed)));
   }
-  const std::string digits = py::str(py::isinstance<py::bool_>(value) ? py::object(py::int_(value)) : value);
-  return fmt::format("{}:{}", element, digits);
+  return fmt::format("{}:{}", element, digits_of(value));
 }
 
 void LaunchArguments::add_to(lanewise::LaunchRequest& launch) {

@@ -98,7 +98,7 @@ class Proof(Record):
 def devices(name=""):
     """What `lanewise devices --json` prints: all products, or everything known about the one with this name.
 
-    >>> devices("vega-64").device.target
+    >>> devices("vega-64").target
     'gfx900'
     """
     return Record(_lanewise.devices(name))

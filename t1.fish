@@ -1,0 +1,1 @@
+complete -C "lanewise dis ~/two."; echo --; __fish_complete_path "~/two."; echo --; __fish_complete_path "spaced\\ na"; echo --;  __fish_complete_path "spaced na"; echo -- ; complete -C "cat spaced\\ na"; complete -C "cat ~/two."; functions __fish_complete_path
