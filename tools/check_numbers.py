@@ -28,8 +28,9 @@ OPTION_READERS = [f"src/{folder}" for folder in ("api", "app", "check", "explain
 COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|(?<!\d)\'(?:\\.|[^\'\\\n])+\'', re.DOTALL)
 NUMBER = re.compile(r"(?<![\w.])(?:0[xX][0-9a-fA-F']+|\d[\d']*(?:\.\d+)?(?:[eE][+-]?\d+)?)[uUlLfFzZ]*")
 NOT_VALUES = re.compile(r"\bstatic_assert\b.*|\bu?int\d+_t \w+ : \d+")
-OPTION = re.compile(r'\ba\.(?:option|optional_value|flag|repeated|positional|positionals)\(\s*"([^"]+)"[^;]*?&([\w.]+(?:->\w+)?)\s*[,)]',
-                    re.DOTALL)
+VALUE_NAME = r'ValueName\("[^"]*", [&\w:]+\)'
+OPTION = re.compile(rf'\ba\.(?:option|optional_value|flag|repeated|positional|positionals)\(\s*(?:ValueName\()?"([^"]+)"(?:, [&\w:]+\))?'
+                    rf'(?:{VALUE_NAME}|[^;&])*?&([\w.]+(?:->\w+)?)\s*[,)]', re.DOTALL)
 
 MEMBERS = re.compile(r"^ *(?:std::(?:string|vector<[^;(]*>|optional<[^;(]*>)|bool|unsigned|u?int\d*_t|size_t|double) "
                      r"\w+(?: = (?:true|false|\d+))?(?:, \w+(?: = (?:true|false|\d+))?)*;", re.MULTILINE)

@@ -20,8 +20,9 @@ class As : public Command {
   void declare(Arguments& a) override {
     a.positional("FILE", &request_.file, "assembly source, or a listing of llvm-objdump, SP3, RGA or RADV");
     a.option("-o,--output", "OUT", &out_, "code object to write; if OUT ends in .bin, the raw words of .text", true);
-    a.option("--target", "T", &request_.target, "target if the text names none with .amdgcn_target (default: gfx803)");
-    a.option("--dialect", "D", &request_.dialect, "llvm (as llvm-mc reads it), clrx or sp3 (default: llvm)");
+    a.option("--target", kTargetValue, &request_.target,
+             "target if the text names none with .amdgcn_target (default: gfx803)");
+    a.option("--dialect", kDialectValue, &request_.dialect, "llvm (as llvm-mc reads it), clrx or sp3 (default: llvm)");
     a.option("--code-object-version", "N", &version_, kCodeObjectVersionHelp);
     a.flag("--allow-excess-registers", &request_.allow_excess_registers,
            "accept kernels that use more registers than their descriptor grants");

@@ -34,6 +34,12 @@ std::vector<CommandEntry> commands() {
   };
 }
 
+std::optional<CommandEntry> find_command(std::string_view name) {
+  for (const CommandEntry& entry : commands())
+    if (entry.name == name) return entry;
+  return std::nullopt;
+}
+
 std::string unknown_command(std::string_view name) {
   NearestName nearest(name);
   for (const CommandEntry& entry : commands()) {

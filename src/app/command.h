@@ -2,11 +2,14 @@
 #pragma once
 
 #include <cstdio>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/value_name.h"
 #include "base/base.h"
 #include "base/exit_codes.h"
 #include "base/session.h"
@@ -18,17 +21,17 @@ namespace lw::app {
 class Arguments {
  public:
   virtual ~Arguments() = default;
-  virtual void positional(std::string_view name, std::string* value, std::string_view help, bool required = true) = 0;
-  virtual void rest(std::string_view name, std::vector<std::string>* values, std::string_view help) = 0;
+  virtual void positional(const ValueName& name, std::string* value, std::string_view help, bool required = true) = 0;
+  virtual void rest(const ValueName& name, std::vector<std::string>* values, std::string_view help) = 0;
   // What stands after `--`.
-  virtual void after_dashes(std::string_view name, std::vector<std::string>* values, std::string_view help) = 0;
-  virtual void option(std::string_view flag, std::string_view value_name, std::string* value, std::string_view help,
+  virtual void after_dashes(const ValueName& name, std::vector<std::string>* values, std::string_view help) = 0;
+  virtual void option(std::string_view flag, const ValueName& value_name, std::string* value, std::string_view help,
                       bool required = false) = 0;
-  virtual void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
+  virtual void repeated(std::string_view flag, const ValueName& value_name, std::vector<std::string>* values,
                         std::string_view help) = 0;
   virtual void flag(std::string_view flag, bool* value, std::string_view help) = 0;
   // `--flag` or `--flag=VALUE`; `value` becomes `bare` in the first case.
-  virtual void optional_value(std::string_view flag, std::string_view value_name, std::string* value,
+  virtual void optional_value(std::string_view flag, const ValueName& value_name, std::string* value,
                               std::string_view bare, std::string_view help) = 0;
   virtual void example(std::string_view line) = 0;
 };
@@ -41,6 +44,8 @@ struct Console {
   bool colour = false;
   std::string command = {};  // its name
   Session session = {};      // the files of this computer, its signals, and the terminal's progress bar
+  // What `--help` prints for a command, or for the program where the name is empty.
+  std::function<std::string(std::string_view command)> help_text = {};
 
   void print(std::string_view text) const {
     has_printed_ = true;
@@ -81,6 +86,7 @@ struct CommandEntry {
 
 // In the order of commands.def.
 std::vector<CommandEntry> commands();
+std::optional<CommandEntry> find_command(std::string_view name);
 
 // What to say of a word that stands where a command should and is none: the command that may be meant.
 std::string unknown_command(std::string_view name);

@@ -20,8 +20,8 @@ class Compile : public Command {
         "SRC", &request_.file,
         "OpenCL C (.cl .cl.h), HIP (.hip .cpp .cc .cu), C (.c), LLVM IR (.ll), a compute shader in GLSL (.comp "
         ".glsl), HLSL (.hlsl) or SPIR-V (.spv), assembly (.s); - is standard input, with -x");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target, "target, such as gfx900", true);
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
+    a.option("--target", kTargetValue, &request_.target, "target, such as gfx900", true);
     a.option("-o,--output", "OUT", &out_, "code object to write", true);
     a.repeated("--spec,--specialize", "ID=[TYPE:]VALUE", &request_.specializations,
                "value of a specialization constant of a shader");

@@ -11,7 +11,7 @@ namespace {
 class Devices : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("NAME", &request_.name,
+    a.positional(ValueName("NAME", Offer::devices), &request_.name,
                  "product (vega-64) or target (gfx900) whose numbers are shown, with their sources", false);
     a.example("lanewise devices");
     a.example("lanewise devices vega-64");

@@ -15,16 +15,17 @@ class Dis : public Command {
     a.positional(
         "FILE", &request_.file,
         "code object, offload bundle, HIP executable, listing, source, or raw words with --raw; - is standard input");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target,
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
+    a.option("--target", kTargetValue, &request_.target,
              "target of the code to show, of the words with --raw, or to compile source for");
-    a.option("--kernel", "K", &request_.kernel, "show only this kernel");
+    a.option("--kernel", kKernelValue, &request_.kernel, "show only this kernel");
     a.flag("--raw", &request_.raw, "FILE holds raw machine words");
     a.flag("--demangle", &request_.demangle, "show C++ names of symbols instead of the symbols");
     a.flag("--plain", &request_.plain, "print only the text of the instructions, one per line");
     a.flag("--assembly", &request_.assembly,
            "print a source that `lanewise as` assembles to the same code, kernel descriptors and metadata");
-    a.option("--dialect", "D", &request_.dialect, "llvm (as llvm-objdump prints it), clrx or sp3 (default: llvm)");
+    a.option("--dialect", kDialectValue, &request_.dialect,
+             "llvm (as llvm-objdump prints it), clrx or sp3 (default: llvm)");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);
     a.example("lanewise dis saxpy.hsaco --kernel saxpy");
     a.example("lanewise dis saxpy.cl --target gfx1030");

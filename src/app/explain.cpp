@@ -20,16 +20,16 @@ namespace {
 class Explain : public Command {
  public:
   void declare(Arguments& a) override {
-    a.rest("INSTRUCTION", &words_,
+    a.rest(ValueName("INSTRUCTION", &mnemonics).and_files(), &words_,
            "text, words as a listing prints them, a mnemonic, FILE:ADDRESS with FILE as dis takes it, or the name of "
            "a finding of lint; - reads text or words from standard input");
     a.option("--search", "WORDS", &search_, "list the instructions with these words in name, meaning or errata");
-    a.option("--target", "T", &request_.target, "target (default: gfx900, or the file's target)");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
+    a.option("--target", kTargetValue, &request_.target, "target (default: gfx900, or the file's target)");
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
     a.option("--wave-size", "N", &wave_size_text_, "wave size: 32 or 64 lanes, if the target has both");
-    a.option("--dialect", "D", &dialect_name_, "dialect of the text: llvm, clrx or sp3 (default: llvm)");
+    a.option("--dialect", kDialectValue, &dialect_name_, "dialect of the text: llvm, clrx or sp3 (default: llvm)");
     a.option(
-        "--parts", "LIST", &parts_text_,
+        "--parts", ValueName("LIST", &explain_parts).list(), &parts_text_,
         "only these: word, dialects, operands, pictures, access, meaning, floats, targets, encodings, cost, hazards, "
         "errata");
     a.option("--html", "DIR", &html_, "write the reference: a page for every record, and an index");

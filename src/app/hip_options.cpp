@@ -41,7 +41,7 @@ std::optional<HipRefusal> set_library_path() {
 }  // namespace
 
 void HipOptions::declare(Arguments& a) {
-  a.repeated("--device", "NAME", &devices_,
+  a.repeated("--device", ValueName("NAME", Offer::devices), &devices_,
              "product or gfx name of a device (default: vega-64); repeat it for several devices");
   a.option("--memory", "BYTES", &memory_,
            "memory of each device, e.g. 8G, 512M or 1048576 (default: that of its board)");
@@ -50,7 +50,7 @@ void HipOptions::declare(Arguments& a) {
   a.option("--timeout", "SECONDS", &timeout_,
            "end the program after this time with exit status 3 and print what its kernels were doing");
   a.option("--record", "DIR", &record_, "write a launch file for each dispatch: run --launch replays it");
-  a.optional_value("--check", "LIST", &check_, check::kAllChecks,
+  a.optional_value("--check", kChecksValue, &check_, check::kAllChecks,
                    "report mistakes: memory, uninitialised, races, waits, barriers, registers, streams, lanes, calls; "
                    "all of them without a list");
   a.option("--check-json", "FILE", &check_json_, "run --check and also write its findings as JSON");
@@ -60,7 +60,7 @@ void HipOptions::declare(Arguments& a) {
          "time each dispatch and copy by the model of `lanewise time`, tell events that time, and print a table at the "
          "end");
   a.flag("--list", &list_, "list the devices and run nothing");
-  a.rest("APP", &command_, "the program and its arguments, after --");
+  a.rest(ValueName("APP", Offer::programs), &command_, "the program and its arguments, after --");
   a.example("lanewise hip -- ./saxpy 1000");
   a.example("lanewise hip --device fiji-r9-nano --device navi10-5700xt -- ./two_gpus");
   a.example("lanewise hip --record saxpy-launches -- ./saxpy 1000");

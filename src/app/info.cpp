@@ -14,8 +14,8 @@ class Info : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional("FILE", &request_.file, "code object, offload bundle, HIP executable or source; - is standard input");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target, "target of the code to list, or to compile source for");
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
+    a.option("--target", kTargetValue, &request_.target, "target of the code to list, or to compile source for");
     a.option("--block-size", "N", &block_size_,
              "work-items per workgroup, for the occupancy (default: the kernel's own limit, at most 256)");
     a.after_dashes("FLAGS", &request_.flags, shader::kFlagsHelp);

@@ -13,14 +13,14 @@ void LaunchOptions::declare_file(Arguments& a) {
   a.positional("FILE", &request_.file,
                "code object, offload bundle, HIP executable or source; - is standard input; not needed with --launch",
                false);
-  a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
+  a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
 }
 
 void LaunchOptions::declare_launch(Arguments& a) {
   a.option("--launch", "FILE.json", &request_.launch_file,
            "launch file with the kernel and its arguments; other options override it");
-  a.option("--kernel", "K", &request_.kernel, "kernel to run; not needed if there is only one");
-  a.option("--target", "T", &request_.target,
+  a.option("--kernel", kKernelValue, &request_.kernel, "kernel to run; not needed if there is only one");
+  a.option("--target", kTargetValue, &request_.target,
            "target of the code to run, if the file has several, or to compile source for");
   a.option("--grid", "X[,Y,Z]", &grid_, "number of workgroups in each dimension");
   a.option("--block", "X[,Y,Z]", &block_, "work-items per workgroup in each dimension");

@@ -18,10 +18,10 @@ class Lint : public Command {
   void declare(Arguments& a) override {
     a.rest("FILE", &request_.files,
            "code objects, HIP executables, offload bundles, assembly, listings or sources; - is standard input");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target,
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
+    a.option("--target", kTargetValue, &request_.target,
              "target of a file that names none; in a file with code for several targets, the one to look at");
-    a.option("--kernel", "K", &request_.kernel, "only this kernel and the functions that it calls");
+    a.option("--kernel", kKernelValue, &request_.kernel, "only this kernel and the functions that it calls");
     a.flag("--strict", &strict_, "exit 1 also if there are only warnings");
     a.option("--junit", "OUT.xml", &junit_, "writes one test per file and target as JUnit XML");
     a.option("--sarif", "OUT.sarif", &sarif_, "writes the findings as SARIF 2.1.0");

@@ -33,10 +33,10 @@ class Live : public Command {
     a.rest("FILE", &request_.files,
            "code objects, HIP executables, assembly, listings or sources; two are aligned, more are compared side by "
            "side; - is standard input");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
-    a.option("--target", "T", &request_.target,
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
+    a.option("--target", kTargetValue, &request_.target,
              "target of a file that names none; in a file with code for several targets, the one to analyse");
-    a.option("--kernel", "K", &request_.kernel, "only this kernel");
+    a.option("--kernel", kKernelValue, &request_.kernel, "only this kernel");
     a.option("--function", "F", &request_.function, "only this function, which is not a kernel");
     a.flag("--summary", &summary_, "only peak, allocation and occupancy");
     a.flag("--table", &table_, "one line per instruction: live registers, change, register row");
@@ -49,7 +49,7 @@ class Live : public Command {
              "registers that are live where code runs off its end: v0,v[4:7],vcc");
     a.option("--timeout", "SECONDS", &timeout_,
              "end after this time and name the kernel or function that was being analysed");
-    a.option("--device", "D", &request_.device, "device for the occupancy (default: the target's first)");
+    a.option("--device", kDeviceValue, &request_.device, "device for the occupancy (default: the target's first)");
     a.option("--block-size", "N", &block_size_,
              "work-items per workgroup (default: the kernel's own limit, at most 256)");
     a.option("--csv", "OUT", &outputs_.csv, "writes one row per instruction");

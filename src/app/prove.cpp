@@ -20,19 +20,20 @@ class Prove : public Command {
  public:
   void declare(Arguments& a) override {
     a.positional(
-        "A", &request_.left,
+        ValueName("A", Offer::files), &request_.left,
         "straight-line assembly; if the file has the labels snippet_begin and snippet_end, only the code between them",
         false);
-    a.positional("B", &request_.right, "second snippet, which should be equal; not needed with --claim", false);
+    a.positional(ValueName("B", Offer::files), &request_.right,
+                 "second snippet, which should be equal; not needed with --claim", false);
     a.repeated("--live-out", "R", &request_.live_out,
                "what must be equal: v0, v[0:3], v0.hi, v0.b1, s5, s[4:5], vcc, scc, exec, m0, ttmp0; repeated, or "
                "joined by commas");
     a.repeated("--claim", "R=EXPR", &request_.claims,
                "prove that A leaves EXPR in R, e.g. 'v0.hi = fadd16(v1.hi, v2.hi)'");
-    a.repeated("--assume", "COND", &request_.assumptions,
+    a.repeated("--assume", kAssumptionValue, &request_.assumptions,
                "what holds before the code, e.g. 'v2 < 0x1000000', or of MODE: no-denormals, ieee, round-nearest, …; "
                "repeated, or joined by commas");
-    a.option("--target", "T", &request_.target, "target if the text names none (default: gfx803)");
+    a.option("--target", kTargetValue, &request_.target, "target if the text names none (default: gfx803)");
     a.option("--timeout", "SECONDS", &timeout_, "end after this time (default: 60 s per solver query)");
     a.option("--mode", "BITS", &mode_,
              "MODE, the float modes as the register has them, e.g. 0xf0 (what the kernel's descriptor sets; else any)");
@@ -42,7 +43,7 @@ class Prove : public Command {
              "ignore: two NaNs count as equal, whatever their signs and payloads (exact)");
     a.optional_value("--rules", "FILE", &rules_.file, kOwnRules,
                      "prove the rules of a file instead, or, without a file, those that come with the program");
-    a.repeated("--only", "RULE", &rules_.only, "with --rules: prove only this rule; can be repeated");
+    a.repeated("--only", kRuleValue, &rules_.only, "with --rules: prove only this rule; can be repeated");
     a.flag("--again", &rules_.again, "with --rules: prove also what the ledger has a proof of");
     a.option("--ledger", "OUT", &rules_.ledger, "with --rules: write the answers to a file");
     a.example("lanewise prove examples/sdwa/packed_add_shift.s examples/sdwa/packed_add_sdwa.s --live-out v0");

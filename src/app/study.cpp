@@ -26,21 +26,22 @@ std::string study_list() {
 class Study : public Command {
  public:
   void declare(Arguments& a) override {
-    a.positional("NAME", &request_.name, study_list());
+    a.positional(ValueName("NAME", &study_names), &request_.name, study_list());
     a.option("--captures", "DIR", &request_.captures,
              "timing: compare the model with a card's thread traces in this folder (kernels.tsv, ...)");
     a.option("--predict", "OUT.tsv", &request_.predictions, "timing: write the stamps that the model predicts");
     a.option("--case", "ID", &request_.only, "timing, rdna, spd: only cases whose id contains this");
     a.flag("--ranges", &request_.ranges,
            "timing: compare the published numbers with the uncertainty that `time` prints, too");
-    a.option("--device", "D", &request_.device,
+    a.option("--device", kDeviceValue, &request_.device,
              "timing with --captures: product that was traced (default: navi31-7900xtx); rdna, spd: RDNA product "
              "(default: navi10-5700xt)");
-    a.repeated("--set", "KEY=VALUE", &set_,
+    a.repeated("--set", kSettingValue, &set_,
                "timing: change a number of every device; spd: of the device; `lanewise devices D` lists the names");
     a.flag("--sensitivity", &request_.sensitivity,
            "spd: vary each unmeasured number over its range and list those that change the percentages");
-    a.option("--compiler", "C", &request_.compiler, "fp16: only radv, clang, or article (the article's own listings)");
+    a.option("--compiler", "radv|clang|article", &request_.compiler,
+             "fp16: only radv, clang, or article (the article's own listings)");
     a.option("--timeout", "SECONDS", &timeout_, "end after this time; Ctrl-C does the same");
     a.option("--svg", "OUT", &svg_,
              "writes the charts: live VGPRs by line (fp16), one plot per table (rdna, spd), obtained against published "

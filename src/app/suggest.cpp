@@ -22,18 +22,25 @@ constexpr NamedGoal kGoals[] = {{"cycles", lanewise::SuggestGoal::cycles},
                                 {"size", lanewise::SuggestGoal::size},
                                 {"registers", lanewise::SuggestGoal::registers}};
 
+std::vector<std::string> goal_names() {
+  std::vector<std::string> names;
+  for (const NamedGoal& goal : kGoals) names.emplace_back(goal.name);
+  return names;
+}
+
 }  // namespace
 
 void SuggestOptions::declare(Arguments& a, lanewise::SuggestRequest& request) {
-  a.option("--target", "T", &request.target,
+  a.option("--target", kTargetValue, &request.target,
            "target of a file that names none; in a file with code for several targets, the one to look at");
-  a.option("--kernel", "K", &request.kernel, "only the code of this kernel");
+  a.option("--kernel", kKernelValue, &request.kernel, "only the code of this kernel");
   a.repeated("--rules", "FILE", &request.rules, "also apply the rules of FILE, which are proved first");
-  a.repeated("--only", "RULE", &request.only, "apply only this rule; can be repeated");
-  a.repeated("--except", "RULE", &request.except, "do not apply this rule; can be repeated");
-  a.repeated("--assume", "COND", &request.assumptions,
+  a.repeated("--only", kRuleValue, &request.only, "apply only this rule; can be repeated");
+  a.repeated("--except", kRuleValue, &request.except, "do not apply this rule; can be repeated");
+  a.repeated("--assume", kAssumptionValue, &request.assumptions,
              "assume this condition on MODE in proofs: no-denormals, dx10-clamp, …");
-  a.option("--for", "GOAL", &goal_, "goal of the improvements: cycles (the default), size or registers");
+  a.option("--for", ValueName("GOAL", &goal_names), &goal_,
+           "goal of the improvements: cycles (the default), size or registers");
 }
 
 std::optional<Error> SuggestOptions::finish(lanewise::SuggestRequest& request) const {
@@ -51,7 +58,7 @@ class Suggest : public Command {
   void declare(Arguments& a) override {
     a.rest("FILE", &request_.files,
            "code objects, HIP executables, offload bundles, assembly, listings or sources; - is standard input");
-    a.option("-x,--language", "LANG", &request_.language, shader::kLanguageHelp);
+    a.option("-x,--language", kLanguageValue, &request_.language, shader::kLanguageHelp);
     options_.declare(a, request_);
     a.flag("--summary", &summary_, "only the totals");
     a.option("--timeout", "SECONDS", &timeout_, "end after this time");

@@ -24,9 +24,9 @@ class Time : public Command {
     launch_.declare_file(a);
     launch_.declare_launch(a);
     launch_.declare_arguments(a);
-    a.repeated("--device", "D", &devices_,
+    a.repeated("--device", kDeviceValue, &devices_,
                "product or gfx name, see `lanewise devices` (default: the first product of the file's target)");
-    a.repeated("--set", "KEY=VALUE", &set_, "change a number of the device; `lanewise devices D` lists the names");
+    a.repeated("--set", kSettingValue, &set_, "change a number of the device; `lanewise devices D` lists the names");
     a.option("--clock", "MHZ", &clock_, "shader clock (default: the product's highest)");
     a.option("--vgprs", "N", &vgprs_, "as if the kernel needed N VGPRs");
     a.option("--lds", "BYTES", &lds_, "as if a workgroup needed this much LDS");

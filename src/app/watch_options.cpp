@@ -33,7 +33,7 @@ void WatchOptions::declare(Arguments& a) {
          "thread");
   a.option("--flame", "FILE.svg", &flame_path_, "write the profile as a flame graph");
   a.option("--folded", "FILE", &folded_path_, "write the profile as perf's folded stacks");
-  a.optional_value("--check", "LIST", &check_, check::kAllChecks,
+  a.optional_value("--check", kChecksValue, &check_, check::kAllChecks,
                    "report mistakes: memory, uninitialised, races, waits, barriers, registers, lanes; without a list, "
                    "all of them; runs on one thread");
   a.option("--junit", "OUT.xml", &junit_path_, "run --check and also write its findings as JUnit XML");

@@ -8,11 +8,11 @@
 #include <csignal>
 #include <cstdlib>
 #include <exception>
-#include <map>
 #include <span>
 #include <system_error>
 
 #include "app/command.h"
+#include "app/declarations.h"
 #include "base/defect.h"
 #include "base/progress_bar.h"
 #include "base/similar.h"
@@ -26,6 +26,7 @@ namespace {
 using lw::app::Command;
 using lw::app::CommandEntry;
 using lw::app::Console;
+using lw::app::ValueName;
 
 // An empty value would count as none, which is not what was said.
 const CLI::Validator kNotEmpty([](const std::string& value) { return value.empty() ? "a value is missing" : ""; }, "");
@@ -49,39 +50,39 @@ class Declaration : public lw::app::Arguments {
  public:
   explicit Declaration(CLI::App& app) : app_(app) {}
 
-  void positional(std::string_view name, std::string* value, std::string_view help, bool required) override {
-    app_.add_option(std::string(name), *value, std::string(help))->required(required);
+  void positional(const ValueName& name, std::string* value, std::string_view help, bool required) override {
+    app_.add_option(std::string(name.text), *value, std::string(help))->required(required);
   }
-  void rest(std::string_view name, std::vector<std::string>* values, std::string_view help) override {
-    app_.add_option(std::string(name), *values, std::string(help))->delimiter('\0');
+  void rest(const ValueName& name, std::vector<std::string>* values, std::string_view help) override {
+    app_.add_option(std::string(name.text), *values, std::string(help))->delimiter('\0');
   }
-  void after_dashes(std::string_view name, std::vector<std::string>* values, std::string_view help) override {
+  void after_dashes(const ValueName& name, std::vector<std::string>* values, std::string_view help) override {
     after_dashes_ = values;
-    about_dashes_ = fmt::format("After --:\n  {} ...  {}\n\n", name, help);
+    about_dashes_ = fmt::format("After --:\n  {} ...  {}\n\n", name.text, help);
   }
-  void option(std::string_view flag, std::string_view value_name, std::string* value, std::string_view help,
+  void option(std::string_view flag, const ValueName& value_name, std::string* value, std::string_view help,
               bool required) override {
     app_.add_option(std::string(flag), *value, std::string(help))
-        ->option_text(std::string(value_name))
+        ->option_text(std::string(value_name.text))
         ->required(required)
         ->check(kNotEmpty);
   }
-  void repeated(std::string_view flag, std::string_view value_name, std::vector<std::string>* values,
+  void repeated(std::string_view flag, const ValueName& value_name, std::vector<std::string>* values,
                 std::string_view help) override {
     // One value at a time: a list would take a `--` behind it for its own end.
     app_.add_option_function<std::string>(
             std::string(flag), [values](const std::string& value) { values->push_back(value); }, std::string(help))
-        ->option_text(std::string(value_name))
+        ->option_text(std::string(value_name.text))
         ->check(kNotEmpty)
         ->trigger_on_parse();
   }
   void flag(std::string_view flag, bool* value, std::string_view help) override {
     app_.add_flag(std::string(flag), *value, std::string(help));
   }
-  void optional_value(std::string_view flag, std::string_view value_name, std::string* value, std::string_view bare,
+  void optional_value(std::string_view flag, const ValueName& value_name, std::string* value, std::string_view bare,
                       std::string_view help) override {
     app_.add_flag(fmt::format("{}{{{}}}", flag, bare), *value, std::string(help))
-        ->option_text(fmt::format("[={}]", value_name));
+        ->option_text(fmt::format("[={}]", value_name.text));
   }
   void example(std::string_view line) override { examples_ += fmt::format("  {}\n", line); }
 
@@ -169,13 +170,40 @@ std::optional<int> parse(CLI::App& app, CLI::App* command, std::vector<char*>& w
   return std::nullopt;
 }
 
-int run(int argc, char** argv) {
+// The command line in CLI11's form. Only the command that was asked for declares its arguments: start-up stays short
+// however many there are.
+struct CommandLine {
   CLI::App app{"Lanewise: an open laboratory for AMD GPU machine code", "lanewise"};
-  app.formatter(std::make_shared<Help>());
-  app.require_subcommand(1);
-  const lanewise::Version version = lanewise::version();
-  app.set_version_flag("--version", fmt::format("lanewise {} (commit {}, spelling and encodings of LLVM {})",
-                                                version.number, version.commit, version.llvm));
+  CLI::App* named = nullptr;         // nullptr: no command, or none of this name
+  std::unique_ptr<Command> command;  // of `named`
+  std::optional<Declaration> declaration;
+
+  CommandLine(std::string_view name, bool& json) {
+    app.formatter(std::make_shared<Help>());
+    app.require_subcommand(1);
+    const lanewise::Version version = lanewise::version();
+    app.set_version_flag("-V,--version", fmt::format("lanewise {} (commit {}, spelling and encodings of LLVM {})",
+                                                     version.number, version.commit, version.llvm));
+    for (const CommandEntry& entry : lw::app::commands()) {
+      CLI::App* sub = app.add_subcommand(std::string(entry.name), std::string(entry.summary));
+      if (entry.name != name) continue;
+      named = sub;
+      command = entry.make();
+      declaration.emplace(*sub);
+      command->declare(*declaration);
+      sub->add_flag("--json", json, std::string(lw::app::kJsonHelp));
+      sub->footer(declaration->footer());
+    }
+  }
+};
+
+std::string help_text(std::string_view command) {
+  bool json = false;
+  const CommandLine line(command, json);
+  return line.named == nullptr ? line.app.help() : line.named->help(line.app.get_name());
+}
+
+int run(int argc, char** argv) {
   const lw::host::Interruption interruption;
   Console console;
   console.colour = wants_colour(STDERR_FILENO);
@@ -185,37 +213,28 @@ int run(int argc, char** argv) {
   console.session = {.files = lw::host::disk_files_and_standard_input(),
                      .cancel = lw::host::Interruption::cancel(),
                      .progress = lw::cli::TerminalProgress()};
+  console.help_text = &help_text;
   // Without a bar to draw, only the begin and the end of work matter, for the words of an interruption.
   if (!lw::ProgressBar().can_draw()) console.session.progress_interval = {};
 
-  // Only the command that was asked for is made: start-up stays short however many there are.
-  std::map<CLI::App*, std::unique_ptr<Command>> commands;
   std::vector<char*> words(argv, argv + argc);
-  for (const CommandEntry& entry : lw::app::commands()) {
-    CLI::App* sub = app.add_subcommand(std::string(entry.name), std::string(entry.summary));
-    if (argc < 2 || entry.name != argv[1]) continue;
-    console.command = entry.name;
-    std::unique_ptr<Command> command = entry.make();
-    Declaration declaration(*sub);
-    command->declare(declaration);
-    declaration.take_after_dashes(words);
-    if (const auto option = declaration.option_without_value(words))
-      return console.bad_input(fmt::format("{}: a value is missing{}", *option, see_help(sub)));
-    sub->add_flag("--json", console.json, "print the result as JSON");
-    sub->footer(declaration.footer());
-    commands.emplace(sub, std::move(command));
+  CommandLine line(argc < 2 ? "" : argv[1], console.json);
+  if (line.named != nullptr) {
+    console.command = line.named->get_name();
+    line.declaration->take_after_dashes(words);
+    if (const auto option = line.declaration->option_without_value(words))
+      return console.bad_input(fmt::format("{}: a value is missing{}", *option, see_help(line.named)));
   }
-  if (argc > 1 && argv[1][0] != '-' && commands.empty()) return console.bad_input(lw::app::unknown_command(argv[1]));
+  if (argc > 1 && argv[1][0] != '-' && line.named == nullptr)
+    return console.bad_input(lw::app::unknown_command(argv[1]));
   if (argc < 2) return console.bad_input("name a command; lanewise --help lists them");
-  CLI::App* const named = commands.empty() ? nullptr : commands.begin()->first;
-  if (const std::optional<int> code = parse(app, named, words, console)) return *code;
-  Command& command = *commands.at(app.get_subcommands().front());
-  const lw::host::CommandFiles files = command.files();
+  if (const std::optional<int> code = parse(line.app, line.named, words, console)) return *code;
+  const lw::host::CommandFiles files = line.command->files();
   if (const auto error = lw::host::check_files(files)) return console.bad_input(error->message);
   if (console.json && files.writes_standard_output())
     return console.bad_input(
         "--json and an output of the command both go to standard output; name a file for the output");
-  return command.run(console);
+  return line.command->run(console);
 }
 
 }  // namespace

@@ -44,6 +44,12 @@ Result<std::optional<Language>> language_of(std::string_view path, std::string_v
   return Error{fmt::format("-x {}: expected cl, hip, c, ll, glsl, hlsl, spv or s", name)};
 }
 
+std::vector<std::string> language_names() {
+  std::vector<std::string> names;
+  for (const auto& [ending, language] : kEndings) names.emplace_back(ending.substr(1));
+  return names;
+}
+
 std::string language_endings() {
   std::string list;
   for (size_t i = 0; i < kEndings.size(); ++i)

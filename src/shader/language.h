@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/base.h"
 
@@ -19,6 +20,9 @@ std::optional<Language> language_of(std::string_view path);
 
 // The same, unless `name` is not empty: an ending without its dot, as -x has it.
 Result<std::optional<Language>> language_of(std::string_view path, std::string_view name);
+
+// What -x takes.
+std::vector<std::string> language_names();
 
 // ".cl, .cl.h, … or .s"
 std::string language_endings();

@@ -38,6 +38,8 @@ std::optional<Dialect> find_dialect(std::string_view name) {
 
 std::string_view dialect_name(Dialect dialect) { return kDialectNames[static_cast<size_t>(dialect)]; }
 
+std::span<const std::string_view> dialect_names() { return kDialectNames; }
+
 bool covers(Dialect dialect, const isa::Target& target) {
   switch (dialect) {
     case Dialect::clrx: return target.has(isa::Feature::clrx_dialect);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -27,6 +28,7 @@ enum class TextOrigin : uint8_t {
 // "llvm", "clrx", "sp3"; nothing for another name.
 std::optional<Dialect> find_dialect(std::string_view name);
 std::string_view dialect_name(Dialect dialect);
+std::span<const std::string_view> dialect_names();
 
 // Whether the dialect has words for the target: CLRX's ends with Vega.
 bool covers(Dialect dialect, const isa::Target& target);

@@ -347,6 +347,7 @@ JSON = {
     "devices": "devices vega-64", "lint": "lint close.s", "suggest": "suggest dead.s", "rewrite": "rewrite dead.s -o b.s",
     "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE, "time": TIME,
     "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
+    "help": "help dis", "completion": "completion bash",
 }
 
 # A value for each option of `study`, and the options that each study takes; it refuses all others.

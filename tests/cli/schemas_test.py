@@ -185,6 +185,10 @@ FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{nam
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
                    ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
 COMMANDS = """
+help as
+completion zsh
+completion zsh -- lanewise dis
+
 as examples/high_add.s -o out.hsaco
 as warns.s -o out.hsaco
 as wrong.s -o out.hsaco --target gfx900

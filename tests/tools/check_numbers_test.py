@@ -111,6 +111,17 @@ class CheckNumbers(unittest.TestCase):
         self.edit("src/app/time.cpp", lambda text: text.replace("  int run(", "  int f() { return echo_.size(); }\n  int run("))
         self.expect_acceptance()
 
+    def expect_unread(self, option):
+        number = self.plant("src/app/time.cpp", '    a.option("--clock"', "    " + option)
+        self.plant("src/app/time.cpp", "  bool sensitivity_", "  std::string echo_;")
+        self.expect_refusal(f"src/app/time.cpp:{number}: nobody reads the option --echo")
+
+    def test_words_of_an_option_do_not_read_it(self):
+        self.expect_unread('a.option("--echo", ValueName("N", &study_names).list(), &echo_, "an echo");')
+
+    def test_words_of_an_argument_do_not_read_it(self):
+        self.expect_unread('a.positional(ValueName("--echo", &study_names), &echo_, "an echo");')
+
     def test_an_option_of_a_study_that_nobody_reads_is_refused(self):
         option = '    a.option("--echo", "N", &request_.echo, "an echo");'
         number = self.plant("src/app/study.cpp", '    a.option("--predict"', option)
