@@ -146,6 +146,7 @@ struct OutputFile::State {
   int file = -1;
   std::string temporary;  // the name that the bytes have meanwhile; empty where they need none or have none
   bool replaces = false;  // a regular file takes the path's place
+  bool reaches_disk = false, keeps_existing = false;
   std::vector<char> pending;
   uint64_t size_bytes = 0;
   int failure = 0;  // errno of the first one
@@ -205,12 +206,17 @@ std::optional<Error> OutputFile::State::open_replacement() {
 }
 
 void OutputFile::State::take_place() {
+  if (keeps_existing && !temporary.empty()) {
+    if (::link(temporary.c_str(), place.path.c_str()) != 0 && errno != EEXIST) fail(errno);
+    return;  // the temporary name goes with this object
+  }
   if (temporary.empty()) {
     const std::string unnamed = fmt::format("/proc/self/fd/{}", file);
     const auto link_as = [&](const std::string& name) {
       return ::linkat(AT_FDCWD, unnamed.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
     };
     if (!place.exists && link_as(place.path)) return;
+    if (keeps_existing) return errno == EEXIST || place.exists ? void() : fail(errno);
     for (unsigned attempt = 0; temporary.empty(); ++attempt) {
       const std::string name = temporary_name(place.path, attempt);
       if (link_as(name))
@@ -292,11 +298,24 @@ std::optional<Error> OutputFile::commit() {
     const WithoutSizeSignal guard;
     if (::ftruncate(s.file, static_cast<off_t>(s.size_bytes)) != 0) s.fail(errno);
   }
+  if (s.replaces && s.failure == 0 && s.reaches_disk && ::fsync(s.file) != 0) s.fail(errno);
   if (s.replaces && s.failure == 0) s.take_place();
   // Some file systems say only now that there is no room.
   if (::close(std::exchange(s.file, -1)) != 0) s.fail(errno);
   if (s.failure == 0) return std::nullopt;
   return named(s.asked_path, reason(s.failure));
+}
+
+void OutputFile::reach_disk() { state_->reaches_disk = true; }
+void OutputFile::keep_existing() { state_->keeps_existing = true; }
+
+std::optional<Error> write_file_to_disk(const std::string& path, std::span<const std::byte> bytes, bool is_new) {
+  Result<OutputFile> file = OutputFile::open(path);
+  if (!file) return file.error();
+  file->reach_disk();
+  if (is_new) file->keep_existing();
+  file->write(bytes);
+  return file->commit();
 }
 
 std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes) {

@@ -40,6 +40,11 @@ class OutputFile {
   // The first failure, if any: then nothing changed at the path.
   std::optional<Error> commit();
 
+  // From now on, `commit` returns when the bytes are on the disk, so that a crash of the system does not lose them.
+  void reach_disk();
+  // From now on, `commit` leaves a file alone that stands at the path by then.
+  void keep_existing();
+
  private:
   struct State;
   explicit OutputFile(std::unique_ptr<State> state);
@@ -52,7 +57,9 @@ void protect_input(const std::string& path);
 
 std::optional<Error> write_file(const std::string& path, std::span<const std::byte> bytes);
 std::optional<Error> write_file(const std::string& path, std::string_view text);
-// The same for an array or a picture, which may be an input: it is updated in place.
+// Writes the file and waits until it is on the disk. `is_new`: unless a file stands there, whoever wrote it.
+std::optional<Error> write_file_to_disk(const std::string& path, std::span<const std::byte> bytes, bool is_new);
+// The same as write_file() for an array or a picture, which may be an input: it is updated in place.
 std::optional<Error> update_file(const std::string& path, std::span<const std::byte> bytes);
 
 // Copies the permissions of `from` to `to` if both are ordinary files. Ignores failures.
