@@ -7,3 +7,4 @@
 #include "host/session_files.h"
 #include "host/source_text.h"
 #include "host/temporary_folder.h"
+#include "host/worker_pool.h"
