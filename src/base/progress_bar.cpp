@@ -56,6 +56,9 @@ std::string progress_line(const ProgressState& state, std::chrono::duration<doub
     parts.push_back(with_prefix(static_cast<double>(*state.instructions) / std::max(elapsed.count(), 0.001)) +
                     "instructions/s");
   parts.push_back(clock_text(elapsed));
+  if (state.done != 0 && state.done < state.all)
+    parts.back() += fmt::format(", {} left", clock_text(elapsed * static_cast<double>(state.all - state.done) /
+                                                        static_cast<double>(state.done)));
   std::string text = fmt::format("{}", fmt::join(parts, ", "));
   // The last column stays free: some terminals go to the next line as soon as it is written to.
   const unsigned room = columns == 0 ? 0 : columns - 1;
