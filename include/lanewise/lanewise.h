@@ -28,6 +28,7 @@
 #include "lanewise/static_time.h"
 #include "lanewise/study.h"
 #include "lanewise/suggest.h"
+#include "lanewise/sweep.h"
 #include "lanewise/time.h"
 #include "lanewise/timeline.h"
 #include "lanewise/unit_use.h"

@@ -23,6 +23,11 @@ extern const std::string_view kTime_draw_js;  // the scripts follow each other i
 extern const std::string_view kTime_timeline_js;
 extern const std::string_view kTime_js;
 
+extern const std::string_view kSweep_html;  // with {{style}}, {{data}} and {{script}}
+extern const std::string_view kSweep_css;
+extern const std::string_view kSweep_plot_js;  // the scripts follow each other in this order
+extern const std::string_view kSweep_js;
+
 extern const std::string_view kReference_css;
 extern const std::string_view kReference_js;
 

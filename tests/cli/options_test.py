@@ -311,6 +311,14 @@ CASES = {
     ("prove", "--seed"): Case("prove sum.s swapped.s --live-out v0", "prove sum.s swapped.s --live-out v0 --seed 2",
                               ("prove sum.s swapped.s --live-out v0 --seed x", "prove xor_swap.s --claim 'v0 = v1' --seed 5")),
     ("prove", "--timeout"): None,  # the hardest proofs here take less than any whole second
+    ("sweep", "--output"): Case("sweep swept.toml", "sweep swept.toml -o out", ("sweep swept.toml -o sum.cl",)),
+    ("sweep", "--list"): Case("sweep swept.toml -o out", "sweep swept.toml --list", ("sweep swept.toml --list -o out",)),
+    ("sweep", "--cell"): Case("sweep swept.toml -o out", "sweep swept.toml -o out --cell effd308ee5c61c462cffb8abee2bc1fa", ("sweep swept.toml -o out --cell 12",)),
+    ("sweep", "--shard"): Case("sweep swept.toml -o out", "sweep swept.toml -o out --shard 0/2",
+                               ("sweep swept.toml -o out --shard 2/2", "sweep swept.toml -o out --shard 1", "sweep swept.toml -o out --shard 0/2 --cell effd308ee5c61c462cffb8abee2bc1fa")),
+    ("sweep", "--collect"): Case("sweep swept.toml -o out", "sweep swept.toml -o out --collect", ("sweep swept.toml -o out --collect --jobs 2",)),
+    ("sweep", "--retry"): Case("sweep failing.toml -o failed", "sweep failing.toml -o failed --retry", ("sweep failing.toml --list --retry",)),
+    ("sweep", "--jobs"): None,  # the results do not depend on it
     ("study", "--captures"): Case("study timing --predict p.tsv", TIMING + " --predict p.tsv",
                                   ("study timing --captures nosuch --predict p.tsv", "study timing --captures nosuch")),
     ("study", "--predict"): Case(TIMING, TIMING + " --predict p.tsv", ("study timing --predict p.tsv",)),
@@ -332,7 +340,8 @@ CASES = {
     ("study", "--svg"): Case("study rdna --case waves", "study rdna --case waves --svg g.svg"),
     ("study", "--html"): Case("study fp16 --compiler article", "study fp16 --compiler article --html g.html"),
 }
-WRONG = [TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target gfx900 -o b.hsaco --timeout x", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "lint sum.hsaco --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
+WRONG = ["sweep nosuch.toml --list", "sweep swept.toml -o out --jobs 0", "sweep swept.toml -o out --jobs x", "sweep wrong.toml --list",
+         TIMING + " --predict p.tsv --device nosuch", "compile sum.cl --target gfx900 -o b.hsaco --timeout x", SUM + " --timeout 0", TIME + " --timeout x", "hip --timeout x -- ./saxpy", LIVE + " --timeout x", "lint sum.hsaco --timeout x", "study fp16 --timeout -1", "study rdna --timeout -1",
          "study rdna --case nosuch", "study spd --case nosuch",
          "suggest", "suggest nosuch", "suggest - -", "suggest sum.hsaco -- -O1", "suggest dead.s --timeout x",
          "rewrite -o b.s", "rewrite nosuch -o b.s", "rewrite dead.s", "rewrite dead.s -o b.s --timeout x", "rewrite sum.cl --target gfx900 -o b.cl",
@@ -346,7 +355,7 @@ JSON = {
     "as": "as high_add.s -o a.hsaco", "dis": "dis sum.hsaco", "explain": "explain v_add_f32", "info": "info sum.hsaco",
     "devices": "devices vega-64", "lint": "lint close.s", "suggest": "suggest dead.s", "rewrite": "rewrite dead.s -o b.s",
     "compile": "compile sum.cl --target gfx900 -o b.hsaco", "run": SUM, "hip": "hip --list", "live": LIVE, "time": TIME,
-    "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article",
+    "prove": "prove move_swap.s xor_swap.s --live-out v0", "study": "study fp16 --compiler article", "sweep": "sweep swept.toml -o out",
     "help": "help dis", "completion": "completion bash",
 }
 
@@ -407,6 +416,11 @@ FUSED = """rule fused
   dead    t
 
 """
+SWEPT = """measure = ["info"]
+[axes]
+sources = ["plain.s", "idle.s"]
+targets = ["gfx900"]
+"""
 PAIR = """__kernel void first(__global int* p) { p[0] = 1; }
 __kernel void second(__global int* p) { p[0] = 2; for (int i = 0; i < 9; ++i) p[i] += p[i + 1] * p[i + 2]; }
 """
@@ -445,6 +459,8 @@ def prepare(folder, program):
                        "held.s": GFX900.replace("gfx900", "gfx1030") + "k:\nv_xor_b32 v1, v2, v3\nv_xor_b32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
                        "fused.s": GFX900 + "k:\nv_mul_f32 v1, v2, v3\nv_add_f32 v1, v1, v0\nglobal_store_dword v[4:5], v1, off\ns_endpgm\n",
                        "fused.rule": FUSED, "two.rule": FUSED + (files / "add_with_shift.rule").read_text(),
+                       "swept.toml": SWEPT, "failing.toml": SWEPT.replace('"plain.s", "idle.s"', '"snippet.txt"'), "snippet.txt": "v_nosuch\n",
+                       "wrong.toml": SWEPT.replace("info", "speed"),
                        "tight.toml": "[default]\nmax_vgprs = 1\n"}.items():
         (folder / name).write_text(text)
     (folder / "words.bin").write_bytes(bytes.fromhex("000081bf000081bf"))
@@ -467,6 +483,7 @@ def prepare(folder, program):
         for kernel in report[kernels]:
             kernel["vgprs"] = 1
         (folder / name).write_text(json.dumps(report))
+    call(program, "sweep", "failing.toml", "-o", "failed")
     call(program, *"study spd --png mips --case rgba8".split())
     call(program, *SUM.replace("iota", "zeros").split(), "--out", "1=wrong.npy")
     call("hipcc", "--offload-arch=gfx900", "--offload-arch=gfx803", str(ROOT / "examples/hip/saxpy.hip"), "-o", "saxpy")

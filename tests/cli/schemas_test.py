@@ -153,6 +153,16 @@ SAVED = {"worse.json": {"schema": "lanewise/live/1", "kernels": [
          "worse-time.json": {"schema": "lanewise/time/1", "dispatches": [
              {"kernel": name, "file": "saxpy.cl", "target": "gfx900", "device": "vega-64", "complete": True, "workgroups": 1,
               "workgroup_size": 64, "cycles": 1, "occupancy": {"waves_per_simd": 10}} for name in ("saxpy", "gone")]}}
+# A kernel that computes something else than is expected, and one that is launched wrongly.
+PLAN = """measure = ["info", "live", "lint", "run", "time"]
+[axes]
+sources = ["examples/saxpy.cl", "bound.comp"]
+devices = ["vega-64"]
+launches = ["swept.json"]
+"""
+SWEPT = """{"grid": [1], "block": [4], "arguments": ["f32[4]=iota", "f32[4]=zeros", "f32:2"],
+ "expect": [{"argument": 1, "file": "four.bin"}]}
+"""
 GFX900 = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n"
 PROVEN = {"sum.s": "v_add_f32 v0, v1, v2\n", "swapped.s": "v_add_f32 v0, v2, v1\n",
           "fused.s": "v_fma_f32 v0, v1, v2, v3\n", "rounded.s": "v_mul_f32 v0, v1, v2\nv_add_f32 v0, v0, v3\n",
@@ -181,7 +191,7 @@ FILES = {**RULES, **{name: GFX900 + text for name, text in CODE.items()}, **{nam
          "shader.comp": SHADER, "racing.hip": RACING, "print.cl": PRINT, "bound.comp": BOUND, "launch.json": LAUNCH,
          "four.bin": "\0" * 16, "list.txt": LIST, "eight.bin": "\0" * 32,
          "other.cl": OTHER, "two.s": (SOURCE / "tests/cli/files/two_kernels.s").read_text(), **{name: json.dumps(report) for name, report in SAVED.items()},
-         "static.s": STATIC, "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
+         "plan.toml": PLAN, "swept.json": SWEPT, "static.s": STATIC, "nop.s": "v_nop\ns_endpgm\n", "warns.s": WARNS, "wrong.s": "v_mov_b32 s0, v1\n", "scale.hip": HIP,
          "hint.s": ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nk:\nv_mov_b32 v9, 0\ns_endpgm\n.amdhsa_kernel k\n"
                    ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n"}
 COMMANDS = """
@@ -245,6 +255,11 @@ time nosuch
 time examples/saxpy.cl --device nosuch --grid 1 --block 1
 run examples/saxpy.cl --grid 0 --block 1
 prove nosuch
+sweep plan.toml --list
+sweep plan.toml -o swept
+sweep plan.toml -o swept --shard 0/2
+sweep plan.toml -o again --cell FIRST
+sweep nosuch --list
 study nosuch
 hip nosuch
 live lines.cl --target gfx1030 -- -g
@@ -339,9 +354,15 @@ class Schemas(unittest.TestCase):
             captures.write(at / "captures")
             for line in COMMANDS.strip().splitlines() + (STUDIES.strip().splitlines() if ALL else []):
                 with self.subTest(line):
+                    if "FIRST" in line:
+                        line = line.replace("FIRST", self.run_command(at, [*line.split()[:2], "--list"]).split()[0])
                     document = json.loads(self.run_command(at, [*line.split()[:1], "--json", *line.split()[1:]]))
                     name = schemas.schema_of(document, all_schemas)
                     wanted[name] -= set(schemas.seen(all_schemas[name], document, all_schemas[name]))
+            for path in (at / "swept/cells").iterdir():
+                document = json.loads(path.read_text())
+                wanted[schemas.schema_of(document, all_schemas)] -= set(
+                    schemas.seen(all_schemas["sweep-cell"], document, all_schemas["sweep-cell"]))
         # Each schema repeats what a message is; one of them has to show all of it.
         common = [{key for key in keys if key.startswith("#message")} for keys in wanted.values()]
         self.assertEqual(set.intersection(*common), set(), "of messages, in no document")

@@ -1,0 +1,49 @@
+#include "api/sweep_files.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace lw::api {
+namespace {
+
+void erase_all(std::string& text, const std::string& part) {
+  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at)) text.erase(at, part.size());
+}
+
+}  // namespace
+
+std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/') + 1); }
+
+lanewise::Result<FileBytes> SweepFiles::read(const std::string& path) const {
+  if (const auto added = added_.find(path); added != added_.end()) return added->second;
+  auto file = files_->read(in_folder(path));
+  if (file) return file;
+  lanewise::Failure failure = file.failure();
+  for (Message& message : failure.messages) message.file = path;
+  return failure;
+}
+
+std::optional<std::string> SweepFiles::path_on_disk(const std::string& path) const {
+  return added_.contains(path) ? std::nullopt : files_->path_on_disk(in_folder(path));
+}
+
+std::map<std::string, FileBytes> SweepFiles::beside() const {
+  std::map<std::string, FileBytes> files;
+  for (auto& [name, bytes] : files_->beside())
+    files.emplace(name.starts_with(folder_) ? name.substr(folder_.size()) : "/" + name, bytes);
+  return files;
+}
+
+Messages without_folder(Messages messages, const std::string& folder) {
+  if (folder.empty()) return messages;
+  std::error_code error;
+  std::string whole = std::filesystem::canonical(folder, error).string() + "/";
+  for (Message& message : messages)
+    for (std::string* text : {&message.file, &message.text, &message.hint, &message.context, &message.excerpt}) {
+      if (!error) erase_all(*text, whole);
+      erase_all(*text, folder);
+    }
+  return messages;
+}
+
+}  // namespace lw::api
