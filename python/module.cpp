@@ -18,5 +18,6 @@ PYBIND11_MODULE(_lanewise, m) {
   rooms::add_prove(m);
   rooms::add_run(m);
   rooms::add_record(m);
+  rooms::add_sweep(m);
   rooms::add_time(m);
 }

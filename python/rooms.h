@@ -15,6 +15,7 @@ void add_suggest(pybind11::module_& m);  // suggest, rewrite
 void add_prove(pybind11::module_& m);    // prove
 void add_run(pybind11::module_& m);      // run
 void add_record(pybind11::module_& m);   // recordings of waves
+void add_sweep(pybind11::module_& m);    // sweeps
 void add_time(pybind11::module_& m);     // time, static_time
 
 }  // namespace lw::python
