@@ -3,8 +3,7 @@
 //
 //   Result<SweepPlan> plan = read_sweep_plan({.file = "plan.toml"}, session);
 //   Result<Sweep> sweep = open_sweep(*plan, sweep_folder("out"), session);
-//   for (std::size_t cell = 0; cell < sweep->plan.cells.size(); ++cell)
-//     if (!has_sweep_cell(*sweep, cell)) measure_sweep_cell(*sweep, cell, session);
+//   for (std::size_t cell : missing_sweep_cells(*sweep)) measure_sweep_cell(*sweep, cell, session);
 //   Result<SweepResults> results = collect_sweep(*sweep, session);
 //
 // Any number of processes, on any number of computers with the same files, may do this at the same time.
@@ -106,8 +105,13 @@ Result<Sweep> open_sweep(SweepPlan plan, std::shared_ptr<SweepStore> store, cons
 // Whether the store has the result of a cell. A cell that limits.seconds ended counts only if the plan does not give it
 // more time now.
 bool has_sweep_cell(const Sweep& sweep, std::size_t cell);
-// Whether the store has a result of the cell whose exit code is not 0.
-bool has_failed_sweep_cell(const Sweep& sweep, std::size_t cell);
+
+// The cells that do not have a result; with `retry`, also those whose result has another exit code than 0. The order is
+// one in which several workers that take the next cell at a time compile different objects.
+std::vector<std::size_t> missing_sweep_cells(const Sweep& sweep, bool retry = false);
+// Those of `cells`.
+std::vector<std::size_t> missing_sweep_cells(const Sweep& sweep, std::span<const std::size_t> cells,
+                                             bool retry = false);
 
 // The result of a cell, which is in the store as well.
 struct SweepCellResult {

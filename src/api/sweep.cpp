@@ -2,7 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <numeric>
+#include <utility>
 
 #include "api/api.h"
 #include "api/sweep_cell.h"
@@ -134,10 +138,27 @@ std::optional<sweep::CellState> state_of(const Sweep& sweep, size_t cell) {
   return state ? std::optional(*state) : std::nullopt;
 }
 
-bool has_cell(const Sweep& sweep, size_t cell) {
-  const std::optional<sweep::CellState> state = state_of(sweep, cell);
-  if (!state) return false;
-  return !state->limit_seconds || (sweep.plan.limits.seconds && *sweep.plan.limits.seconds <= *state->limit_seconds);
+// Whether the cell need not be measured again, because it would have more time now.
+bool is_enough(const Sweep& sweep, const sweep::CellState& state) {
+  return !state.limit_seconds || (sweep.plan.limits.seconds && *sweep.plan.limits.seconds <= *state.limit_seconds);
+}
+
+std::vector<size_t> missing_cells(const Sweep& sweep, std::span<const size_t> cells, bool retry) {
+  std::map<std::vector<uint32_t>, size_t> with_object;  // how many missing cells there are by what they compile
+  std::vector<std::pair<size_t, size_t>> missing;       // which of these it is, and the cell
+  for (const size_t cell : cells) {
+    const std::optional<sweep::CellState> state = state_of(sweep, cell);
+    if (state && is_enough(sweep, *state) && !(retry && state->exit_code != 0)) continue;
+    std::vector<uint32_t> object = sweep.plan.cells[cell].values;
+    for (size_t i = 0; i < object.size(); ++i)
+      if (const std::string& axis = sweep.plan.axes[i].name; axis == sweep::kLaunch || axis == sweep::kDevice)
+        object[i] = 0;
+    missing.emplace_back(with_object[object]++, cell);
+  }
+  std::ranges::sort(missing);
+  std::vector<size_t> ordered;
+  for (const auto& [number, cell] : missing) ordered.push_back(cell);
+  return ordered;
 }
 
 SweepResults collect(const Sweep& sweep, const Session& session) {
@@ -194,11 +215,19 @@ Result<Sweep> open_sweep(SweepPlan plan, std::shared_ptr<SweepStore> store, cons
   return lw::api::guarded<Sweep>(session, [&] { return lw::api::open(std::move(plan), std::move(store), session); });
 }
 
-bool has_sweep_cell(const Sweep& sweep, std::size_t cell) { return lw::api::has_cell(sweep, cell); }
-
-bool has_failed_sweep_cell(const Sweep& sweep, std::size_t cell) {
+bool has_sweep_cell(const Sweep& sweep, std::size_t cell) {
   const std::optional<lw::sweep::CellState> state = lw::api::state_of(sweep, cell);
-  return state && state->exit_code != 0;
+  return state && lw::api::is_enough(sweep, *state);
+}
+
+std::vector<std::size_t> missing_sweep_cells(const Sweep& sweep, bool retry) {
+  std::vector<std::size_t> all(sweep.plan.cells.size());
+  std::iota(all.begin(), all.end(), std::size_t{0});
+  return missing_sweep_cells(sweep, all, retry);
+}
+
+std::vector<std::size_t> missing_sweep_cells(const Sweep& sweep, std::span<const std::size_t> cells, bool retry) {
+  return lw::api::missing_cells(sweep, cells, retry);
 }
 
 Result<SweepCellResult> measure_sweep_cell(const Sweep& sweep, std::size_t cell, const Session& session) {

@@ -1,13 +1,25 @@
 #include "api/sweep_files.h"
 
+#include <cctype>
 #include <filesystem>
 #include <system_error>
 
 namespace lw::api {
 namespace {
 
-void erase_all(std::string& text, const std::string& part) {
-  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at)) text.erase(at, part.size());
+bool is_of_path(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+         std::string_view("_-./+~").find(c) != std::string_view::npos;
+}
+
+// Erases the folder where paths begin with it.
+void erase_folder(std::string& text, const std::string& folder) {
+  for (size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at)) {
+    if (at == 0 || !is_of_path(text[at - 1]))
+      text.erase(at, folder.size());
+    else
+      at += folder.size();
+  }
 }
 
 }  // namespace
@@ -35,13 +47,13 @@ std::map<std::string, FileBytes> SweepFiles::beside() const {
 }
 
 Messages without_folder(Messages messages, const std::string& folder) {
-  if (folder.empty()) return messages;
   std::error_code error;
-  std::string whole = std::filesystem::canonical(folder, error).string() + "/";
+  const std::string whole = std::filesystem::canonical(folder.empty() ? "." : folder, error).string() + "/";
   for (Message& message : messages)
     for (std::string* text : {&message.file, &message.text, &message.hint, &message.context, &message.excerpt}) {
-      if (!error) erase_all(*text, whole);
-      erase_all(*text, folder);
+      if (!error) erase_folder(*text, whole);
+      if (!folder.empty()) erase_folder(*text, folder);
+      erase_folder(*text, "./");  // as clang names files beside the source
     }
   return messages;
 }

@@ -110,10 +110,7 @@ class Sweep : public Command {
 
   std::optional<lanewise::Failure> measure(const Console& console, const lanewise::Sweep& sweep,
                                            const std::vector<size_t>& cells, report::SweepSummary& summary) const {
-    std::vector<size_t> missing;
-    for (const size_t cell : cells)
-      if (!lanewise::has_sweep_cell(sweep, cell) || (retry_ && lanewise::has_failed_sweep_cell(sweep, cell)))
-        missing.push_back(cell);
+    const std::vector<size_t> missing = lanewise::missing_sweep_cells(sweep, cells, retry_);
     std::function<void(size_t, int, const std::string&)> tell;
     if (!ids_.empty())
       tell = [&](size_t cell, int code, const std::string& message) {

@@ -113,7 +113,9 @@ class Maker {
 
   void check_sources() {
     for (const AxisValue& value : text_.axis(kSource)->values) {
-      if (const std::optional<std::string> problem = inputs_.problem(value.text))
+      if (value.text == "-")
+        diagnostics_.error(value.at, "a source of a sweep is a file, and no standard input");
+      else if (const std::optional<std::string> problem = inputs_.problem(value.text))
         diagnostics_.error(value.at, fmt::format("{}: {}", value.text, *problem));
       else if (!is_compiled(value.text))
         check_not_compiled(value);

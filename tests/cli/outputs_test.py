@@ -79,6 +79,7 @@ FOLDERS = {
     ("run", "--save-launch"): (RUN + " --save-launch {out}", 3),
     ("hip", "--record"): ("hip --record {out} -- ./saxpy", 3),
     ("explain", "--html"): ("explain --html {out}", 1000),
+    ("sweep", "--output"): ("sweep sum.toml -o {out}", 5),
     ("study", "--png"): ("study spd --png {out} --case rgba8", 10),
 }
 # Options whose value names something to read.
@@ -92,7 +93,7 @@ PRINTED = ["--version", "--help", "dis sum.hsaco", "dis sum.hsaco --plain", "dis
            "study fp16 --compiler article", "study rdna --case waves", "study rdna --case waves --json",
            "study timing --captures captures", "study timing --case OC-4-1 --json", "as high_add.s -o {out} --json",
            "prove move_swap.s xor_swap.s --live-out v0 --json", "as high_add.s -o -", "live sum.hsaco --csv -",
-           "suggest sum.hsaco", "suggest sum.hsaco --json", "rewrite sum.hsaco -o -", "rewrite sum.hsaco -o {out} --json",
+           "sweep sum.toml --list", "sweep sum.toml --list --json", "suggest sum.hsaco", "suggest sum.hsaco --json", "rewrite sum.hsaco -o -", "rewrite sum.hsaco -o {out} --json",
            "rewrite sum.hsaco -o {out} --verify 2",
            "prove --rules=add_with_shift.rule", "prove --rules=add_with_shift.rule --json",
            "prove --rules=add_with_shift.rule --ledger -", "lint sum.hsaco --sarif -", "lint sum.hsaco --junit -"]
@@ -277,6 +278,7 @@ def prepare(inputs, program):
     shutil.copy(ROOT / "tests/compile/files/copy.comp", inputs / "kernel.comp")
     captures.write(inputs / "captures")
     (inputs / "picture.cl").write_text("kernel void nothing(read_only image2d_t in) {}\n")
+    (inputs / "sum.toml").write_text('measure = ["info"]\n[axes]\nsources = ["sum.hsaco"]\n')
     (inputs / "time.json").write_text(
         '{"schema": "lanewise/time/1", "dispatches": [{"kernel": "sum", "file": "sum.hsaco", "target": "gfx900", "device": "vega-64", '
         '"complete": true, "workgroups": 4, "workgroup_size": 256, "cycles": 1000000, "occupancy": {}}]}')

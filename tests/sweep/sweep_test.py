@@ -113,6 +113,7 @@ class Plans(Folder):
         ("measure = [\"info\"]\n[axes]\nsources = []\n", "3:11", "'axes.sources' is empty"),
         ("measure = [\"info\"]\n[axes]\nsources = \"a.s\"\n", "3:11", "'axes.sources' must be a list"),
         ("measure = [\"info\"]\n[axes]\nsources = [\"\"]\n", "3:12", "a value of 'axes.sources' is empty"),
+        ("measure = [\"info\"]\n[axes]\nsources = [\"-\"]\n", "3:12", "no standard input"),
         ("measure = [\"info\"]\n[axes]\nsources = [3]\n", "3:12", "must be text"),
         ("measure = [\"info\"]\n[axes]\nsources = [\"a.s\", \"a.s\"]\n", "3:19", "'a.s' stands twice in 'axes.sources'"),
         ("measure = [\"info\"]\n[axes]\nsource = [\"a.s\"]\n", "3:1", "unknown key 'source'"),
@@ -394,6 +395,19 @@ class Ways(Folder):
         reference = self.reference()
         self.sweep(self.folder / "plan.toml", "-o", self.folder / "far", cwd="/")
         self.assert_same(reference, "far")
+
+    def test_messages_do_not_name_the_folder(self):
+        self.write("a/bad.cl", '#include "data/part.h"\nkernel void k( {}\n')
+        self.write("a/data/part.h", "nonsense\n")
+        self.write("a/plan.toml", 'measure = ["info"]\n[axes]\nsources = ["bad.cl"]\ntargets = ["gfx900"]\n')
+        self.sweep("a/plan.toml", "-o", "near")
+        self.sweep("plan.toml", "-o", "../inside", cwd=self.folder / "a")
+        self.sweep(self.folder / "a/plan.toml", "-o", self.folder / "far", cwd="/")
+        self.assertTrue(self.table("near")[0]["message"].startswith("data/part.h:1: "), self.table("near"))
+        for out in ("inside", "far"):
+            self.assertEqual(self.text("near", "results.jsonl"), self.text(out, "results.jsonl"))
+            for path in (self.folder / out / "cells").iterdir():
+                self.assertEqual(path.read_text(), self.text("near", f"cells/{path.name}"))
 
     def test_two_at_once(self):
         reference = self.reference()

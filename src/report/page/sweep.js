@@ -13,6 +13,10 @@ const compare = (a, b) => a === b ? 0 : a === null ? 1 : b === null ? -1
   : typeof a === "number" && typeof b === "number" ? a - b
   : String(a).localeCompare(String(b), "en", {numeric: true});
 
+const kNamedAxes = ["source", "target", "flags", "launch", "device"];
+// A value that says what it is; macros need their names.
+const shownAxis = (axis, value) => (kNamedAxes.includes(columns[axis].name) ? "" : `${columns[axis].name}=`) + shownValue(value);
+
 const numbers = columns.map((column, i) => i).filter(i => columns[i].number && i !== exitCode &&
                                                      rows.some(row => row[i] !== null));
 const axes = columns.map((column, i) => i).filter(i => columns[i].axis);
@@ -41,7 +45,7 @@ function showPlot() {
   const colourOf = new Map(values.map((value, i) => [value, Math.min(i, kColours - 1)]));
   const points = [];
   rows.forEach((row, i) => {
-    if (row[x] === null || row[y] === null) return;
+    if (row[x] === null || row[y] === null || !isKept(row)) return;
     points.push({x: row[x], y: row[y], row: i, colour: by < 0 ? 0 : colourOf.get(row[by])});
   });
   const betterX = columns[x].better, betterY = columns[y].better;
@@ -145,7 +149,7 @@ function showFailures() {
   byId("failures-section").hidden = !failed.length;
   byId("failures").replaceChildren(...failed.slice(0, kPageRows).map(i => {
     const item = element("li", "");
-    item.append(element("button", axes.map(axis => shownValue(rows[i][axis])).filter(Boolean).join(", "),
+    item.append(element("button", axes.map(axis => shownAxis(axis, rows[i][axis])).filter(Boolean).join(", "),
                         {type: "button", onclick: () => select(i)}),
                 ` exit code ${rows[i][exitCode]}: ${rows[i][message]}`);
     return item;
@@ -178,6 +182,7 @@ byId("theme").onclick = () => setTheme(document.documentElement.dataset.theme ==
 byId("filter").oninput = () => {
   shown = kPageRows;
   showTable();
+  showPlot();
 };
 byId("more").onclick = () => {
   shown += kPageRows;
