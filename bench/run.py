@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from time import monotonic
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -328,6 +329,25 @@ def measure_library(scratch, name, target, starts):
         measure(f"all {len(codes)}", f"{library} --target {target}", codes, 3)
 
 
+def measure_sweep(scratch):
+    """1,000 cells: the compiled programs again and again, each under a name of its own. All is measured each time."""
+    cells, goal = 1000, 10
+    objects = [scratch / f"{case}.gfx900.hsaco" for case in CASES]
+    names = []
+    for i in range(cells):
+        names.append(f"cell{i}.hsaco")
+        (scratch / names[-1]).symlink_to(objects[i % len(objects)])
+    plan = scratch / "plan.toml"
+    plan.write_text(f'measure = ["info", "live"]\n[axes]\nsources = {json.dumps(names)}\n')
+    times = []
+    for i in range(3):
+        start = monotonic()
+        run(LANEWISE, "sweep", plan, "-o", scratch / f"swept{i}")
+        times.append(monotonic() - start)
+    print(f"  {f'{cells} cells of info and live':<34}{min(times):>9.2f} s      {'goal':<18}{goal:>9.3f} s     "
+          f"{goal / min(times):>8.1f} x")
+
+
 with tempfile.TemporaryDirectory() as folder:
     scratch = pathlib.Path(folder)
     print(f"text and bits: {LINES} instructions, those of {len(CASES)} programs as clang compiles them; one thread")
@@ -365,6 +385,9 @@ with tempfile.TemporaryDirectory() as folder:
                            ("lanewise dis, one kernel file", f"{LANEWISE} dis {small}"),
                            ("llvm-objdump-22 -d, the same", f"llvm-objdump-22 -d {small}")):
         print(f"  {label:<34}{1e3 * seconds(command, scratch):>9.2f} ms")
+
+    print(f"\nsweep, objects compiled before, {os.cpu_count()} worker processes")
+    measure_sweep(scratch)
 
     print("\nlong code: a kernel of a million instructions without a branch")
     measure_long_code(scratch)

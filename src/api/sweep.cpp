@@ -14,6 +14,7 @@
 #include "api/sweep_files.h"
 #include "base/json_text.h"
 #include "lanewise/version.h"
+#include "launch/launch_file.h"
 #include "report/sweep.h"
 #include "sweep/cells.h"
 #include "sweep/plan_text.h"
@@ -30,17 +31,32 @@ using lanewise::SweepStore;
 
 constexpr std::string_view kVersionsFile = "versions.json";
 
+// Launch files are the same for all cells, so a wrong one is an error of the plan.
+void check_launches(const SweepPlan& plan, const SweepFiles& files, const std::string& folder) {
+  Messages errors;
+  for (const lanewise::SweepAxis& axis : plan.axes) {
+    if (axis.name != sweep::kLaunch || axis.is_define) continue;
+    for (const std::string& name : axis.values) {
+      const auto file = files.read(name);
+      if (!file) throw file.failure();
+      if (const auto launch = launch::parse_launch_file(folder + name, file->text()); !launch)
+        add_messages(errors, one_error(code::kArgument, launch.error().message));
+    }
+  }
+  if (!errors.empty()) throw Failure{FailureKind::bad_input, errors};
+}
+
 SweepPlan read_plan(const lanewise::SweepPlanRequest& request, const Session& session) {
   const auto file = session.files->read(request.file);
   if (!file) throw file.failure();
   Diagnostics diagnostics(request.file, file->text(), code::kOption);
   std::optional<sweep::PlanText> text = sweep::parse_plan(file->text(), diagnostics);
+  const std::string folder = folder_of(request.file);
+  const SweepFiles files(session.files, folder);
   SweepPlan plan;
-  if (text) {
-    const SweepFiles files(session.files, folder_of(request.file));
-    plan = sweep::make_plan(*std::move(text), files, diagnostics);
-  }
+  if (text) plan = sweep::make_plan(*std::move(text), files, diagnostics);
   if (diagnostics.has_errors()) throw Failure{FailureKind::bad_input, diagnostics.messages()};
+  check_launches(plan, files, folder);
   plan.file = request.file;
   return plan;
 }
@@ -77,11 +93,13 @@ std::optional<FileBytes> read_file(const SweepStore& store, const std::string& n
 
 void require_same(const SweepStore& store, const std::string& what, const std::string& there, const std::string& here) {
   if (there == here) return;
-  throw bad_input(
-      code::kOption,
-      fmt::format("the results in {} are of {} {}, and this is {}; their numbers may differ, so they must not "
-                  "be mixed\n  hint: name another folder, or remove {} to measure everything again",
-                  store.name(), what, there, here, store.name()));
+  throw Failure{
+      FailureKind::bad_input,
+      one_error(code::kOption,
+                fmt::format("the results in {} are of {} {}, and this is {}; they must not be mixed, since their "
+                            "numbers may differ",
+                            store.name(), what, there, here),
+                {}, fmt::format("name another folder, or remove {} to measure everything again", store.name()))};
 }
 
 // The lines of `there` and those of `more` that are new: plans for one store may need different compilers.

@@ -73,13 +73,25 @@ class Deadline {
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
+// A list that follows a text on further lines, on the same line.
+std::string one_line(std::string_view text) {
+  constexpr size_t kMost = 300;
+  std::string line;
+  for (const char c : text) {
+    const bool is_space = c == '\n' || c == ' ';
+    if (!is_space || (!line.empty() && line.back() != ' ')) line += is_space ? ' ' : c;
+    if (line.size() >= kMost && is_space) return line + "…";
+  }
+  return line;
+}
+
 // The first error, with its place.
 std::string message_of(const Messages& messages) {
   for (const Message& message : messages) {
     if (message.severity != Severity::error) continue;
     std::string place = message.file;
     if (message.line != 0) place += fmt::format(":{}", message.line);
-    return first_line(place.empty() ? message.text : place + ": " + message.text);
+    return one_line(place.empty() ? message.text : place + ": " + message.text);
   }
   return "failed without a message";
 }

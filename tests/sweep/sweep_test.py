@@ -166,6 +166,16 @@ class Plans(Folder):
         self.write("plan.toml", "measure = [\"speed\"]\n[axes]\nsources = []\ntargets = [\"gfx900\", 3]\n")
         self.assertEqual(self.sweep("plan.toml", "--list", code=2).stderr.count("error:"), 3)
 
+    def test_launch_files(self):
+        self.write("a.s", wave(1))
+        self.write("sub/l.json", '{"grid": [1], "blocks": [64]}')
+        self.write("sub/m.json", '{"grid": [1]')
+        self.write("plan.toml", 'measure = ["run"]\n[axes]\nsources = ["a.s"]\nlaunches = ["sub/l.json", "sub/m.json"]\n')
+        error = self.sweep(self.folder / "plan.toml", "--list", code=2, cwd="/").stderr
+        self.assertIn("sub/l.json:1:", error)
+        self.assertIn("blocks", error)
+        self.assertIn("sub/m.json:1:", error)
+
     def test_a_million_cells(self):
         self.write("a.cl", "kernel void k() {}\n")
         values = ", ".join(map(str, range(1000)))
@@ -300,6 +310,19 @@ class Results(Folder):
         # They are not measured again unless somebody asks for it.
         self.assertIn("3 cells: 0 measured now", self.sweep("plan.toml", "-o", "out").stdout)
         self.assertIn("3 cells: 2 measured now", self.sweep("plan.toml", "-o", "out", "--retry").stdout)
+
+    def test_several_kernels(self):
+        target, first = wave(4).split("\n", 1)
+        self.write("two_kernels.s", "\n".join([target, first.replace("wave", "first"), ".p2align 8", first.replace("wave", "second")]))
+        self.write("second.json", json.dumps({"kernel": "second", "grid": [1], "block": [64]}))
+        self.write("none.json", json.dumps({"kernel": "third", "grid": [1], "block": [64]}))
+        self.write("plan.toml", 'measure = ["info", "run"]\n[axes]\nsources = ["two_kernels.s"]\nlaunches = ["second.json", "none.json"]\n')
+        self.sweep("plan.toml", "-o", "out")
+        rows = self.table("out")
+        self.assertEqual([row["launch"] for row in rows], ["second.json"] * 2 + ["none.json"] * 2)
+        self.assertEqual([row["kernel"] for row in rows[:2]], [row["kernel"] for row in rows[2:]])
+        self.assertEqual([bool(row["outcome"]) for row in rows], [row["kernel"] == "second" for row in rows[:2]] + [False] * 2)
+        self.assertRegex(rows[2]["message"], "two_kernels.s: has no kernel 'third'; it has: .*second")
 
     def test_expectations(self):
         self.scale()
