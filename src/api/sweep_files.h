@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "base/messages.h"
 #include "base/session.h"
 
 namespace lw::api {
@@ -25,6 +26,7 @@ class SweepFiles : public Files {
   lanewise::Result<FileBytes> read(const std::string& path) const override;
   std::optional<std::string> path_on_disk(const std::string& path) const override;
   std::map<std::string, FileBytes> beside() const override;
+  bool has_whole_disk() const override { return files_->has_whole_disk(); }
   std::optional<std::string> only_folder() const override { return files_->only_folder(); }
 
  private:
