@@ -4,7 +4,7 @@ It assembles, disassembles, runs, explains, times and improves kernels on this c
 docs/python.md; `help(lanewise.run)` and the like describe each function.
 """
 
-from ._code import Assembled, Kernel, Kernels, Object, assemble, compile, load
+from ._code import Assembled, Kernel, Kernels, Object, Occupancy, assemble, compile, load
 from ._commands import Proof, devices, disassemble, disassembly, info, lint, prove, rewrite, suggest
 from ._explain import Explanation, explain, search
 from ._lanewise import __version__
@@ -17,7 +17,7 @@ from .errors import Defect, Error, Fault, InputError, Interrupted, NotModelled
 
 __all__ = [
     "Assembled", "Defect", "Error", "Explanation", "Fault", "InputError", "Interrupted", "Kernel", "Kernels",
-    "LiveReport", "NotModelled", "Object", "Proof", "Record", "Recording", "RunReport", "TimeReport", "assemble", "compile", "devices",
+    "LiveReport", "NotModelled", "Object", "Occupancy", "Proof", "Record", "Recording", "RunReport", "TimeReport", "assemble", "compile", "devices",
     "disassemble", "disassembly", "explain", "info", "lint", "live", "load", "prove", "record", "rewrite", "run", "search",
     "static_time", "suggest", "time",
 ]
