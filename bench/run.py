@@ -348,6 +348,18 @@ def measure_sweep(scratch):
           f"{goal / min(times):>8.1f} x")
 
 
+def measure_python(scratch):
+    saxpy = scratch / "saxpy.hsaco"
+    run(LANEWISE, "compile", ROOT / "examples/saxpy.cl", "--target", "gfx900", "-o", saxpy)
+    os.environ["PYTHONPATH"] = str(BUILD / "python")
+    imported, explained, command, call, gained = map(
+        float, run("/usr/bin/python3", ROOT / "bench/python_package.py", LANEWISE, saxpy).split())
+    print(f"  {'import lanewise':<34}{imported:>9.1f} ms     {'goal':<18}{30:>9.1f} ms    {30 / imported:>8.1f} x")
+    print(f"  {'explain of a word, and its formula':<34}{explained:>9.1f} us     {'goal':<18}{20:>9.1f} us    {20 / explained:>8.1f} x")
+    print(f"  {'run, two arrays of 64 MiB in place':<34}{call:>9.2f} s      {'lanewise run':<18}{command:>9.2f} s     "
+          f"{command / call:>8.2f} x, {gained / 2**20:.0f} MiB gained")
+
+
 with tempfile.TemporaryDirectory() as folder:
     scratch = pathlib.Path(folder)
     print(f"text and bits: {LINES} instructions, those of {len(CASES)} programs as clang compiles them; one thread")
@@ -388,6 +400,9 @@ with tempfile.TemporaryDirectory() as folder:
 
     print(f"\nsweep, objects compiled before, {os.cpu_count()} worker processes")
     measure_sweep(scratch)
+
+    print("\nthe Python package")
+    measure_python(scratch)
 
     print("\nlong code: a kernel of a million instructions without a branch")
     measure_long_code(scratch)

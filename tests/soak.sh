@@ -70,5 +70,8 @@ run python3 -B tests/image/formats_test.py "$build/tests/image/lw_image_lines" -
 run python3 -B tests/image/sampling_test.py "$build/tests/image/lw_image_lines" --all
 run "$build/tests/poison/lwtest_image_poison" --forms 24 --states 20
 run python3 -B tests/image/layouts_test.py "$build/tests/image/lw_image_lines" --coordinates 100000
+PYTHONPATH="$build/python" LANEWISE="$lanewise" LW_KERNEL_OBJECTS="$build/tests/kernels/objects" LW_ALL=1 LW_RUNS=100000 \
+  run /usr/bin/python3 -B -m pytest -q -p no:cacheprovider tests/python
+run /usr/bin/python3 -B tests/sweep/engines_test.py --lanewise "$lanewise" --package "$build/python" --cells 1000
 run /usr/bin/python3 -B tests/browser/trace_page_test.py --lanewise "$lanewise" --steps 1000
 exit $failed

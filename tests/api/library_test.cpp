@@ -351,6 +351,83 @@ TEST(Library, ReadsCapturesOfTheSession) {
   EXPECT_EQ(ended->done_units, "cases are timed");
 }
 
+TEST(Library, UsesMemoryOfTheCaller) {
+  const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
+  std::array<int32_t, 7> numbers{1, 2, 3, 4, 5, 6, 7};
+  for (const size_t first : {0, 1}) {  // one of them is no multiple of 8 bytes
+    RunRequest request;
+    request.launch = {
+        .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{4, 1, 1}, .arguments = {"i32[4]=iota", "i32:10"}};
+    const std::span<std::byte> bytes = std::as_writable_bytes(std::span(numbers).subspan(first, 4));
+    request.launch.memory[0] = {.bytes = bytes};
+    ASSERT_TRUE(run(request, session));
+    // A store into memory that is not writable is a fault.
+    request.launch.memory[0].writable = false;
+    const auto fault = run(request, session);
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->outcome, "memory_fault");
+    EXPECT_NE(fault->fault->message.find("argument 0 'out' (i32[4]) is read-only"), std::string::npos);
+    // The caller has the values.
+    request.launch.memory[0].writable = true;
+    request.values = {{.array = "0"}};
+    const auto printed = run(request, session);
+    ASSERT_FALSE(printed);
+    EXPECT_EQ(printed.failure().messages[0].text, "--print 0: the argument is memory of the caller");
+  }
+  EXPECT_EQ(numbers, (std::array<int32_t, 7>{11, 2 + 11 + 10, 3 + 12 + 11, 4 + 13 + 12, 5 + 13, 6, 7}));
+  const auto refusal = [&](size_t argument, size_t count) {
+    RunRequest request;
+    request.launch = {
+        .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{4, 1, 1}, .arguments = {"i32[4]=zeros", "i32:1"}};
+    request.launch.memory[argument] = {.bytes = std::as_writable_bytes(std::span(numbers).first(count))};
+    const auto report = run(request, session);
+    return report ? "" : report.failure().messages[0].text;
+  };
+  EXPECT_EQ(refusal(0, 3), "memory for argument 0: 12 bytes; i32[4] has 16");
+  EXPECT_EQ(refusal(1, 1), "memory for argument 1: the argument is not an array");
+  EXPECT_EQ(refusal(2, 1), "memory for argument 2: the argument is not an array");
+}
+
+TEST(Library, RecordsWaves) {
+  const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
+  RunRequest request;
+  request.launch = {
+      .file = "k.hsaco", .grid = Extent{3, 1, 1}, .block = Extent{64, 1, 1}, .arguments = {"i32[192]=zeros", "i32:5"}};
+  request.filter.workgroup = Extent{2, 0, 0};
+  request.recording = RecordingRequest{};
+  const auto report = run(request, session);
+  ASSERT_TRUE(report);
+  ASSERT_EQ(report->recording->waves.size(), 1u);
+  const RecordedWave& wave = report->recording->waves[0];
+  EXPECT_EQ(wave.workgroup, (Extent{2, 0, 0}));
+  EXPECT_EQ(wave.steps.size() * 3, report->wave_instructions);
+  EXPECT_TRUE(report->recording->left_out.empty());
+  // The store has each work-item's number plus 5 in a register that an addition wrote.
+  const auto text = [&](size_t step) { return report->recording->instructions[wave.steps[step].instruction].text; };
+  size_t store = 0;
+  while (!text(store).starts_with("global_store_dword")) ++store;
+  const AccessedMemory& access = wave.accesses[wave.steps[store].first_access];
+  EXPECT_EQ(access.kind, "store");
+  EXPECT_EQ(access.lanes, ~uint64_t{0});
+  EXPECT_EQ(wave.addresses[access.first_address + 63] - wave.addresses[access.first_address], 4u * 63);
+  const Register data = *register_number(text(store).substr(text(store).find("], v") + 3, 2));
+  WaveReplay replay(wave);
+  const size_t row = size_t{64} * (data - kFirstVgpr);
+  for (uint32_t lane = 0; lane < 64; ++lane) EXPECT_EQ(replay.before(store).vgprs[row + lane], 128 + lane + 5);
+  const std::optional<size_t> writer = wave.last_write(data, 63, store);
+  ASSERT_TRUE(writer);
+  EXPECT_NE(replay.before(*writer).vgprs[row + 63], 128u + 63 + 5);      // back
+  EXPECT_EQ(replay.before(*writer + 1).vgprs[row + 63], 128u + 63 + 5);  // and forward
+  EXPECT_EQ(wave.last_write(data, std::nullopt, 0), std::nullopt);
+  EXPECT_THROW(replay.before(wave.steps.size() + 1), std::out_of_range);
+  EXPECT_EQ(register_number("v[0:1]"), std::nullopt);
+  request.filter.pc_begin = 4;
+  const auto refused = run(request, session);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.failure().messages[0].text,
+            "a recording has all instructions of a wave: it cannot have a range of addresses");
+}
+
 TEST(Library, ReportsTheEndOfARun) {
   const auto session = with_files({{"k.hsaco", compiled(kAdder)}});
   RunRequest request;
