@@ -121,6 +121,8 @@ class Document:
 
     def section(self, name, keep=lambda block: True):
         """Without the line of arguments with which a command's section begins; pages have a synopsis."""
+        if name not in self.sections:
+            raise SystemExit(f"docs/commands.md has no section '## {name}', which the manual page needs")
         blocks = self.sections[name]
         if blocks and blocks[0].tag == "code_block" and (blocks[0].text or "").startswith("lanewise "):
             blocks = blocks[1:]

@@ -15,7 +15,6 @@ mkdir "$out/source"
 { git ls-files --cached --others --exclude-standard 2>/dev/null || find . -path ./build -prune -o -type f -printf '%P\n'; } |
   tar --create --file=- --files-from=- | tar --extract --directory="$out/source"
 cd "$out/source"
-[ ! -d python ] || cat debian/python3-lanewise.control >>debian/control
 LW_BUILD=$build dpkg-buildpackage --build=binary --unsigned-changes --unsigned-buildinfo >"$out/log" 2>&1 || {
   cat "$out/log" >&2
   exit 1

@@ -27,18 +27,13 @@ std::vector<std::string> shell_names() {
   return names;
 }
 
-// A word of bash without quotes and backslashes. Nothing is expanded but a ~ at the begin.
+// A word of bash without quotes and backslashes. Nothing is expanded.
 struct Unquoted {
   std::string word;
   bool is_open = false;  // the last quote has no end
 };
 Unquoted unquoted(std::string_view text) {
   std::string word;
-  const char* home = std::getenv("HOME");
-  if (home != nullptr && (text == "~" || text.starts_with("~/"))) {
-    word = home;
-    text.remove_prefix(1);
-  }
   char quote = 0;
   for (size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
@@ -62,6 +57,12 @@ std::string escaped(std::string_view word) {
     text += c;
   }
   return text;
+}
+
+// The name of a file as a shell would give it to the program.
+std::string expanded(const std::string& word) {
+  const char* home = std::getenv("HOME");
+  return home != nullptr && word.starts_with("~/") ? home + word.substr(1) : word;
 }
 
 std::string_view name_of(Offer offer) {
@@ -100,6 +101,7 @@ class CompletionCommand : public Command {
     const bool is_open = shell->quotes && unquoted(words_.back()).is_open;
     if (shell->quotes)
       for (std::string& word : words_) word = unquoted(word).word;
+    for (size_t i = 0; i + 1 < words_.size(); ++i) words_[i] = expanded(words_[i]);
     Completion found = complete(words_, console.session);
     if (shell->quotes && !is_open) {
       for (Candidate& word : found.words) word.text = escaped(word.text);

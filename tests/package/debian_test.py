@@ -17,7 +17,7 @@ import clean_root
 
 SOURCE, BUILD = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
 PROGRAM = BUILD / "src/cli/lanewise"
-PACKAGES = {"lanewise", "liblanewise0", "liblanewise-dev", "lanewise-doc"} | ({"python3-lanewise"} if (SOURCE / "python").is_dir() else set())
+PACKAGES = {"lanewise", "liblanewise0", "liblanewise-dev", "lanewise-doc", "python3-lanewise"}
 VERSION = re.search(r"project\(lanewise VERSION ([0-9.]+)", (SOURCE / "CMakeLists.txt").read_text())[1]
 
 
@@ -106,6 +106,12 @@ class Packages(unittest.TestCase):
         self.assertLessEqual({"gfx1010", "gfx1036"}, set(words))
         for path in ("zsh/vendor-completions/_lanewise", "fish/vendor_completions.d/lanewise.fish"):
             self.assertIn("completion", self.run_in(f"cat /usr/share/{path}"))
+
+    def test_3_python(self):
+        (self.root.folder / "tmp/a.s").write_text("v_add_u32 v0, v0, v0\n")
+        (self.root.folder / "tmp/b.s").write_text("v_lshlrev_b32 v0, 1, v0\n")
+        self.assertEqual(self.run_in("python3 -c 'import lanewise as lw; "
+                                     "print(lw.prove(\"a.s\", \"b.s\", live_out=\"v0\", target=\"gfx900\").counterexample)'"), "None\n")
 
     def test_3_the_guide(self):
         self.run_in("cd /usr/share/doc/lanewise-doc/html && test -s index.html -a -s docs/commands.html -a -s reference/index.html")
