@@ -100,7 +100,8 @@ class CleanRoot:
         """Runs a command in the root, in name spaces of its own."""
         spaces = ["unshare", "--mount", "--pid", "--fork", "--kill-child"] + ([] if os.geteuid() == 0 else ["--user", "--map-root-user"])
         inside = f'mount --rbind /dev "{self.folder}/dev" && mount -t proc proc "{self.folder}/proc" && exec chroot "{self.folder}" "$@"'
-        environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+        environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive",
+                       "PYTHONDONTWRITEBYTECODE": "1"}  # of Python's own modules; a package compiles its own all the same
         done = subprocess.run([*spaces, "sh", "-c", inside, "sh", *map(str, command)], env=environment, capture_output=True, text=True,
                               **options)
         if check:
