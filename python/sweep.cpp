@@ -31,16 +31,18 @@ std::vector<std::string> ids(const Sweep& sweep) {
 
 std::vector<std::string> missing(const Sweep& sweep) {
   std::vector<std::string> list;
-  for (std::size_t i = 0; i < sweep.plan.cells.size(); ++i)
-    if (!lanewise::has_sweep_cell(sweep, i)) list.push_back(sweep.plan.cells[i].id);
+  for (const std::size_t cell : lanewise::missing_sweep_cells(sweep)) list.push_back(sweep.plan.cells[cell].id);
   return list;
 }
 
 py::dict axes(const Sweep& sweep, const std::string& id) {
   const lanewise::SweepCell& cell = sweep.plan.cells[index_of(sweep, id)];
   py::dict dict;
-  for (std::size_t axis = 0; axis < sweep.plan.axes.size(); ++axis)
-    dict[py::str(sweep.plan.axes[axis].name)] = sweep.plan.axes[axis].values[cell.values[axis]];
+  for (std::size_t i = 0; i < sweep.plan.axes.size(); ++i) {
+    const lanewise::SweepAxis& axis = sweep.plan.axes[i];
+    const std::string& text = axis.values[cell.values[i]];
+    dict[py::str(axis.name)] = axis.are_numbers ? py::object(py::int_(std::stoll(text))) : py::object(py::str(text));
+  }
   return dict;
 }
 

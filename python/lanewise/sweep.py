@@ -31,7 +31,7 @@ class Sweep:
         return self._sweep.ids()
 
     def missing(self):
-        """The ids of the cells without a result."""
+        """The ids of the cells without a result, in an order in which workers compile different objects."""
         return self._sweep.missing()
 
     def axes(self, cell):

@@ -40,7 +40,7 @@ void check_launches(const SweepPlan& plan, const SweepFiles& files, const std::s
       const auto file = files.read(name);
       if (!file) throw file.failure();
       if (const auto launch = launch::parse_launch_file(folder + name, file->text()); !launch)
-        add_messages(errors, one_error(code::kArgument, launch.error().message));
+        add_messages(errors, one_error(code::kFile, launch.error().message));
     }
   }
   if (!errors.empty()) throw Failure{FailureKind::bad_input, errors};
@@ -49,7 +49,7 @@ void check_launches(const SweepPlan& plan, const SweepFiles& files, const std::s
 SweepPlan read_plan(const lanewise::SweepPlanRequest& request, const Session& session) {
   const auto file = session.files->read(request.file);
   if (!file) throw file.failure();
-  Diagnostics diagnostics(request.file, file->text(), code::kOption);
+  Diagnostics diagnostics(request.file, file->text(), code::kFile);
   std::optional<sweep::PlanText> text = sweep::parse_plan(file->text(), diagnostics);
   const std::string folder = folder_of(request.file);
   const SweepFiles files(session.files, folder);
@@ -95,7 +95,7 @@ void require_same(const SweepStore& store, const std::string& what, const std::s
   if (there == here) return;
   throw Failure{
       FailureKind::bad_input,
-      one_error(code::kOption,
+      one_error(code::kFile,
                 fmt::format("the results in {} are of {} {}, and this is {}; they must not be mixed, since their "
                             "numbers may differ",
                             store.name(), what, there, here),
