@@ -171,24 +171,38 @@ std::unique_ptr<HeldArray> hold_array(const py::object& object, const std::strin
   return nullptr;
 }
 
-LaunchArguments::LaunchArguments(const py::sequence& arguments, const lanewise::KernelInfo& kernel, bool copies)
+LaunchArguments::LaunchArguments(const py::sequence& arguments, const py::dict& bindings,
+                                 const lanewise::KernelInfo& kernel, bool copies)
     : copies_(copies) {
   std::vector<const lanewise::ArgumentInfo*> wanted;
   for (const lanewise::ArgumentInfo& argument : kernel.arguments)
     if (!argument.kind.starts_with("hidden_")) wanted.push_back(&argument);
   for (std::size_t i = 0; i < arguments.size(); ++i)
     texts_.push_back(text_of(arguments[i], i < wanted.size() ? wanted[i] : nullptr, i));
+  for (const auto& [key, value] : bindings) {
+    const std::string name = py::str(key);
+    bindings_.push_back(fmt::format("{}={}", name, binding_text(py::reinterpret_borrow<py::object>(value), name)));
+  }
 }
 
-std::string LaunchArguments::memory_text(const py::object& value, const std::string& label, std::size_t number) {
+std::string LaunchArguments::binding_text(const py::object& value, const std::string& name) {
+  if (py::isinstance<py::str>(value)) return value.cast<std::string>();
+  const std::string label = "binding " + name;
+  if (PyObject_CheckBuffer(value.ptr()) == 0 && !py::hasattr(value, "__dlpack__"))
+    raise_input_error(fmt::format("{}: an object of type {}; expected an array or a text", label, python_type(value)));
+  return memory_text(value, label, name);
+}
+
+std::string LaunchArguments::memory_text(const py::object& value, const std::string& label,
+                                         const lanewise::ArrayName& name) {
   held_.push_back(hold_array(value, label));
   const HeldArray& array = *held_.back();
   const std::size_t count = array.bytes.size() / array.element_bytes();
   if (count == 0) raise_input_error(label + ": the array is empty");
-  memory_[number] = {array.bytes, array.writable};
+  memory_[name] = {array.bytes, array.writable};
   if (copies_) {
     copied_.emplace_back(array.bytes.begin(), array.bytes.end());
-    memory_[number].bytes = copied_.back();
+    memory_[name].bytes = copied_.back();
   }
   return array.components == 1 ? fmt::format("{}[{}]=zeros", array.element, count)
                                : fmt::format("{}x{}[{}]=zeros", array.element, array.components, count);
@@ -207,7 +221,7 @@ std::string LaunchArguments::text_of(const py::object& value, const lanewise::Ar
   if (has_memory && wants_pointer) {
     if (hold_array(value, label)->dimensions == 0)
       raise_input_error(label + ": the parameter is a pointer; expected an array, not a single value");
-    return memory_text(value, label, number);
+    return memory_text(value, label, std::to_string(number));
   }
   if (has_memory) {
     const std::unique_ptr<HeldArray> single = hold_array(value, label);
@@ -247,6 +261,7 @@ std::string LaunchArguments::text_of(const py::object& value, const lanewise::Ar
 
 void LaunchArguments::add_to(lanewise::LaunchRequest& launch) {
   launch.arguments = texts_;
+  launch.bindings = bindings_;
   launch.memory = memory_;
 }
 

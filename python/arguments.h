@@ -35,19 +35,22 @@ std::unique_ptr<HeldArray> hold_array(const py::object& object, const std::strin
 
 class LaunchArguments {
  public:
-  // `copies`: the kernel gets copies of the arrays. Needs the GIL, as the destructor does.
-  LaunchArguments(const py::sequence& arguments, const lanewise::KernelInfo& kernel, bool copies);
+  // `bindings` are those of a shader, by name. `copies`: the kernel gets copies of the arrays. Needs the GIL, as the
+  // destructor does.
+  LaunchArguments(const py::sequence& arguments, const py::dict& bindings, const lanewise::KernelInfo& kernel,
+                  bool copies);
 
   // Sets the arguments and their memory. This object must outlive the launch.
   void add_to(lanewise::LaunchRequest& launch);
 
  private:
   std::string text_of(const py::object& value, const lanewise::ArgumentInfo* wanted, std::size_t number);
-  std::string memory_text(const py::object& value, const std::string& label, std::size_t number);
+  std::string binding_text(const py::object& value, const std::string& name);
+  std::string memory_text(const py::object& value, const std::string& label, const lanewise::ArrayName& name);
 
   const bool copies_;
-  std::vector<std::string> texts_;
-  std::map<std::size_t, lanewise::CallerMemory> memory_;
+  std::vector<std::string> texts_, bindings_;
+  std::map<lanewise::ArrayName, lanewise::CallerMemory> memory_;
   std::vector<std::unique_ptr<HeldArray>> held_;
   std::vector<std::vector<std::byte>> copied_;
 };

@@ -5,6 +5,7 @@
 #include "input.h"
 #include "report/info.h"
 #include "rooms.h"
+#include "shader/language.h"
 #include "tree.h"
 
 namespace lw::python {
@@ -34,6 +35,10 @@ Code describe(const Input& input, std::uint32_t workgroup_size) {
 }  // namespace
 
 void add_inputs(py::module_& m) {
+  m.def("is_source", [](const std::string& name) {
+    const std::optional<shader::Language> language = shader::language_of(name);
+    return language && *language != shader::Language::assembly;
+  });
   py::class_<Input>(m, "Input")
       .def(py::init(&make_input), py::arg("name"), py::arg("contents") = py::none(), py::arg("target") = "",
            py::arg("language") = "", py::arg("flags") = std::vector<std::string>())

@@ -79,9 +79,9 @@ std::optional<std::size_t> last_write(const Wave& wave, const std::string& name,
 }
 
 py::tuple record(const Code& code, const std::string& kernel, const LaunchOptions& options, const py::sequence& values,
-                 std::optional<lanewise::Extent> workgroup, std::optional<std::uint32_t> wave, std::uint64_t most_steps,
-                 std::uint64_t most_bytes) {
-  LaunchArguments arguments(values, code.kernel(kernel), false);
+                 const py::dict& bindings, std::optional<lanewise::Extent> workgroup, std::optional<std::uint32_t> wave,
+                 std::uint64_t most_steps, std::uint64_t most_bytes) {
+  LaunchArguments arguments(values, bindings, code.kernel(kernel), false);
   lanewise::RunRequest request{.launch = launch_of(code, kernel, options),
                                .filter = {.workgroup = workgroup, .wave = wave},
                                .recording = lanewise::RecordingRequest{most_steps, most_bytes}};

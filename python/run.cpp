@@ -28,8 +28,9 @@ void raise_outcome(const lanewise::RunReport& report) {
 namespace {
 
 py::object run(const Code& code, const std::string& kernel, const LaunchOptions& options, const py::sequence& values,
-               unsigned threads, const std::string& checks, bool count, bool profile, bool buffers) {
-  LaunchArguments arguments(values, code.kernel(kernel), false);
+               const py::dict& bindings, unsigned threads, const std::string& checks, bool count, bool profile,
+               bool buffers) {
+  LaunchArguments arguments(values, bindings, code.kernel(kernel), false);
   lanewise::RunRequest request{.launch = launch_of(code, kernel, options),
                                .threads = threads,
                                .checks = checks,
@@ -57,7 +58,6 @@ void add_run(py::module_& m) {
       .def("block", member(&LaunchRequest::block))
       .def("work_items", member(&LaunchRequest::work_items))
       .def("launch_file", member(&LaunchRequest::launch_file))
-      .def("bindings", member(&LaunchRequest::bindings))
       .def("push_constants", member(&LaunchRequest::push_constants))
       .def("max_instructions", member(&LaunchRequest::max_instructions))
       .def("printf_buffer_bytes", member(&LaunchRequest::printf_buffer_bytes))

@@ -22,8 +22,9 @@ struct Changes {
 };
 
 py::object time(const Code& code, const std::string& kernel, const LaunchOptions& options, const py::sequence& values,
-                const Changes& changes, bool sensitivity, bool full, bool warm, unsigned threads) {
-  LaunchArguments arguments(values, code.kernel(kernel), true);
+                const py::dict& bindings, const Changes& changes, bool sensitivity, bool full, bool warm,
+                unsigned threads) {
+  LaunchArguments arguments(values, bindings, code.kernel(kernel), true);
   lanewise::TimeRequest request{.launch = launch_of(code, kernel, options),
                                 .device = changes.device,
                                 .set = changes.set,

@@ -14,6 +14,10 @@ namespace lanewise {
 
 using Extent = std::array<std::uint32_t, 3>;  // X, Y, Z
 
+// Names an array of the launch: the number of an argument ("1"), a binding of a shader ("0.2"), or the name of a buffer
+// of the launch file.
+using ArrayName = std::string;
+
 // Memory of the caller that a kernel uses as an array.
 struct CallerMemory {
   std::span<std::byte> bytes = {};  // must stay valid until the call returns
@@ -37,12 +41,11 @@ struct LaunchRequest {
   // The kernel's arguments in its own order, written as on the command line (docs/commands.md#run): "f32:2.5",
   // "f32[1024]=iota", "u8[64]=@in.bin", "image2d[64x64,rgba8]=@in.png", ...
   std::vector<std::string> arguments = {};
-  // Memory of the caller, by the number of an argument that is an array. The kernel reads and writes this memory
-  // instead of a copy, and the contents that the argument's text names are not used. It has as many bytes as the text
-  // says: "f32[1024]=zeros" for 4096 bytes. ArrayOutput, ArrayValues and ArrayExpectation do not apply to such an
-  // argument.
-  std::map<std::size_t, CallerMemory> memory = {};
-  std::vector<std::string> bindings = {};         // descriptors of a shader: "SET.BINDING=ARG"
+  std::vector<std::string> bindings = {};  // descriptors of a shader: "SET.BINDING=ARG"
+  // Memory of the caller for arguments and bindings that are arrays. The kernel reads and writes this memory instead of
+  // a copy, and the contents that the text of the array names are not used. It has as many bytes as the text says: 4096
+  // for "f32[1024]=zeros". ArrayOutput, ArrayValues and ArrayExpectation do not apply to such an array.
+  std::map<ArrayName, CallerMemory> memory = {};
   std::string push_constants = {};                // push constants of a shader: "TYPE:V,TYPE:V"
   std::vector<std::string> specializations = {};  // specialization constants of a shader's source: "ID=TYPE:VALUE"
   // Wave size for a shader's source: 32 or 64 lanes. 0: the size in the launch file, otherwise the compiler's choice.

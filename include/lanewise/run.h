@@ -22,10 +22,6 @@
 
 namespace lanewise {
 
-// Names an array of the launch: the number of an argument ("1"), a binding of a shader ("0.2"), or the name of a buffer
-// of the launch file.
-using ArrayName = std::string;
-
 // An array that becomes a file of RunReport::files after the run, also if the kernel faults.
 struct ArrayOutput {
   ArrayName array = {};   // the array

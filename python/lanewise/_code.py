@@ -274,13 +274,13 @@ def load(code, *, target=""):
     'gfx900'
     """
     chosen = input_of(code, target=target)
-    if isinstance(code, (str, os.PathLike)):
-        with _reading(chosen.name) as file:
-            contents = file.read()
-        chosen = _lanewise.Input(chosen.name, contents, target)
-    else:
-        contents = chosen.contents()
-    return Object(chosen, contents)
+    if not isinstance(code, (str, os.PathLike)):
+        return Object(chosen, chosen.contents())
+    if _lanewise.is_source(chosen.name):
+        raise bad_argument(f"{chosen.name}: is a source; lanewise.compile compiles it")
+    with _reading(chosen.name) as file:
+        contents = file.read()
+    return Object(_lanewise.Input(chosen.name, contents, target), contents)
 
 
 def _reading(path):

@@ -3,7 +3,7 @@
 from . import _lanewise
 from ._code import bad_argument
 from ._report import Record
-from ._run import _arguments, extent, launch_options
+from ._run import _arguments, _bindings, extent, launch_options
 
 
 class Scalar(int):
@@ -294,8 +294,8 @@ def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=
     for name, value in (("max_steps", max_steps), ("max_bytes", max_bytes)):
         if value is not None and (not isinstance(value, int) or value < 1):
             raise bad_argument(f"{name} {value!r}: expected a whole number from 1 on")
-    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, bindings=bindings, push=push,
+    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
     chosen = None if workgroup is None else extent_from_0("workgroup", workgroup)
-    return Recording(*_lanewise.record(kernel._object._described(), kernel.name, options, _arguments(args), chosen, wave,
+    return Recording(*_lanewise.record(kernel._object._described(), kernel.name, options, _arguments(args), _bindings(bindings), chosen, wave,
                                        max_steps or 0, max_bytes or 0))

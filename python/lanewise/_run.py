@@ -16,7 +16,7 @@ def extent(name, value):
     return [*numbers, 1, 1][:3]
 
 
-def launch_options(*, grid, block, work_items, launch, bindings, push, max_instructions, printf_buffer, timeout):
+def launch_options(*, grid, block, work_items, launch, push, max_instructions, printf_buffer, timeout):
     """The options that `run` and `time` share."""
     options = _lanewise.LaunchOptions()
     for name, value, take in (("grid", grid, options.grid), ("block", block, options.block),
@@ -25,8 +25,6 @@ def launch_options(*, grid, block, work_items, launch, bindings, push, max_instr
             take(extent(name, value))
     if launch:
         options.launch_file(str(launch))
-    if bindings:
-        options.bindings([f"{name}={argument}" for name, argument in dict(bindings).items()])
     if push:
         options.push_constants(push)
     for name, value, take in (("max_instructions", max_instructions, options.max_instructions),
@@ -63,14 +61,14 @@ def run(kernel, *, args=(), grid=None, block=None, work_items=None, check="", co
     "image2d[8x8,rgba8]=@in.png".
 
     `grid` counts workgroups and `block` work-items per workgroup, in X, Y and Z. `check` names checks ("races,waits") or
-    is True for all. `launch` is a launch file. `bindings` has the descriptors of a shader, `push` its push constants.
+    is True for all. `launch` is a launch file. `bindings` has the arrays and images of a shader by "SET.BINDING", `push` its push constants ("u32:1").
     `timeout` is in seconds.
 
     Raises `Fault` if the kernel does not finish.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, bindings=bindings, push=push,
+    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    return RunReport(_lanewise.run(kernel._object._described(), kernel.name, options, _arguments(args), threads,
+    return RunReport(_lanewise.run(kernel._object._described(), kernel.name, options, _arguments(args), _bindings(bindings), threads,
                                    _checks(check), count, profile, buffers))
 
 
@@ -78,6 +76,12 @@ def _arguments(args):
     if isinstance(args, (str, bytes)) or not hasattr(args, "__len__"):
         raise bad_argument("args: expected a list with one entry per argument of the kernel")
     return list(args)
+
+
+def _bindings(bindings):
+    if bindings is not None and not hasattr(bindings, "items"):
+        raise bad_argument(f"bindings {bindings!r}: expected a dict, such as {{'0.0': array}}")
+    return dict(bindings or {})
 
 
 def _checks(check):

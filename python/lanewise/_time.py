@@ -3,7 +3,7 @@
 from . import _lanewise
 from ._code import bad_argument
 from ._report import Record
-from ._run import _arguments, launch_options
+from ._run import _arguments, _bindings, launch_options
 
 
 class TimeReport(Record):
@@ -41,9 +41,9 @@ def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, 
     the device ({"l2_bytes": 4 << 20}), `clock` is in MHz; `vgprs`, `lds` and `waves` change the occupancy. The other
     options are those of `run` and of `lanewise time`.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, bindings=bindings, push=push,
+    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    report = _lanewise.time(kernel._object._described(), kernel.name, options, _arguments(args),
+    report = _lanewise.time(kernel._object._described(), kernel.name, options, _arguments(args), _bindings(bindings),
                             _changes(device, set, clock, vgprs, lds, waves), sensitivity, full, warm, threads)
     dispatch = dict(report["dispatches"][0])
     dispatch["messages"] = report["messages"]

@@ -41,6 +41,11 @@ void check_ok(const std::optional<Error>& error) {
 
 }  // namespace
 
+launch::Subject subject_of(const lanewise::ArrayName& name) {
+  if (const std::optional<uint64_t> number = parse_unsigned(name)) return *number;
+  return name;
+}
+
 LaunchSetup::LaunchSetup(lanewise::LaunchRequest request, const Session& session, Messages& messages)
     : session_(session), request_(std::move(request)) {
   read_launch_file();
@@ -181,8 +186,8 @@ void LaunchSetup::read_arguments(std::vector<launch::Output> outputs, std::vecto
   }
   inputs_ = std::make_shared<launch::LaunchInputs>(
       launch_value(launch::LaunchInputs::read(std::move(launch_), *session_.files)));
-  for (const auto& [argument, memory] : request_.memory)
-    check_ok(inputs_->use_memory(argument, memory.bytes, memory.writable));
+  for (const auto& [name, memory] : request_.memory)
+    check_ok(inputs_->use_memory(subject_of(name), memory.bytes, memory.writable));
   inputs_->name_inputs(shader_names_);
 }
 

@@ -17,6 +17,9 @@
 
 namespace lw::api {
 
+// What a request names.
+launch::Subject subject_of(const lanewise::ArrayName& name);
+
 class LaunchSetup {
  public:
   // Reads the launch file, if one is named, opens and compiles the code, finds the kernel and its extents. Adds

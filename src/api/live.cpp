@@ -173,7 +173,6 @@ lanewise::Result<lanewise::LiveReport> lanewise::live(const LiveRequest& request
   return lw::api::guarded<LiveReport>(session, [&] { return lw::api::LiveWork(request, session).report(); });
 }
 
-
 lanewise::LiveColumns lanewise::columns(const LiveFunction& function) {
   LiveColumns columns;
   if (!function.rows) return columns;

@@ -16,11 +16,6 @@ using lanewise::PrintedValues;
 using lanewise::RunReport;
 using lanewise::RunRequest;
 
-launch::Subject subject_of(const lanewise::ArrayName& name) {
-  if (const std::optional<uint64_t> number = parse_unsigned(name)) return *number;
-  return name;
-}
-
 std::string subject_text(const launch::Subject& subject) {
   const auto* number = std::get_if<uint64_t>(&subject);
   return number != nullptr ? std::to_string(*number) : std::get<std::string>(subject);
@@ -45,7 +40,7 @@ std::string index_text(const launch::Array& array, uint64_t index) {
 void check_subject(std::string_view option, const launch::Subject& subject, const launch::LaunchInputs& inputs) {
   const std::string name = subject_text(subject);
   if (inputs.uses_memory(subject))
-    throw bad_input(code::kArgument, fmt::format("{} {}: the argument is memory of the caller", option, name));
+    throw bad_input(code::kArgument, fmt::format("{} {}: it is memory of the caller", option, name));
   if (inputs.array(subject) != nullptr) return;
   const auto wrong = [&](std::string_view what) {
     return bad_input(code::kArgument, fmt::format("{} {}: {}", option, name, what));

@@ -126,23 +126,40 @@ gpu::GpuOptions LaunchInputs::gpu_options() const {
   return options;
 }
 
-std::optional<Error> LaunchInputs::use_memory(size_t argument, std::span<std::byte> bytes, bool writable) {
-  if (argument >= arguments_.size() || arguments_[argument].kind != KernelArgument::Kind::buffer)
-    return Error{fmt::format("memory for argument {}: the argument is not an array", argument)};
-  Array& array = arguments_[argument].array;
-  if (array.bytes.size() != bytes.size())
-    return Error{fmt::format("memory for argument {}: {} bytes; {} has {}", argument, bytes.size(), type_text(array),
-                             array.bytes.size())};
-  if (bytes.empty()) return std::nullopt;
-  argument_memory_[argument].callers = bytes;
-  argument_memory_[argument].writable = writable;
-  array.bytes = {};
+std::optional<LaunchInputs::ReplaceableArray> LaunchInputs::replaceable(const launch::Subject& subject) {
+  if (const auto* number = std::get_if<uint64_t>(&subject)) {
+    if (*number >= arguments_.size() || arguments_[*number].kind != KernelArgument::Kind::buffer) return std::nullopt;
+    return ReplaceableArray{&arguments_[*number].array, &argument_memory_[*number]};
+  }
+  for (size_t i = 0; i < bound_.size(); ++i) {
+    const bool is_text = std::holds_alternative<std::string>(file_.bindings[i].argument);
+    if (file_.bindings[i].name.text() != std::get<std::string>(subject) || !is_text) continue;
+    const KernelArgument& argument = bound_[i].argument;
+    if (bound_[i].reference || argument.image || argument.kind == KernelArgument::Kind::sampler) return std::nullopt;
+    return ReplaceableArray{&bound_[i].argument.array, &bound_[i].memory};
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> LaunchInputs::use_memory(const launch::Subject& subject, std::span<std::byte> bytes,
+                                              bool writable) {
+  const auto* number = std::get_if<uint64_t>(&subject);
+  const std::string name = number != nullptr ? fmt::format("argument {}", *number)
+                                             : fmt::format("binding {}", std::get<std::string>(subject));
+  const std::optional<ReplaceableArray> found = replaceable(subject);
+  if (!found) return Error{fmt::format("memory for {}: it is not an array", name)};
+  if (found->array->bytes.size() != bytes.size())
+    return Error{fmt::format("memory for {}: {} bytes; {} has {}", name, bytes.size(), type_text(*found->array),
+                             found->array->bytes.size())};
+  found->memory->callers = bytes;
+  found->memory->writable = writable;
+  found->array->bytes = {};
   return std::nullopt;
 }
 
 bool LaunchInputs::uses_memory(const launch::Subject& subject) const {
-  const auto* number = std::get_if<uint64_t>(&subject);
-  return number != nullptr && *number < arguments_.size() && !argument_memory_[*number].callers.empty();
+  const std::optional<ReplaceableArray> found = const_cast<LaunchInputs*>(this)->replaceable(subject);
+  return found && !found->memory->callers.empty();
 }
 
 Result<uint64_t> LaunchInputs::put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment) {

@@ -29,8 +29,8 @@ class LaunchInputs {
 
   const launch::LaunchFile& file() const { return file_; }
 
-  // The kernel uses memory of the caller as the array of an argument.
-  std::optional<Error> use_memory(size_t argument, std::span<std::byte> bytes, bool writable);
+  // The kernel uses memory of the caller as the array of an argument or a binding.
+  std::optional<Error> use_memory(const launch::Subject& subject, std::span<std::byte> bytes, bool writable);
   bool uses_memory(const launch::Subject& subject) const;
   gpu::GpuOptions gpu_options() const;
 
@@ -90,6 +90,12 @@ class LaunchInputs {
     Memory memory;
     PlacedTexels texels;
   };
+  // An array of which the caller may have the memory.
+  struct ReplaceableArray {
+    Array* array;
+    Memory* memory;
+  };
+  std::optional<ReplaceableArray> replaceable(const launch::Subject& subject);
   std::optional<Error> read_wanted(const NamedFiles& files);
   std::optional<Error> read_bindings(const NamedFiles& files);
   Result<uint64_t> put(gpu::EmulatedGpu& device, Array& array, Memory& memory, uint64_t alignment = 4096);

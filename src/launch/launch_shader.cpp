@@ -208,7 +208,8 @@ Result<gpu::BoundDescriptor> LaunchInputs::buffer_descriptor(const gpu::Emulated
   const BindingName& name = file_.bindings[number].name;
   const auto* pointer = std::get_if<Pointer>(&file_.bindings[number].argument);
   const uint64_t address = pointer != nullptr ? address_of(*pointer) : *bound_[number].memory.address;
-  uint64_t bytes = bound_[number].argument.array.bytes.size();
+  const Memory& memory = bound_[number].memory;
+  uint64_t bytes = memory.callers.empty() ? bound_[number].argument.array.bytes.size() : memory.callers.size();
   if (pointer != nullptr) {
     const uint64_t all = array(pointer->buffer)->bytes.size();
     bytes = all - std::min(all, pointer->offset_bytes);

@@ -359,33 +359,34 @@ TEST(Library, UsesMemoryOfTheCaller) {
     request.launch = {
         .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{4, 1, 1}, .arguments = {"i32[4]=iota", "i32:10"}};
     const std::span<std::byte> bytes = std::as_writable_bytes(std::span(numbers).subspan(first, 4));
-    request.launch.memory[0] = {.bytes = bytes};
+    request.launch.memory["0"] = {.bytes = bytes};
     ASSERT_TRUE(run(request, session));
     // A store into memory that is not writable is a fault.
-    request.launch.memory[0].writable = false;
+    request.launch.memory["0"].writable = false;
     const auto fault = run(request, session);
     ASSERT_TRUE(fault);
     EXPECT_EQ(fault->outcome, "memory_fault");
     EXPECT_NE(fault->fault->message.find("argument 0 'out' (i32[4]) is read-only"), std::string::npos);
     // The caller has the values.
-    request.launch.memory[0].writable = true;
+    request.launch.memory["0"].writable = true;
     request.values = {{.array = "0"}};
     const auto printed = run(request, session);
     ASSERT_FALSE(printed);
-    EXPECT_EQ(printed.failure().messages[0].text, "--print 0: the argument is memory of the caller");
+    EXPECT_EQ(printed.failure().messages[0].text, "--print 0: it is memory of the caller");
   }
   EXPECT_EQ(numbers, (std::array<int32_t, 7>{11, 2 + 11 + 10, 3 + 12 + 11, 4 + 13 + 12, 5 + 13, 6, 7}));
   const auto refusal = [&](size_t argument, size_t count) {
     RunRequest request;
     request.launch = {
         .file = "k.hsaco", .grid = Extent{1, 1, 1}, .block = Extent{4, 1, 1}, .arguments = {"i32[4]=zeros", "i32:1"}};
-    request.launch.memory[argument] = {.bytes = std::as_writable_bytes(std::span(numbers).first(count))};
+    request.launch.memory[std::to_string(argument)] = {.bytes =
+                                                           std::as_writable_bytes(std::span(numbers).first(count))};
     const auto report = run(request, session);
     return report ? "" : report.failure().messages[0].text;
   };
   EXPECT_EQ(refusal(0, 3), "memory for argument 0: 12 bytes; i32[4] has 16");
-  EXPECT_EQ(refusal(1, 1), "memory for argument 1: the argument is not an array");
-  EXPECT_EQ(refusal(2, 1), "memory for argument 2: the argument is not an array");
+  EXPECT_EQ(refusal(1, 1), "memory for argument 1: it is not an array");
+  EXPECT_EQ(refusal(2, 1), "memory for argument 2: it is not an array");
 }
 
 TEST(Library, RecordsWaves) {

@@ -212,3 +212,23 @@ def test_no_copy_of_large_arrays(saxpy):
     saxpy.run(grid=1 << 16, block=256, args=[x, y, 2])
     assert np.all(y[256:] == 3)
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 32 << 10  # KiB
+
+
+def test_bindings_of_a_shader():
+    source = """#version 450
+    layout(local_size_x = 64) in;
+    layout(set = 0, binding = 0) readonly buffer In { uint x[]; };
+    layout(set = 0, binding = 1) buffer Out { uint y[]; };
+    layout(push_constant) uniform Push { uint factor; };
+    void main() { y[gl_GlobalInvocationID.x] = x[gl_GlobalInvocationID.x] * factor; }"""
+    kernel = lw.compile("scale.comp", target="gfx1030", source=source).kernels["scale"]
+    x, y = np.arange(128, dtype=np.uint32), np.zeros(129, np.uint32)
+    kernel.run(grid=2, bindings={"0.0": x, "0.1": y[1:]}, push="u32:3")
+    assert np.array_equal(y[1:], 3 * x) and y[0] == 0
+    kernel.time(grid=2, bindings={"0.0": "u32[128]=iota", "0.1": y}, push="u32:5")
+    assert np.array_equal(y[1:], 3 * x)
+    for bindings, text in (({"0.0": x[::2], "0.1": y}, "binding 0.0: the array is not contiguous"),
+                           ({"0.0": 3, "0.1": y}, "binding 0.0: an object of type int"),
+                           ({"0.0": x}, "0.1"), ([x, y], "expected a dict")):
+        with pytest.raises(lw.InputError, match=text):
+            kernel.run(grid=2, bindings=bindings, push="u32:3")

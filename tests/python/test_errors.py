@@ -21,6 +21,7 @@ def error_of(call):
     (lambda: lw.load(b"no code"), "unknown instruction"),
     (lambda: lw.load("/there/is/no/such.hsaco"), "No such file"),
     (lambda: lw.load(3.5), "code of type float"),
+    (lambda: lw.load("saxpy.cl"), "lanewise.compile compiles it"),
     (lambda: lw.explain("v_nothing v0"), "unknown instruction"),
     (lambda: lw.explain(1 << 32), "32 bits"),
     (lambda: lw.explain(0x7E000000, target="gfx9000"), "gfx9000"),

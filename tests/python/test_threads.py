@@ -114,6 +114,6 @@ def test_no_growth(saxpy):
     for _ in range(300):
         once()
     before = resident_bytes()
-    for _ in range(runs // 3):
+    for _ in range(runs // 2):
         once()
     assert resident_bytes() - before < 2 << 20
