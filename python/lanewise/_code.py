@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 
 from . import _lanewise
+from ._check import bad_argument, checked, shown, whole
 from ._report import Record
 from .errors import InputError
 
@@ -15,21 +16,13 @@ def input_of(code, *, target="", language="", flags=()):
     if isinstance(code, Object):
         return code._input if not target or target == code._input.target else \
             _lanewise.Input(code._input.name, code._input.contents(), target)
-    if isinstance(flags, str):
-        raise bad_argument(f"flags {flags!r}: expected a list of texts, such as ['-O3', '-g']")
-    flags = [str(flag) for flag in flags]
     if isinstance(code, (str, os.PathLike)):
-        return _lanewise.Input(os.fspath(code), None, target, language, flags)
+        return _lanewise.Input(os.fspath(code), None, target, language, list(flags))
     try:
         contents = bytes(memoryview(code))
     except TypeError:
         raise bad_argument(f"code of type {type(code).__name__}: expected a path, bytes or an Object") from None
-    return _lanewise.Input("<bytes>", contents, target, language, flags)
-
-
-def bad_argument(text):
-    """An InputError about an argument."""
-    return InputError([{"severity": "error", "code": "argument", "text": text}])
+    return _lanewise.Input("<bytes>", contents, target, language, list(flags))
 
 
 class Kernels(Mapping):
@@ -164,9 +157,7 @@ class Occupancy(list):
         """The occupancy on a device, with workgroups of `block` work-items (default: the kernel's limit, at most 256)."""
         entries = self
         if block is not None:
-            if isinstance(block, bool) or not isinstance(block, int) or not 1 <= block <= 1024:
-                raise bad_argument(f"block {block!r}: expected 1 to 1024 work-items")
-            code = _lanewise.Code(self._kernel._object._input, block)
+            code = _lanewise.Code(self._kernel._object._input, whole(1, 1024)("block", block))
             entries = [Record(o) for o in _kernel_fields(code.info(), self._kernel.name)["occupancy"]]
         for entry in entries:
             if entry.device == device:
@@ -265,6 +256,7 @@ def _kernel_of(name, contents, target, kernel):
     return Object(_lanewise.Input(name, contents, target), contents).kernels[kernel]
 
 
+@checked
 def load(code, *, target=""):
     """Machine code from a path or from bytes: a code object, an offload bundle, a HIP executable or assembly.
 
@@ -286,10 +278,12 @@ def load(code, *, target=""):
 def _reading(path):
     try:
         return open(path, "rb")
-    except OSError as error:
-        raise InputError([{"severity": "error", "code": "file", "file": path, "text": error.strerror}]) from None
+    except (OSError, ValueError) as error:  # ValueError: a path with a null byte
+        text = getattr(error, "strerror", None) or str(error)
+        raise InputError([{"severity": "error", "code": "file", "file": path, "text": text}]) from None
 
 
+@checked
 def compile(file, *, target, source=None, language="", flags=(), specialize=(), entry="", wave_size=0,
             code_object_version=0):
     """Compiles OpenCL C, HIP, LLVM IR, GLSL, HLSL or SPIR-V with the compilers of this computer.
@@ -302,12 +296,14 @@ def compile(file, *, target, source=None, language="", flags=(), specialize=(), 
     >>> obj.kernels["twice"].vgpr_spills
     0
     """
-    if source is None:
-        chosen = input_of(os.fspath(file), target=target, language=language, flags=flags)
-    else:
+    if not isinstance(file, (str, os.PathLike)):
+        raise bad_argument(f"file {shown(file)}: expected a path")
+    contents = None
+    if source is not None:
+        if not isinstance(source, (str, bytes, bytearray)):
+            raise bad_argument(f"source of type {type(source).__name__}: expected a text or bytes")
         contents = source.encode() if isinstance(source, str) else bytes(source)
-        plain = input_of(os.fspath(file), target=target, language=language, flags=flags)
-        chosen = _lanewise.Input(plain.name, contents, target, language, [str(flag) for flag in flags])
+    chosen = _lanewise.Input(os.fspath(file), contents, target, language, list(flags))
     report, contents, listing = _lanewise.compile(chosen, list(specialize), entry, wave_size, code_object_version)
     compiled = Object(_lanewise.Input(_object_name(os.fspath(file)), contents, target), contents, report)
     compiled.listing = listing
@@ -319,6 +315,7 @@ def _object_name(source):
     return os.path.splitext(source)[0] + ".hsaco"
 
 
+@checked
 def assemble(text, *, target="", dialect="llvm", code_object_version=0, allow_excess_registers=False,
              hazard_warnings=True, lint=False, name="<text>"):
     """Assembles text: a whole source with kernels, or instructions.
@@ -328,6 +325,8 @@ def assemble(text, *, target="", dialect="llvm", code_object_version=0, allow_ex
     >>> [hex(word) for word in assemble("v_add_f32 v0, v1, v2", target="gfx900").words]
     ['0x2000501']
     """
+    if not isinstance(text, str):
+        raise bad_argument(f"text of type {type(text).__name__}: expected a text")
     code = _lanewise.Input(name, text.encode(), target)
     report, contents = _lanewise.assemble(code, dialect, False, code_object_version, allow_excess_registers,
                                           hazard_warnings, lint)

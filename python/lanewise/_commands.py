@@ -1,18 +1,24 @@
 """Functions whose report is the JSON of their command."""
 
+import functools
+import os
+
 from . import _lanewise
-from ._code import Object, bad_argument, input_of
+from ._check import bad_argument, checked, shown, text, text_or_texts, whole
+from ._code import Object, input_of
 from ._report import Record
 
 
+@checked
 def info(code, *, target="", block=0):
     """What `lanewise info --json` prints: code objects, kernels, arguments, resources and occupancy.
 
     `block`: work-items per workgroup for the occupancy.
     """
-    return Record(_lanewise.Code(input_of(code, target=target), block).info())
+    return Record(_lanewise.Code(input_of(code, target=target), whole(0, 1024)("block", block) or 0).info())
 
 
+@checked
 def disassemble(code, *, target="", kernel="", dialect="llvm", raw=False):
     """What `lanewise dis --json` prints: sections of instructions, each with words, text, mnemonic and operands.
 
@@ -25,6 +31,7 @@ def disassemble(code, *, target="", kernel="", dialect="llvm", raw=False):
     return Record(_lanewise.disassemble(input_of(code, target=target), kernel, dialect, raw))
 
 
+@checked
 def disassembly(code, *, target="", kernel="", dialect="llvm", raw=False, plain=False, demangle=False, assembly=False):
     """What `lanewise dis` prints: the listing as text. `assembly`: a source that `assemble` takes.
 
@@ -34,11 +41,13 @@ def disassembly(code, *, target="", kernel="", dialect="llvm", raw=False, plain=
     return _lanewise.disassembly(input_of(code, target=target), kernel, dialect, raw, plain, demangle, assembly)
 
 
+@checked
 def lint(code, *, target="", kernel=""):
     """What `lanewise lint --json` prints: hazards, missing waits and suspicious code."""
     return Record(_lanewise.lint(input_of(code, target=target), kernel))
 
 
+@checked
 def suggest(code, *, target="", kernel="", goal="cycles", rules=(), only=(), exclude=(), assume=()):
     """What `lanewise suggest --json` prints: proved improvements.
 
@@ -48,6 +57,7 @@ def suggest(code, *, target="", kernel="", goal="cycles", rules=(), only=(), exc
     return Record(_lanewise.suggest(input_of(code, target=target), _options(kernel, goal, rules, only, exclude, assume)))
 
 
+@checked
 def rewrite(code, *, target="", kernel="", goal="cycles", rules=(), only=(), exclude=(), assume=(), verify=None,
             seed=None):
     """Applies what `suggest` finds, and returns the new Object, whose `report` has the keys of `lanewise rewrite --json`.
@@ -61,12 +71,10 @@ def rewrite(code, *, target="", kernel="", goal="cycles", rules=(), only=(), exc
 
 
 def _options(kernel, goal, rules, only, exclude, assume):
-    for name, value in (("rules", rules), ("only", only), ("exclude", exclude), ("assume", assume)):
-        if isinstance(value, str):
-            raise bad_argument(f"{name} {value!r}: expected a list of texts")
-    return _lanewise.SuggestOptions(kernel, goal, list(map(str, rules)), list(only), list(exclude), list(assume))
+    return _lanewise.SuggestOptions(kernel, goal, list(rules), list(only), list(exclude), list(assume))
 
 
+@functools.partial(checked, live_out=text_or_texts)
 def prove(left, right=None, *, live_out=(), claims=(), assume=(), target="", mode=None, random_inputs=None, seed=None,
           ignore_nan_payload=False, timeout=None):
     """What `lanewise prove --json` prints: whether two snippets of assembly compute the same, or `claims` hold.
@@ -74,14 +82,12 @@ def prove(left, right=None, *, live_out=(), claims=(), assume=(), target="", mod
     `left` and `right` are paths. `live_out` has the registers that must be equal: "v0" or a list. `counterexample` is
     None if they are equal.
     """
-    answer = Proof(_lanewise.prove(
-        input_of(left, target=target), input_of("" if right is None else right), _texts(live_out), _texts(claims),
-        _texts(assume), mode, random_inputs, seed, ignore_nan_payload, timeout))
-    return answer
-
-
-def _texts(value):
-    return [value] if isinstance(value, str) else list(value)
+    for name, side in (("left", left), ("right", "" if right is None else right)):
+        if not isinstance(side, (str, os.PathLike)):
+            raise bad_argument(f"{name} {shown(side)}: expected a path")
+    return Proof(_lanewise.prove(
+        input_of(left, target=target), input_of("" if right is None else right), list(live_out),
+        list(claims), list(assume), mode, random_inputs, seed, ignore_nan_payload, timeout))
 
 
 class Proof(Record):
@@ -101,4 +107,4 @@ def devices(name=""):
     >>> devices("vega-64").target
     'gfx900'
     """
-    return Record(_lanewise.devices(name))
+    return Record(_lanewise.devices(text("name", name)))

@@ -1,7 +1,7 @@
 """Instructions explained."""
 
 from . import _lanewise
-from ._code import bad_argument
+from ._check import bad_argument, checked, index, shown, text
 from ._report import Record
 
 
@@ -30,6 +30,7 @@ class Explanation(Record):
         return (Record, (self._fields,))
 
 
+@checked
 def explain(instruction, *, target="", wave_size=0, dialect=""):
     """Explains an instruction, a hazard, or a finding of `lint`.
 
@@ -39,21 +40,25 @@ def explain(instruction, *, target="", wave_size=0, dialect=""):
     >>> print(explain(0x68000501, target="gfx900").formula)
     v0 = add32(v1, v2)
     """
-    if isinstance(instruction, int):
-        text = _word(instruction)
-    elif isinstance(instruction, str):
-        text = instruction
+    if isinstance(instruction, str):
+        named = instruction
+    elif index(instruction) is not None:
+        named = _word(instruction)
+    elif hasattr(instruction, "__iter__") and not isinstance(instruction, (bytes, bytearray)):
+        named = ",".join(map(_word, instruction))
     else:
-        text = ",".join(map(_word, instruction))
-    return Explanation(text, target, wave_size, dialect)
+        raise bad_argument(f"instruction {shown(instruction)}: expected a word, its words, or a text")
+    return Explanation(named, target, wave_size, dialect)
 
 
 def _word(word):
-    if not 0 <= word < 1 << 32:
-        raise bad_argument(f"word {word}: expected a number of 32 bits, 0 to 0xffffffff")
-    return f"0x{word:08x}"
+    number = index(word)
+    if number is None or not 0 <= number < 1 << 32:
+        raise bad_argument(f"word {shown(word)}: expected a number of 32 bits, 0 to 0xffffffff")
+    return f"0x{number:08x}"
 
 
+@checked
 def search(words, *, target=""):
     """What `lanewise explain --search --json` prints: instructions that have every word in name or meaning."""
-    return Record(_lanewise.search(words, target))
+    return Record(_lanewise.search(text("words", words), target))

@@ -1,7 +1,8 @@
 """Live registers."""
 
 from . import _lanewise
-from ._code import bad_argument, input_of
+from ._check import checked, whole
+from ._code import input_of
 from ._report import Record
 
 
@@ -72,6 +73,7 @@ class LiveReport:
         return column_chart(self.vgprs, f"live VGPRs of {self.summary.name} by line")
 
 
+@checked
 def live(code, *, target="", kernel="", function="", live_out="", device="", block=0, sgprs=False):
     """Live registers of the kernels and functions of `code`, one `LiveReport` each.
 
@@ -79,7 +81,8 @@ def live(code, *, target="", kernel="", function="", live_out="", device="", blo
     workgroup for the occupancy. `live_out`: registers that are live where code runs off its end. `sgprs`: the peak that
     "peak_held_by" describes is that of the SGPRs.
     """
-    found = _lanewise.live(input_of(code, target=target), kernel, function, live_out, device, block, sgprs)
+    found = _lanewise.live(input_of(code, target=target), kernel, function, live_out, device,
+                           whole(0, 1024)("block", block) or 0, sgprs)
     return [LiveReport(one) for one in found]
 
 

@@ -1,9 +1,9 @@
 """Launches recorded instruction by instruction."""
 
 from . import _lanewise
-from ._code import bad_argument
+from ._check import bad_argument, checked
 from ._report import Record
-from ._run import _arguments, _bindings, extent, launch_options
+from ._run import _arguments, _bindings, code_of, extent, launch_options
 
 
 class Scalar(int):
@@ -256,7 +256,7 @@ class Recording:
 
     def wave(self, number, *, workgroup=None):
         """The wave with this number in its workgroup (default: the first recorded workgroup)."""
-        wanted = None if workgroup is None else tuple(extent_from_0("workgroup", workgroup))
+        wanted = None if workgroup is None else tuple(extent("workgroup", workgroup, 0))
         for wave in self.waves:
             if wave.wave == number and wanted in (None, wave.workgroup):
                 return wave
@@ -274,14 +274,7 @@ class Recording:
         return f"<Recording of {len(self.waves)} waves: {self.report.outcome}>"
 
 
-def extent_from_0(name, value):
-    """X, Y, Z of a workgroup, from a number or up to three numbers."""
-    numbers = (value,) if isinstance(value, int) else tuple(value)
-    if not 1 <= len(numbers) <= 3 or any(not isinstance(n, int) or not 0 <= n < 1 << 32 for n in numbers):
-        raise bad_argument(f"{name} {value!r}: expected one to three whole numbers for X, Y and Z")
-    return [*numbers, 0, 0][:3]
-
-
+@checked
 def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=None, work_items=None, launch=None,
            bindings=None, push="", max_steps=None, max_bytes=None, max_instructions=None, printf_buffer=None,
            timeout=None):
@@ -291,11 +284,8 @@ def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=
     1,000,000), `max_bytes` the memory of the recording (default: 512 MiB). The other options are those of `run`; the
     kernel works on the arrays in place. A kernel that faults raises nothing: `report.outcome` says how it ended.
     """
-    for name, value in (("max_steps", max_steps), ("max_bytes", max_bytes)):
-        if value is not None and (not isinstance(value, int) or value < 1):
-            raise bad_argument(f"{name} {value!r}: expected a whole number from 1 on")
     options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    chosen = None if workgroup is None else extent_from_0("workgroup", workgroup)
-    return Recording(*_lanewise.record(kernel._object._described(), kernel.name, options, _arguments(args), _bindings(bindings), chosen, wave,
+    chosen = None if workgroup is None else extent("workgroup", workgroup, 0)
+    return Recording(*_lanewise.record(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), chosen, wave,
                                        max_steps or 0, max_bytes or 0))

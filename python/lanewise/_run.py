@@ -1,19 +1,20 @@
 """Launches of kernels."""
 
 from . import _lanewise
-from ._code import bad_argument
+from ._check import bad_argument, checked, index, shown, text_or_texts
+from ._code import Kernel
 from ._report import Record
 
 
-def extent(name, value):
-    """X, Y, Z of a grid or block, from a number or up to three numbers."""
-    numbers = (value,) if isinstance(value, int) else tuple(value) if isinstance(value, (tuple, list)) else ()
-    if not 1 <= len(numbers) <= 3 or any(isinstance(n, bool) or not hasattr(n, "__index__") for n in numbers):
-        raise bad_argument(f"{name} {value!r}: expected a whole number, or one to three of them for X, Y and Z")
-    numbers = tuple(n.__index__() for n in numbers)
-    if any(not 1 <= n < 1 << 32 for n in numbers):
-        raise bad_argument(f"{name} {value!r}: expected numbers from 1 to 4294967295")
-    return [*numbers, 1, 1][:3]
+def extent(name, value, least=1):
+    """X, Y, Z from a number or up to three numbers."""
+    single = index(value)
+    given = [single] if single is not None else list(map(index, value)) if isinstance(value, (tuple, list)) else []
+    if not 1 <= len(given) <= 3 or None in given:
+        raise bad_argument(f"{name} {shown(value)}: expected a whole number, or one to three of them for X, Y and Z")
+    if any(not least <= n < 1 << 32 for n in given):
+        raise bad_argument(f"{name} {shown(value)}: expected numbers from {least} to 4294967295")
+    return [*given, least, least][:3]
 
 
 def launch_options(*, grid, block, work_items, launch, push, max_instructions, printf_buffer, timeout):
@@ -23,21 +24,24 @@ def launch_options(*, grid, block, work_items, launch, push, max_instructions, p
                               ("work_items", work_items, options.work_items)):
         if value is not None:
             take(extent(name, value))
-    if launch:
-        options.launch_file(str(launch))
+    if launch is not None:
+        options.launch_file(launch)
     if push:
         options.push_constants(push)
-    for name, value, take in (("max_instructions", max_instructions, options.max_instructions),
-                              ("printf_buffer", printf_buffer, options.printf_buffer_bytes)):
-        if value is not None:
-            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value < 1 << 63:
-                raise bad_argument(f"{name} {value!r}: expected a whole number from 1 on")
-            take(value)
+    if max_instructions is not None:
+        options.max_instructions(max_instructions)
+    if printf_buffer is not None:
+        options.printf_buffer_bytes(printf_buffer)
     if timeout is not None:
-        if not timeout > 0:
-            raise bad_argument(f"timeout {timeout!r}: expected seconds above 0")
         options.timeout(timeout)
     return options
+
+
+def code_of(kernel):
+    """The code of a Kernel, for the module _lanewise."""
+    if not isinstance(kernel, Kernel):
+        raise bad_argument(f"kernel of type {type(kernel).__name__}: expected a Kernel of an Object")
+    return kernel._object._described()
 
 
 class RunReport(Record):
@@ -51,6 +55,7 @@ class RunReport(Record):
         return self._value("findings") if "findings" in self else []
 
 
+@checked
 def run(kernel, *, args=(), grid=None, block=None, work_items=None, check="", count=False, profile=False, buffers=False,
         threads=0, launch=None, bindings=None, push="", max_instructions=None, printf_buffer=None, timeout=None):
     """Runs a kernel on the emulated GPU and returns a `RunReport`.
@@ -68,7 +73,7 @@ def run(kernel, *, args=(), grid=None, block=None, work_items=None, check="", co
     """
     options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    return RunReport(_lanewise.run(kernel._object._described(), kernel.name, options, _arguments(args), _bindings(bindings), threads,
+    return RunReport(_lanewise.run(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), threads,
                                    _checks(check), count, profile, buffers))
 
 
@@ -80,13 +85,13 @@ def _arguments(args):
 
 def _bindings(bindings):
     if bindings is not None and not hasattr(bindings, "items"):
-        raise bad_argument(f"bindings {bindings!r}: expected a dict, such as {{'0.0': array}}")
+        raise bad_argument(f"bindings {shown(bindings)}: expected a dict, such as {{'0.0': array}}")
     return dict(bindings or {})
 
 
 def _checks(check):
     if check is True:
         return "all"
-    if not check:
+    if check is False or check is None:
         return ""
-    return check if isinstance(check, str) else ",".join(check)
+    return ",".join(text_or_texts("check", check))

@@ -1,9 +1,9 @@
 """Cycles of kernels."""
 
 from . import _lanewise
-from ._code import bad_argument
+from ._check import bad_argument, checked, shown, whole
 from ._report import Record
-from ._run import _arguments, _bindings, launch_options
+from ._run import _arguments, _bindings, code_of, launch_options
 
 
 class TimeReport(Record):
@@ -32,6 +32,7 @@ class TimeReport(Record):
                      [(hex(r["address"]), r["text"], r["executed"], sum(r["cycles"].values())) for r in rows], title)
 
 
+@checked
 def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, clock=None, set=None, vgprs=None,
          lds=None, waves=None, sensitivity=False, full=False, warm=False, threads=0, launch=None, bindings=None, push="",
          max_instructions=None, printf_buffer=None, timeout=None):
@@ -43,26 +44,32 @@ def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, 
     """
     options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    report = _lanewise.time(kernel._object._described(), kernel.name, options, _arguments(args), _bindings(bindings),
+    report = _lanewise.time(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings),
                             _changes(device, set, clock, vgprs, lds, waves), sensitivity, full, warm, threads)
     dispatch = dict(report["dispatches"][0])
     dispatch["messages"] = report["messages"]
     return TimeReport(dispatch)
 
 
+@checked
 def static_time(kernel, *, device="", set=None, vgprs=None, lds=None, waves=None, block=None, lines=None):
     """Times the innermost loops of a kernel without a launch: a kernel of what `lanewise time --static --json` prints."""
-    report = _lanewise.static_time(kernel._object._described(), kernel.name,
-                                   _changes(device, set, None, vgprs, lds, waves), block, lines)
+    report = _lanewise.static_time(code_of(kernel), kernel.name,
+                                   _changes(device, set, None, vgprs, lds, waves),
+                                   whole(1, 1024)("block", block), _lines(lines))
     fields = dict(report["kernels"][0])
     fields["assumed"] = report["assumed"]
     fields["messages"] = report["messages"]
     return Record(fields)
 
 
-def _changes(device, changed, clock, vgprs, lds, waves):
-    numbers = dict(changed or {})
-    for name, value in numbers.items():
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 64:
-            raise bad_argument(f"set[{name!r}] {value!r}: expected a whole number")
-    return _lanewise.Changes(device, list(numbers.items()), clock, vgprs, lds, waves)
+def _lines(lines):
+    if lines is None:
+        return None
+    if not isinstance(lines, (tuple, list)) or len(lines) != 2:
+        raise bad_argument(f"lines {shown(lines)}: expected the first and the last line")
+    return tuple(whole(1, 2**32 - 1, optional=False)("lines", line) for line in lines)
+
+
+def _changes(device, numbers, clock, vgprs, lds, waves):
+    return _lanewise.Changes(device, list((numbers or {}).items()), clock, vgprs, lds, waves)

@@ -1,5 +1,6 @@
 """Every failure is an exception with the fields of its message, and the process goes on."""
 
+import inspect
 import pickle
 import struct
 import subprocess
@@ -134,3 +135,56 @@ for i in range(300):
             assert not isinstance(error, lw.Defect), error
 """
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+ODD = [None, True, -1, 2**70, 1.5, float("nan"), "\0", "é" * 300, b"x", [], [None], {}, {1: 2}, object(), np.float32(1),
+       np.int64(3), np.arange(3), lambda: 0, "x" * 100_000]
+
+
+def calls(saxpy):
+    """Each public function with arguments that work, launches without those that take time."""
+    source = "v_mov_b32 v0, v1\ns_endpgm"
+    x = np.zeros(64, np.float32)
+    launch = {"args": [x, x, 1.0], "grid": 1, "block": 64}
+    code = saxpy._object
+    return {
+        "compile": (lw.compile, ["f.cl"], {"target": "gfx900", "source": "kernel void f() {}"}),
+        "assemble": (lw.assemble, [source], {"target": "gfx900"}),
+        "load": (lw.load, [code.bytes], {}),
+        "info": (lw.info, [code], {}),
+        "disassemble": (lw.disassemble, [code], {}),
+        "disassembly": (lw.disassembly, [code], {}),
+        "lint": (lw.lint, [code], {}),
+        "suggest": (lw.suggest, [code], {}),
+        "rewrite": (lw.rewrite, [code], {}),
+        "live": (lw.live, [code], {}),
+        "explain": (lw.explain, [0x68000501], {}),
+        "search": (lw.search, ["add"], {}),
+        "devices": (lw.devices, ["vega-64"], {}),
+        "run": (lw.run, [saxpy], launch),
+        "time": (lw.time, [saxpy], launch),
+        "record": (lw.record, [saxpy], launch),
+        "static_time": (lw.static_time, [saxpy], {}),
+    }
+
+
+@pytest.mark.parametrize("name", ["compile", "assemble", "load", "info", "disassemble", "disassembly", "lint", "suggest",
+                                  "rewrite", "live", "explain", "search", "devices", "run", "time", "record",
+                                  "static_time"])
+def test_odd_values(saxpy, name, capfd):
+    """Each argument with each odd value: a result, or an error that is an input's or the kernel's. Nothing is printed."""
+    function, first, options = calls(saxpy)[name]
+    names = [p.name for p in inspect.signature(function).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    for odd in ODD:
+        for changed in [None, *names]:
+            # A compiler takes a tenth of a second: of compile only what it refuses before.
+            if name == "compile" and changed in ("source", "entry", "specialize"):
+                continue
+            try:
+                if changed is None:
+                    function(odd, **options)
+                else:
+                    function(*first, **{**options, changed: odd})
+            except lw.Error as error:
+                assert not isinstance(error, lw.Defect) and str(error), (changed, odd)
+    assert capfd.readouterr() == ("", "")
