@@ -12,8 +12,9 @@ exit 2
 
 $ diff <(lanewise -V) <(lanewise --version)
 
-$ lanewise help --json | python3 -c 'import json, sys; print(*(c["name"] for c in json.load(sys.stdin)["commands"]))'
-as dis explain info devices compile run time hip live lint suggest rewrite prove study help completion
+# All commands, in the same order.
+
+$ diff <(lanewise help --json | python3 -c 'import json, sys; print(*(c["name"] for c in json.load(sys.stdin)["commands"]), sep="\n")') <(lanewise help | sed -n '/^Subcommands:/,$s/^  \([a-z]*\) .*/\1/p')
 
 $ lanewise help devices --json
 {
