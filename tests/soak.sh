@@ -27,6 +27,7 @@ done
 GLIBC_TUNABLES=glibc.malloc.tcache_count=0 LW_API_ROUNDS=200 run "$build/tests/api/lwtest_api"
 lanewise=$build/src/cli/lanewise
 run python3 -B tests/cli/schemas_test.py --lanewise "$lanewise" --all
+run python3 -B tests/package/debian_test.py . "$build" --from-source
 run python3 -B tests/isa/llvm_bits_test.py --all
 run python3 -B tests/explain/reference_test.py --lanewise "$lanewise" --all
 run python3 tests/text_parse/llvm_mnemonics.py "$lanewise" --all

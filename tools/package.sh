@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the Debian packages from a finished build of the preset release.
+# Builds the Debian packages from a finished build of the preset release; with - for BUILD, from the sources.
 #
 #   tools/package.sh BUILD OUT
 #
@@ -8,7 +8,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mkdir -p "$2"
-build=$(realpath "$1") out=$(realpath "$2")
+build=
+[ "$1" = - ] || build=$(realpath "$1")
+out=$(realpath "$2")
 
 rm -rf "$out/source" "$out"/*.deb "$out"/*.buildinfo "$out"/*.changes
 mkdir "$out/source"

@@ -1,6 +1,7 @@
 #include "app/complete.h"
 
 #include <algorithm>
+#include <map>
 
 #include "app/typed_words.h"
 #include "isa/isa.h"
@@ -77,6 +78,7 @@ class Completer {
   }
 
   void offer_kernels(const std::string& head, const TypedWords& line) {
+    std::map<std::string, std::string> kernels;  // several targets have kernels of one name
     for (const std::string& file : line.files) {
       if (needs_compiler(file, line.language)) continue;
       lanewise::InfoRequest request{.file = file};
@@ -86,11 +88,9 @@ class Completer {
       if (!report) continue;
       for (const lanewise::CodeObjectInfo& object : report->code_objects)
         for (const lanewise::KernelInfo& kernel : object.kernels)
-          offer(head + kernel.name, kernel.demangled.value_or(""));
+          kernels.emplace(kernel.name, kernel.demangled.value_or(""));
     }
-    std::ranges::sort(result_.words, {}, &Candidate::text);
-    const auto [first, last] = std::ranges::unique(result_.words, {}, &Candidate::text);
-    result_.words.erase(first, last);
+    for (const auto& [name, demangled] : kernels) offer(head + name, demangled);
   }
 
   // Arrays and images are read from files after an @.

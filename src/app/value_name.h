@@ -16,7 +16,7 @@ struct ValueName {
   std::vector<std::string> (*words)() = nullptr;  // these words, too
   bool is_list = false;                           // several of them, joined by commas
 
-  // By the text: FILE, OUT and what begins so, OLD.json and N=FILE are files, DIR is a folder.
+  // By the text: FILE, OUT and what begins so, N=FILE, OLD.json and PLAN.toml are files, DIR is a folder.
   constexpr ValueName(const char* name) : text(name), offer(usual(text)) {}  // NOLINT: a literal is a name
   constexpr ValueName(std::string_view name, Offer what) : text(name), offer(what) {}
   constexpr ValueName(std::string_view name, std::vector<std::string> (*what)()) : text(name), words(what) {}
@@ -35,7 +35,7 @@ struct ValueName {
  private:
   static constexpr Offer usual(std::string_view name) {
     if (name == "DIR") return Offer::folders;
-    const bool is_file = name.starts_with("OUT") || name.find("FILE") != name.npos || name.ends_with(".json");
+    const bool is_file = name.starts_with("OUT") || name.find("FILE") != name.npos || name.ends_with(".json") || name.ends_with(".toml");
     return is_file ? Offer::files : Offer::nothing;
   }
 };

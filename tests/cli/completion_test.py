@@ -42,6 +42,7 @@ LINES = [
     ("lanewise dis ~/two.hsaco --kernel se", "lanewise dis ~/two.hsaco --kernel second "),
     ("lanewise dis folder/../two.", "lanewise dis folder/../two.hsaco "),
     ("lanewise dis two.", "lanewise dis two.hsaco "),
+    ("lanewise sweep pl", "lanewise sweep plan.toml "),
     ("lanewise as two_k", "lanewise as two_kernels.s "),
     ("lanewise run two.hsaco --out 0=val", "lanewise run two.hsaco --out 0=values.npy "),
     ("lanewise run two.hsaco 'i32[4]=@val", "lanewise run two.hsaco 'i32[4]=@values.npy' "),
@@ -113,7 +114,7 @@ class Completion(unittest.TestCase):
         (cls.folder / "folder").mkdir()
         for name in ("two_kernels.s", "one_buffer.s"):
             shutil.copy(SOURCE / "tests/cli/files" / name, cls.folder)
-        for name in ("values.npy", "program"):
+        for name in ("values.npy", "plan.toml", "program"):
             (cls.folder / name).write_text("")
         (cls.folder / "program").chmod(0o755)
         subprocess.run([PROGRAM, "as", "two_kernels.s", "-o", "two.hsaco"], cwd=cls.folder, check=True)

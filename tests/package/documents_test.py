@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The manual pages and the guide: complete, without warnings of groff, without links that lead nowhere.
+"""The manual pages and the guide: complete, without warnings of groff, without links that lead nowhere. And the version
+of the packages.
 
     documents_test.py SOURCE PROGRAM
 """
@@ -15,6 +16,8 @@ import unittest
 SOURCE, PROGRAM = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
 sys.path.insert(0, str(SOURCE / "tools"))
 import guide  # noqa: E402
+# Of build_packages: Debian's build-essential has g++, and the others are for tests, benchmarks and developers.
+ONLY_IN_DEV = {"ccache", "g++", "git", "libbenchmark-dev", "libgtest-dev", "ocl-icd-opencl-dev", "opencl-headers"}
 
 
 class Documents(unittest.TestCase):
@@ -45,6 +48,17 @@ class Documents(unittest.TestCase):
                               env={**os.environ, "LC_ALL": "C.UTF-8", "MANWIDTH": "300", "MANROFFSEQ": "", "MAN_KEEP_FORMATTING": ""})
         self.assertEqual((done.returncode, done.stderr), (0, ""), path.name)
         return re.sub(".\b", "", done.stdout).replace("‐", "-")
+
+    def test_the_changelog_has_the_version(self):
+        version = re.search(r"project\(lanewise VERSION ([0-9.]+)", (SOURCE / "CMakeLists.txt").read_text())[1]
+        self.assertTrue((SOURCE / "debian/changelog").read_text().startswith(f"lanewise ({version}) "))
+
+    def test_the_build_dependencies_are_those_of_dev(self):
+        text = (SOURCE / "dev").read_text()
+        lists = {name: set(packages.split()) for name, packages in re.findall(r"^(\w+)_packages=\(([^)]*)\)", text, re.M)}
+        relation = re.search(r"^Build-Depends:((?:.*\n)(?:[ \t].*\n)*)", (SOURCE / "debian/control").read_text(), re.M)[1]
+        needed = set(re.findall(r"^ *([\w.+-]+)", relation.replace(",", ""), re.M)) - {"debhelper-compat", "dh-sequence-python3"}
+        self.assertEqual(needed | ONLY_IN_DEV, lists["build"] | {"cmark-gfm"})
 
     def test_links_of_the_guide(self):
         pages, files, errors = guide.collect()
