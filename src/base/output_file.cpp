@@ -207,8 +207,9 @@ std::optional<Error> OutputFile::State::open_replacement() {
 
 void OutputFile::State::take_place() {
   if (keeps_existing && !temporary.empty()) {
-    if (::link(temporary.c_str(), place.path.c_str()) != 0 && errno != EEXIST) fail(errno);
-    return;  // the temporary name goes with this object
+    const bool is_done = ::link(temporary.c_str(), place.path.c_str()) == 0 || errno == EEXIST;
+    if (is_done || ::access(place.path.c_str(), F_OK) == 0) return;  // the temporary name goes with this object
+    // A file system without links: of several writers at the same moment, the last one wins.
   }
   if (temporary.empty()) {
     const std::string unnamed = fmt::format("/proc/self/fd/{}", file);

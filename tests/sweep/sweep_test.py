@@ -47,6 +47,42 @@ s_endpgm
 .end_amdhsa_kernel
 """
 
+# In place of the C library's functions: refuses O_TMPFILE, and links if NO_LINKS is set.
+SHIM = """#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static int refuse(int code) {
+  FILE* file = fopen("refused", "a");
+  fputs("refused\\n", file);
+  fclose(file);
+  errno = code;
+  return -1;
+}
+
+#define OPEN(name)                                                                  \\
+  int name(const char* path, int flags, ...) {                                      \\
+    va_list arguments;                                                              \\
+    va_start(arguments, flags);                                                     \\
+    const int mode = va_arg(arguments, int);                                        \\
+    va_end(arguments);                                                              \\
+    if ((flags & O_TMPFILE) == O_TMPFILE) return refuse(EOPNOTSUPP);                \\
+    return ((int (*)(const char*, int, ...))dlsym(RTLD_NEXT, #name))(path, flags, mode); \\
+  }
+OPEN(open)
+OPEN(open64)
+
+int link(const char* from, const char* to) {
+  const char* no_links = getenv("NO_LINKS");
+  if (no_links != NULL && *no_links != 0) return refuse(EPERM);
+  return ((int (*)(const char*, const char*))dlsym(RTLD_NEXT, "link"))(from, to);
+}
+"""
+
 
 def wave(vgprs, body=""):
     return WAVE.replace("VGPRS", str(vgprs)).replace("BODY", body)
@@ -550,6 +586,20 @@ class Trouble(Folder):
             self.skipTest(done.stderr)
         self.assertIn("No space left on device", done.stderr)
         self.assertEqual(done.stdout.split(), ["exit", "2", "0", "}", "\\n"])
+
+    def test_file_systems_without_links(self):
+        """As some network file systems: neither files without a name nor second names."""
+        self.waves(4)
+        self.sweep("plan.toml", "-o", "reference")
+        self.write("shim.c", SHIM)
+        subprocess.run(["cc", "-shared", "-fPIC", "-o", "shim.so", "shim.c", "-ldl"], cwd=self.folder, check=True)
+        for no_links in ("", "1"):
+            out = f"out{no_links}"
+            for _ in range(2):
+                self.sweep("plan.toml", "-o", out, env={"LD_PRELOAD": str(self.folder / "shim.so"), "NO_LINKS": no_links})
+            self.assertEqual(self.text("reference"), self.text(out))
+            self.assert_no_leftovers(out)
+            self.assertIn("refused", (self.folder / "refused").read_text())
 
     def test_another_version(self):
         self.waves(2)
