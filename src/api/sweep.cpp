@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <set>
 #include <utility>
 
 #include "api/api.h"
@@ -34,14 +35,14 @@ constexpr std::string_view kVersionsFile = "versions.json";
 // Launch files are the same for all cells, so a wrong one is an error of the plan.
 void check_launches(const SweepPlan& plan, const SweepFiles& files, const std::string& folder) {
   Messages errors;
-  for (const lanewise::SweepAxis& axis : plan.axes) {
-    if (axis.name != sweep::kLaunch || axis.is_define) continue;
-    for (const std::string& name : axis.values) {
-      const auto file = files.read(name);
-      if (!file) throw file.failure();
-      if (const auto launch = launch::parse_launch_file(folder + name, file->text()); !launch)
-        add_messages(errors, one_error(code::kFile, launch.error().message));
-    }
+  std::set<std::string> names;
+  for (const lanewise::SweepCell& cell : plan.cells) names.insert(sweep::values_of(plan, cell).launch);
+  names.erase("");
+  for (const std::string& name : names) {
+    const auto file = files.read(name);
+    if (!file) throw file.failure();
+    if (const auto launch = launch::parse_launch_file(folder + name, file->text()); !launch)
+      add_messages(errors, one_error(code::kFile, launch.error().message));
   }
   if (!errors.empty()) throw Failure{FailureKind::bad_input, errors};
 }

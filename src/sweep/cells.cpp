@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 
 #include "base/similar.h"
 #include "isa/machines.h"
@@ -36,6 +37,17 @@ bool are_whole_numbers(const std::vector<AxisValue>& values) {
 std::string processor_of(std::string_view target) {
   const isa::Target* found = isa::find_target(target);
   return found == nullptr ? std::string() : std::string(found->name);
+}
+
+// Calls visit(text before it, name) for each {NAME} in a text, and returns what is behind the last one.
+template <class Visit>
+std::string_view visit_names(std::string_view text, Visit&& visit) {
+  for (;;) {
+    const size_t open = text.find('{'), close = text.find('}', open);
+    if (close == std::string_view::npos) return text;
+    visit(text.substr(0, open), text.substr(open + 1, close - open - 1));
+    text.remove_prefix(close + 1);
+  }
 }
 
 class Maker {
@@ -132,12 +144,17 @@ class Maker {
                                        axis.is_define ? "axes.defines." + axis.name : "axes.flags", source.text));
   }
 
+  // The names of macros in braces. That the files can be read is checked cell by cell.
   void check_launches() {
     const PlannedAxis* launches = text_.axis(kLaunch);
     if (launches == nullptr) return;
     for (const AxisValue& value : launches->values)
-      if (const std::optional<std::string> problem = inputs_.problem(value.text))
-        diagnostics_.error(value.at, fmt::format("{}: {}", value.text, *problem));
+      visit_names(value.text, [&](std::string_view, std::string_view name) {
+        const PlannedAxis* axis = text_.axis(name);
+        if (axis != nullptr && axis->is_define) return;
+        diagnostics_.error(value.at, fmt::format("{}: the plan has no macro '{}'", value.text, name),
+                           "in the name of a launch file, {MACRO} stands for a value of axes.defines");
+      });
   }
 
   void check_count() {
@@ -165,8 +182,17 @@ class Maker {
     });
   }
 
+  // Each file once. `value`: of the axis.
+  void require_launch(const std::string& name, size_t value) {
+    if (!launches_.insert(name).second) return;
+    if (const std::optional<std::string> problem = inputs_.problem(name))
+      diagnostics_.error(text_.axis(kLaunch)->values[value].at, fmt::format("{}: {}", name, *problem));
+  }
+
   void add_cells(SweepPlan& plan) {
     const bool has_devices = text_.axis(kDevice) != nullptr;
+    const auto launch_axis =
+        static_cast<size_t>(std::ranges::find(plan.axes, kLaunch, &SweepAxis::name) - plan.axes.begin());
     std::vector<uint32_t> values(plan.axes.size(), 0);
     Ids ids(plan, inputs_);
     for (bool more = true; more;) {
@@ -174,6 +200,7 @@ class Maker {
       if (!is_left_out(plan, values)) {
         const CellValues named = values_of(plan, cell);
         if (!has_devices || fits(named.target, named.device)) {
+          if (!named.launch.empty()) require_launch(named.launch, values.at(launch_axis));
           cell.id = ids.id_of(named);
           plan.cells.push_back(std::move(cell));
         }
@@ -188,10 +215,22 @@ class Maker {
     }
   }
 
+  std::set<std::string> launches_;  // those that require_launch() has seen
   PlanText text_;
   Inputs inputs_;
   Diagnostics& diagnostics_;
 };
+
+// The name of a launch file with the values of macros in place of their names.
+std::string filled(const std::string& text, const std::vector<std::pair<std::string, std::string>>& defines) {
+  std::string name;
+  const std::string_view rest = visit_names(text, [&](std::string_view before, std::string_view macro) {
+    name += before;
+    for (const auto& [known, value] : defines)
+      if (known == macro) name += value;
+  });
+  return name + std::string(rest);
+}
 
 // As a shell needs it.
 std::string shell_word(const std::string& word) {
@@ -231,7 +270,7 @@ CellValues values_of(const SweepPlan& plan, const SweepCell& cell) {
     else if (axis.name == kTarget)
       values.target = text;
     else if (axis.name == kLaunch)
-      values.launch = text;
+      values.launch = filled(text, values.defines);
     else if (axis.name == kDevice)
       values.device = text;
     else

@@ -21,7 +21,7 @@ lanewise::SweepPlan make_plan(PlanText text, const Files& files, Diagnostics& di
 
 // A cell by the names of its axes.
 struct CellValues {
-  std::string source, target, launch, device;  // empty: the plan does not have the axis
+  std::string source, target, launch, device;  // empty: the plan does not have the axis; launch: with macros filled in
   std::vector<std::string> flags;              // without those of the next
   std::vector<std::pair<std::string, std::string>> defines;
 

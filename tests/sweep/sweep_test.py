@@ -293,6 +293,26 @@ class Ids(Folder):
         parts = [self.ids("plan.toml", "--shard", f"{i}/4") for i in range(4)]
         self.assertEqual(sum(parts, []), [cell["id"] for cell in cells])
 
+    def test_launches_by_macro(self):
+        self.scale()
+        for count in (1, 2, 4, 8):
+            self.write(f"by{count}.json", json.dumps({**LAUNCH, "grid": [8 // count]}))
+        self.write("plan.toml", PLAN.replace("launch.json", "by{COUNT}.json").replace('"info", "live", "lint", ', ""))
+        self.sweep("plan.toml", "-o", "out")
+        rows = [json.loads(line) for line in self.text("out", "results.jsonl").splitlines()]
+        self.assertEqual([(row["exit_code"], row["launch"]) for row in rows], [(0, "by{COUNT}.json")] * 8, rows)
+        self.assertGreater(rows[0]["wave_instructions"], rows[3]["wave_instructions"])
+        self.assertIn(" --launch by4.json", rows[2]["commands"][0])
+        first = self.ids()
+        self.write("by4.json", json.dumps(LAUNCH))
+        self.assertEqual([old == new for old, new in zip(first, self.ids())], [True, True, False, True] * 2)
+        (self.folder / "by4.json").unlink()
+        error = self.sweep("plan.toml", "--list", code=2).stderr
+        self.assertEqual(error.count("error:"), 1, error)
+        self.assertIn("plan.toml:5:13: error: by4.json: ", error)
+        self.write("plan.toml", PLAN.replace("launch.json", "by{TILE}.json"))
+        self.assertIn("by{TILE}.json: the plan has no macro 'TILE'", self.sweep("plan.toml", "--list", code=2).stderr)
+
     def test_devices_choose_targets(self):
         self.scale()
         self.write("plan.toml", PLAN.replace('targets = ["gfx900", "gfx1010"]', 'devices = ["vega-64", "navi10-5700xt"]'))
