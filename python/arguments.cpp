@@ -137,8 +137,6 @@ std::string hexadecimal(std::span<const std::byte> bytes) {
   return text;
 }
 
-bool is_pointer(const lanewise::ArgumentInfo& argument) { return argument.kind == "global_buffer"; }
-
 // "f32" for a parameter of type float; empty if the metadata has no type or one that is no scalar.
 std::string scalar_element(const lanewise::ArgumentInfo& argument) {
   static constexpr std::pair<std::string_view, char> kTypes[] = {
@@ -157,6 +155,43 @@ std::string digits_of(const py::object& number) {
 
 std::string python_type(const py::object& value) { return py::str(py::type::of(value).attr("__name__")); }
 
+// A single value that has a type, or the bytes of a structure.
+std::string typed_value_text(const py::object& value, const HeldArray& held, const lanewise::ArgumentInfo& wanted,
+                             const std::string& label) {
+  if (held.dimensions != 0 && !py::isinstance<py::bytes>(value))
+    raise_input_error(fmt::format("{}: the parameter is a value{}; expected a number, or bytes of a structure", label,
+                                  wanted.type.empty() ? "" : " of type " + wanted.type));
+  if (held.dimensions != 0 || held.bytes.size() != held.element_bytes()) return hexadecimal(held.bytes);
+  const py::object member = value.attr(py::hasattr(value, "item") ? "item" : "value");  // of NumPy, and of ctypes
+  const py::object plain = PyCallable_Check(member.ptr()) != 0 ? member() : member;
+  if (py::isinstance<py::float_>(plain) && !std::isfinite(plain.cast<double>())) return hexadecimal(held.bytes);
+  return fmt::format("{}:{}", held.element, digits_of(plain));
+}
+
+// A number of Python, which takes the type of the parameter.
+std::string number_text(const py::object& value, const lanewise::ArgumentInfo& wanted, const std::string& label) {
+  const std::string digits = digits_of(value);
+  const bool is_float = py::isinstance<py::float_>(value);
+  if (wanted.kind == "dynamic_shared_pointer" && !is_float) return "lds:" + digits;
+  const std::string element = scalar_element(wanted);
+  if (wanted.kind != "by_value" || (element.empty() && !wanted.type.empty()))
+    raise_input_error(fmt::format("{}: the parameter is of type {} ({}); expected {}, not the number {}", label,
+                                  wanted.type, wanted.kind,
+                                  wanted.kind == "by_value" ? "bytes of a structure" : "a text", digits));
+  if (element.empty())
+    raise_input_error(
+        fmt::format("{}: the code object does not say the type of the parameter; expected a number with a "
+                    "type, such as numpy.float32({})",
+                    label, digits));
+  if (element.front() != 'f' && is_float)
+    raise_input_error(
+        fmt::format("{}: the parameter is of type {}; expected an integer, not {}", label, wanted.type, digits));
+  if (!is_float || std::isfinite(value.cast<double>())) return fmt::format("{}:{}", element, digits);
+  const char* format = wanted.size_bytes == 8 ? "<d" : wanted.size_bytes == 4 ? "<f" : "<e";
+  const auto packed = py::module_::import("struct").attr("pack")(format, value).cast<std::string>();
+  return hexadecimal(std::as_bytes(std::span(packed)));
+}
+
 }  // namespace
 
 std::size_t HeldArray::element_bytes() const {
@@ -166,9 +201,16 @@ std::size_t HeldArray::element_bytes() const {
 }
 
 std::unique_ptr<HeldArray> hold_array(const py::object& object, const std::string& label) {
-  if (PyObject_CheckBuffer(object.ptr()) != 0) return std::make_unique<HeldBuffer>(object, label);
-  if (py::hasattr(object, "__dlpack__")) return std::make_unique<HeldTensor>(object, label);
-  return nullptr;
+  try {
+    if (PyObject_CheckBuffer(object.ptr()) != 0) return std::make_unique<HeldBuffer>(object, label);
+    if (py::hasattr(object, "__dlpack__")) return std::make_unique<HeldTensor>(object, label);
+    return nullptr;
+  } catch (py::error_already_set& error) {
+    // What the object itself says, such as NumPy of dates, which have no buffer.
+    const py::object own = py::module_::import("lanewise.errors").attr("Error");
+    if (error.matches(own) || !error.matches(PyExc_Exception)) throw;
+    raise_input_error(fmt::format("{}: {}", label, std::string(py::str(error.value()))));
+  }
 }
 
 LaunchArguments::LaunchArguments(const py::sequence& arguments, const py::dict& bindings,
@@ -178,7 +220,7 @@ LaunchArguments::LaunchArguments(const py::sequence& arguments, const py::dict& 
   for (const lanewise::ArgumentInfo& argument : kernel.arguments)
     if (!argument.kind.starts_with("hidden_")) wanted.push_back(&argument);
   for (std::size_t i = 0; i < arguments.size(); ++i)
-    texts_.push_back(text_of(arguments[i], i < wanted.size() ? wanted[i] : nullptr, i));
+    texts_.push_back(argument_text(arguments[i], i < wanted.size() ? wanted[i] : nullptr, i));
   for (const auto& [key, value] : bindings) {
     const std::string name = py::str(key);
     bindings_.push_back(fmt::format("{}={}", name, binding_text(py::reinterpret_borrow<py::object>(value), name)));
@@ -188,75 +230,47 @@ LaunchArguments::LaunchArguments(const py::sequence& arguments, const py::dict& 
 std::string LaunchArguments::binding_text(const py::object& value, const std::string& name) {
   if (py::isinstance<py::str>(value)) return value.cast<std::string>();
   const std::string label = "binding " + name;
-  if (PyObject_CheckBuffer(value.ptr()) == 0 && !py::hasattr(value, "__dlpack__"))
+  std::unique_ptr<HeldArray> array = hold_array(value, label);
+  if (array == nullptr)
     raise_input_error(fmt::format("{}: an object of type {}; expected an array or a text", label, python_type(value)));
-  return memory_text(value, label, name);
+  return memory_text(std::move(array), label, name);
 }
 
-std::string LaunchArguments::memory_text(const py::object& value, const std::string& label,
+std::string LaunchArguments::memory_text(std::unique_ptr<HeldArray> array, const std::string& label,
                                          const lanewise::ArrayName& name) {
-  held_.push_back(hold_array(value, label));
-  const HeldArray& array = *held_.back();
-  const std::size_t count = array.bytes.size() / array.element_bytes();
+  const std::size_t count = array->bytes.size() / array->element_bytes();
   if (count == 0) raise_input_error(label + ": the array is empty");
-  memory_[name] = {array.bytes, array.writable};
-  if (copies_) {
-    copied_.emplace_back(array.bytes.begin(), array.bytes.end());
-    memory_[name].bytes = copied_.back();
-  }
-  return array.components == 1 ? fmt::format("{}[{}]=zeros", array.element, count)
-                               : fmt::format("{}x{}[{}]=zeros", array.element, array.components, count);
+  lanewise::CallerMemory& memory = memory_[name] = {array->bytes, array->writable};
+  if (copies_) memory.bytes = copied_.emplace_back(array->bytes.begin(), array->bytes.end());
+  const std::string type =
+      array->components == 1 ? array->element : fmt::format("{}x{}", array->element, array->components);
+  held_.push_back(std::move(array));
+  return fmt::format("{}[{}]=zeros", type, count);
 }
 
-std::string LaunchArguments::text_of(const py::object& value, const lanewise::ArgumentInfo* wanted,
-                                     std::size_t number) {
+std::string LaunchArguments::argument_text(const py::object& value, const lanewise::ArgumentInfo* wanted,
+                                           std::size_t number) {
   const std::string label = label_of(wanted, number);
   if (py::isinstance<py::str>(value)) return value.cast<std::string>();
-  const bool wants_pointer = wanted == nullptr || is_pointer(*wanted);
+  // Behind the last parameter there is only the kernel's complaint about the number of arguments.
+  const bool wants_pointer = wanted == nullptr || wanted->kind == "global_buffer";
   if (value.is_none()) {
     if (!wants_pointer) raise_input_error(label + ": None is a null pointer; expected a value");
     return "u64:0";
   }
-  const bool has_memory = PyObject_CheckBuffer(value.ptr()) != 0 || py::hasattr(value, "__dlpack__");
-  if (has_memory && wants_pointer) {
-    if (hold_array(value, label)->dimensions == 0)
+  if (std::unique_ptr<HeldArray> array = hold_array(value, label)) {
+    if (!wants_pointer) return typed_value_text(value, *array, *wanted, label);
+    if (array->dimensions == 0)
       raise_input_error(label + ": the parameter is a pointer; expected an array, not a single value");
-    return memory_text(value, label, std::to_string(number));
+    return memory_text(std::move(array), label, std::to_string(number));
   }
-  if (has_memory) {
-    const std::unique_ptr<HeldArray> single = hold_array(value, label);
-    if (single->dimensions != 0 && !py::isinstance<py::bytes>(value))
-      raise_input_error(fmt::format("{}: the parameter is a value{}; expected a number, or bytes of a structure", label,
-                                    wanted->type.empty() ? "" : " of type " + wanted->type));
-    if (single->dimensions != 0 || single->bytes.size() != single->element_bytes()) return hexadecimal(single->bytes);
-    const char kind = single->element.front();
-    const py::object number_of = value.attr(py::hasattr(value, "item") ? "item" : "value");
-    const py::object plain = PyCallable_Check(number_of.ptr()) != 0 ? number_of() : number_of;
-    if (kind == 'f' && !std::isfinite(plain.cast<double>())) return hexadecimal(single->bytes);
-    return fmt::format("{}:{}", single->element, digits_of(plain));
-  }
-  if (!py::isinstance<py::int_>(value) && !py::isinstance<py::float_>(value))
+  const bool is_number = py::isinstance<py::int_>(value) || py::isinstance<py::float_>(value);
+  if (!is_number)
     raise_input_error(fmt::format("{}: an object of type {}; expected an array, a number, None, bytes or a text", label,
                                   python_type(value)));
-  if (wanted == nullptr) return fmt::format("u64:{}", std::string(py::str(value)));
+  if (wanted == nullptr) return "u64:0";
   if (wants_pointer) raise_input_error(label + ": the parameter is a pointer; expected an array or None, not a number");
-  const std::string element = scalar_element(*wanted);
-  if (element.empty())
-    raise_input_error(
-        fmt::format("{}: the code object does not say the type of the parameter; expected a number with a "
-                    "type, such as numpy.float32({})",
-                    label, std::string(py::str(value))));
-  const bool is_float = py::isinstance<py::float_>(value);
-  if (element.front() != 'f' && is_float)
-    raise_input_error(fmt::format("{}: the parameter is of type {}; expected an integer, not {}", label, wanted->type,
-                                  std::string(py::str(value))));
-  if (is_float && !std::isfinite(value.cast<double>())) {
-    py::module_ structure = py::module_::import("struct");
-    const std::string format = wanted->size_bytes == 8 ? "<d" : wanted->size_bytes == 4 ? "<f" : "<e";
-    const auto packed = structure.attr("pack")(format, value).cast<std::string>();
-    return hexadecimal(std::as_bytes(std::span(packed)));
-  }
-  return fmt::format("{}:{}", element, digits_of(value));
+  return number_text(value, *wanted, label);
 }
 
 void LaunchArguments::add_to(lanewise::LaunchRequest& launch) {

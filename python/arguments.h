@@ -44,9 +44,10 @@ class LaunchArguments {
   void add_to(lanewise::LaunchRequest& launch);
 
  private:
-  std::string text_of(const py::object& value, const lanewise::ArgumentInfo* wanted, std::size_t number);
+  std::string argument_text(const py::object& value, const lanewise::ArgumentInfo* wanted, std::size_t number);
   std::string binding_text(const py::object& value, const std::string& name);
-  std::string memory_text(const py::object& value, const std::string& label, const lanewise::ArrayName& name);
+  // The text of an array, whose memory the launch uses from now on.
+  std::string memory_text(std::unique_ptr<HeldArray> array, const std::string& label, const lanewise::ArrayName& name);
 
   const bool copies_;
   std::vector<std::string> texts_, bindings_;

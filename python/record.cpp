@@ -6,7 +6,7 @@
 
 #include "call.h"
 #include "columns.h"
-#include "launch_room.h"
+#include "launch_options.h"
 #include "report/run.h"
 #include "rooms.h"
 #include "tree.h"

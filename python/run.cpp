@@ -3,7 +3,7 @@
 #include <pybind11/stl.h>
 
 #include "call.h"
-#include "launch_room.h"
+#include "launch_options.h"
 #include "rooms.h"
 #include "tree.h"
 

@@ -4,7 +4,7 @@
 #include <pybind11/stl.h>
 
 #include "call.h"
-#include "launch_room.h"
+#include "launch_options.h"
 #include "report/static_time.h"
 #include "rooms.h"
 #include "tree.h"

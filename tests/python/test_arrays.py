@@ -107,6 +107,25 @@ def test_complex():
     assert np.allclose(x, (np.arange(64) + 1j) * 1j)
 
 
+def test_local_memory_and_images():
+    source = """
+    kernel void f(global int *x, local int *l, read_only image2d_t image, float4 v) {
+      l[get_local_id(0)] = get_local_id(0);
+      barrier(CLK_LOCAL_MEM_FENCE);
+      x[get_local_id(0)] = l[63 - get_local_id(0)];
+    }"""
+    kernel = lw.compile("f.cl", target="gfx900", source=source).kernels["f"]
+    x = np.zeros(64, np.int32)
+    vector = np.zeros(4, np.float32).tobytes()
+    for local in (256, "lds:256"):
+        kernel.run(grid=1, block=64, args=[x, local, "image2d[2x2,rgba8]=zeros", vector])
+        assert x.tolist() == list(range(63, -1, -1))
+    with pytest.raises(lw.InputError, match="argument 2 'image': .*image2d_t.*expected a text, not the number 3"):
+        kernel.run(grid=1, block=64, args=[x, 256, 3, vector])
+    with pytest.raises(lw.InputError, match="argument 3 'v': .*float4.*expected bytes of a structure"):
+        kernel.run(grid=1, block=64, args=[x, 256, "image2d[2x2,rgba8]=zeros", 1.0])
+
+
 def test_null_pointer():
     source = "kernel void f(global int *x, global int *out) { out[0] = x == 0; }"
     kernel = lw.compile("f.cl", target="gfx900", source=source).kernels["f"]
@@ -141,6 +160,7 @@ def not_called():
     (np.array([None]), "Python objects"),
     (np.zeros(0, np.float32), "the array is empty"),
     (np.zeros(4, np.longdouble), "expected 8 to 64-bit"),
+    (np.array(["2026-11-29"], "M8[D]"), "argument 0 'x': .*buffer"),
     (np.float32(1), "the parameter is a pointer; expected an array"),
     (3, "the parameter is a pointer; expected an array or None"),
     (object(), "an object of type object"),
