@@ -47,20 +47,19 @@ def read_layers(root, errors):
 
 
 def read_walls(root, errors):
-    """How a header begins -> the folders or files that may include it."""
+    """How a header begins -> the folder or file that may include it."""
     walls = {}
     for number, line in enumerate((root / DECISIONS).read_text().splitlines(), 1):
         cells = [cell.strip() for cell in line.split("|")]
-        if len(cells) != 6 or not re.match(r"(?:`src/[\w./]+`(?:, | and )?)+ only", cells[3]):
+        if len(cells) != 6 or (place := re.match(r"`(src/[\w./]+)` only", cells[3])) is None:
             continue
         library = cells[1].split()[0]
-        places = re.findall(r"`(src/[\w./]+)`", cells[3])
         if library not in HEADERS:
             errors.append(f"{DECISIONS}:{number}: tools/check_layers.py does not know the headers of {library}")
-        elif missing := [place for place in places if not (root / place).exists()]:
-            errors += [f"{DECISIONS}:{number}: {place} does not exist" for place in missing]
+        elif not (root / place[1]).exists():
+            errors.append(f"{DECISIONS}:{number}: {place[1]} does not exist")
         else:
-            walls.update(dict.fromkeys(HEADERS[library], places))
+            walls.update(dict.fromkeys(HEADERS[library], place[1]))
     for library, headers in HEADERS.items():
         if headers[0] not in walls:
             errors.append(f"{DECISIONS}: no row of {library} says where it is \"only\"")
@@ -98,10 +97,10 @@ def main():
                 errors.append(f"{name}:{number}: {folder} may not include {first}")
             if match[1] == "<" and header.startswith(NOWHERE):
                 errors.append(f"{name}:{number}: <{header}>: nothing of LLVM is included")
-            for beginning, places in walls.items():
-                if match[1] == "<" and header.startswith(beginning) and \
-                        not any(name == place or name.startswith(place + "/") for place in places):
-                    errors.append(f"{name}:{number}: <{header}> belongs in {' or '.join(places)}")
+            for beginning, place in walls.items():
+                if match[1] == "<" and header.startswith(beginning) and name != place and \
+                        not name.startswith(place + "/"):
+                    errors.append(f"{name}:{number}: <{header}> belongs in {place}")
     print("\n".join(errors) or
           f"layers: {len(allowed)} folders, {len(set(HEADERS))} libraries behind walls, all includes allowed")
     return 1 if errors else 0

@@ -124,7 +124,7 @@ class Measurement {
   }
 
   // The first failure counts.
-  void failed(int code, std::string message, const Messages& messages = {}) {
+  void failed(int code, const std::string& message, const Messages& messages = {}) {
     if (result_.exit_code != 0) return;
     result_.exit_code = code;
     result_.message = first_line(message);

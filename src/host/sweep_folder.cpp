@@ -6,6 +6,7 @@
 
 #include "base/messages.h"
 #include "base/output_file.h"
+#include "base/session.h"
 #include "host/files.h"
 #include "lanewise/sweep.h"
 

@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <toml++/toml.h>
 
 #include <array>
 #include <map>
 #include <set>
 
 #include "base/symbol_name.h"
+#include "base/toml.h"
 #include "input/load.h"
 #include "report/occupancy.h"
 
@@ -28,10 +28,6 @@ constexpr std::array<Key, 4> kKeys = {{
     {"max_lds", &Budget::max_lds},
 }};
 constexpr std::string_view kKeyList = "max_vgprs, max_sgprs, min_waves, max_lds";
-
-Location location_of(const toml::source_region& region) {
-  return {static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
-}
 
 class Reader {
  public:
@@ -99,15 +95,11 @@ Budget Budgets::of(const std::string& kernel) const {
 }
 
 std::optional<Budgets> parse_budgets(std::string_view text, Diagnostics& diagnostics) {
-  try {
-    const toml::table root = toml::parse(text);
-    Budgets budgets = Reader(diagnostics).read(root);
-    if (diagnostics.has_errors()) return std::nullopt;
-    return budgets;
-  } catch (const toml::parse_error& error) {
-    diagnostics.error(location_of(error.source()), std::string(error.description()));
-    return std::nullopt;
-  }
+  const std::optional<toml::table> root = parse_toml(text, diagnostics);
+  if (!root) return std::nullopt;
+  Budgets budgets = Reader(diagnostics).read(*root);
+  if (diagnostics.has_errors()) return std::nullopt;
+  return budgets;
 }
 
 void override_with(const Budget& limits, Budgets& budgets) {

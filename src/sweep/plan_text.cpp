@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include "base/similar.h"
+#include "base/toml.h"
 #include "sweep/columns.h"
 
 namespace lw::sweep {
@@ -16,11 +16,6 @@ namespace {
 
 constexpr int64_t kMostCells = 100'000'000;
 constexpr double kMostSeconds = 1e6;
-
-Location location_of(const toml::source_region& region) {
-  return {static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
-}
-Location location_of(const toml::node& node) { return location_of(node.source()); }
 
 // How the keys of [axes] are written, and the names of their axes.
 struct AxisKey {
@@ -320,15 +315,11 @@ bool PlanText::measures_any(std::initializer_list<std::string_view> names) const
 }
 
 std::optional<PlanText> parse_plan(std::string_view text, Diagnostics& diagnostics) {
-  try {
-    const toml::table root = toml::parse(text);
-    PlanText plan = Reader(diagnostics).read(root);
-    if (diagnostics.has_errors()) return std::nullopt;
-    return plan;
-  } catch (const toml::parse_error& error) {
-    diagnostics.error(location_of(error.source()), std::string(error.description()));
-    return std::nullopt;
-  }
+  const std::optional<toml::table> root = parse_toml(text, diagnostics);
+  if (!root) return std::nullopt;
+  PlanText plan = Reader(diagnostics).read(*root);
+  if (diagnostics.has_errors()) return std::nullopt;
+  return plan;
 }
 
 }  // namespace lw::sweep

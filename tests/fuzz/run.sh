@@ -13,11 +13,11 @@ cd "$(dirname "$0")/../.."
 seconds=${1:?usage: tests/fuzz/run.sh SECONDS [TARGET...]}
 shift
 targets=("$@")
-readers=(object metadata decode assemble listing dialect image arguments picture)
+readers=(object metadata decode assemble listing dialect image arguments picture plan)
 [ ${#targets[@]} -gt 0 ] || targets=("${readers[@]}" flow texels launch)
 [ "${targets[*]}" != readers ] || targets=("${readers[@]}")
 
-declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [listing]=2048 [dialect]=2048 [flow]=512 [image]=128 [texels]=64 [launch]=16384 [arguments]=512 [picture]=2048)
+declare -A longest=([object]=16384 [metadata]=4096 [decode]=512 [assemble]=4096 [listing]=2048 [dialect]=2048 [flow]=512 [image]=128 [texels]=64 [launch]=16384 [arguments]=512 [picture]=2048 [plan]=1024)
 programs=build/fuzz/tests/fuzz
 export ASAN_OPTIONS=malloc_context_size=8
 

@@ -184,6 +184,8 @@ class Plans(Folder):
         ("measure = [\"info\"]\n[axes]\nsources = [\"a.s\"]\n[[exclude]]\n", "4:1", "an [[exclude]] names no axis"),
         ("measure = [\"info\"]\nexclude = 3\n[axes]\nsources = [\"a.s\"]\n", "2:11", "'exclude' must be a list of tables"),
         ("measure = [\"info\"]\n[axes]\nsources = [\"a.s\"]\n[[exclude]]\nsources = [\"a.s\"]\n", "", "the plan has no cells"),
+        ("measure = [\"info\"]\n[axes]\nsources = [\"a.s\"]  # ä \"ö\n\u00e9 = 3\n", "4:1", "a character that is not ASCII must stand in quotes"),
+        ("measure = [\"info\"]\n[axes]\nsources = ['''\u00e9''', \"\u00e9\\\"\"]\n", "3:12", "\u00e9: "),
         ("measure = [\"info\"\n", "1:19", "end-of-file"),
     )
 
