@@ -25,7 +25,7 @@ class Sweep : public Command {
     a.flag("--list", &list_, "print the ids of all cells, one per line, and measure nothing");
     a.repeated("--cell", "ID", &ids_, "measure only this cell; may be given several times");
     a.option("--shard", "I/N", &shard_text_, "only part I of N equal parts of the cells, I from 0");
-    a.flag("--collect", &collect_, "measure nothing; write the tables and the page from the results that are there");
+    a.flag("--collect", &collect_, "measure nothing; write the tables and the page from the results that exist");
     a.flag("--retry", &retry_, "measure cells again whose result is a failure");
     a.option("--jobs", "N", &jobs_text_, "worker processes (default: one per core)");
     a.example("lanewise sweep plan.toml -o out");

@@ -46,14 +46,14 @@ std::string sweep_text(const SweepSummary& s) {
                 ? fmt::format("{}: done\n", cell.id)
                 : fmt::format("{}: failed with exit code {}: {}\n", cell.id, cell.exit_code, cell.message);
   if (s.is_collected) {
-    text += fmt::format("{}: {} measured now, {} there before; {} failed\n", cells_word(s.collected), s.measured,
+    text += fmt::format("{}: {} measured now, {} before; {} failed\n", cells_word(s.collected), s.measured,
                         s.collected - s.measured, s.failed);
     if (!s.missing.empty())
       text += fmt::format("{} without a result, the first: {}\n", cells_word(s.missing.size()), s.missing.front());
     return text + fmt::format("{0}/results.csv, {0}/results.jsonl, {0}/index.html\n", s.folder);
   }
   if (s.cells.empty() || s.already_there != 0)
-    text += fmt::format("{} measured now, {} there before; {} failed now\n", cells_word(s.measured), s.already_there,
+    text += fmt::format("{} measured now, {} before; {} failed now\n", cells_word(s.measured), s.already_there,
                         s.failed);
   return text;
 }

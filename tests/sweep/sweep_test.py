@@ -552,7 +552,7 @@ class Trouble(Folder):
         os.kill(int(child[0]), signal.SIGSEGV)
         out, _ = process.communicate(timeout=60)
         self.assertEqual(process.returncode, 0, out)
-        self.assertIn("2 cells: 2 measured now, 0 there before; 1 failed", out)
+        self.assertIn("2 cells: 2 measured now, 0 before; 1 failed", out)
         died, good = self.table("out")
         self.assertEqual(died["exit_code"], "70")
         self.assertIn("ended by signal 11", died["message"])
@@ -652,7 +652,7 @@ class Trouble(Folder):
         self.sweep("plan.toml", "-o", "out")
         self.write("second.toml", 'measure = ["info", "live"]\n[axes]\nsources = ["w3.s", "w4.s"]\n')
         self.write("w4.s", wave(80))
-        self.assertIn("2 cells: 1 measured now, 1 there before", self.sweep("second.toml", "-o", "out").stdout)
+        self.assertIn("2 cells: 1 measured now, 1 before", self.sweep("second.toml", "-o", "out").stdout)
         self.assertEqual([row["vgprs"] for row in self.table("out")], ["4", "80"])
 
     def test_a_damaged_result(self):
