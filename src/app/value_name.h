@@ -35,7 +35,8 @@ struct ValueName {
  private:
   static constexpr Offer usual(std::string_view name) {
     if (name == "DIR") return Offer::folders;
-    const bool is_file = name.starts_with("OUT") || name.find("FILE") != name.npos || name.ends_with(".json") || name.ends_with(".toml");
+    const bool is_file =
+        name.starts_with("OUT") || name.find("FILE") != name.npos || name.ends_with(".json") || name.ends_with(".toml");
     return is_file ? Offer::files : Offer::nothing;
   }
 };

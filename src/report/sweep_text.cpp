@@ -53,8 +53,8 @@ std::string sweep_text(const SweepSummary& s) {
     return text + fmt::format("{0}/results.csv, {0}/results.jsonl, {0}/index.html\n", s.folder);
   }
   if (s.cells.empty() || s.already_there != 0)
-    text += fmt::format("{} measured now, {} before; {} failed now\n", cells_word(s.measured), s.already_there,
-                        s.failed);
+    text +=
+        fmt::format("{} measured now, {} before; {} failed now\n", cells_word(s.measured), s.already_there, s.failed);
   return text;
 }
 
