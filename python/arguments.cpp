@@ -137,15 +137,37 @@ std::string hexadecimal(std::span<const std::byte> bytes) {
   return text;
 }
 
-// "f32" for a parameter of type float; empty if the metadata has no type or one that is no scalar.
-std::string scalar_element(const lanewise::ArgumentInfo& argument) {
-  static constexpr std::pair<std::string_view, char> kTypes[] = {
-      {"float", 'f'}, {"double", 'f'}, {"half", 'f'},   {"char", 'i'}, {"short", 'i'}, {"int", 'i'},
-      {"long", 'i'},  {"uchar", 'u'},  {"ushort", 'u'}, {"uint", 'u'}, {"ulong", 'u'}, {"size_t", 'u'},
-  };
-  for (const auto& [name, kind] : kTypes)
-    if (argument.type == name) return element_name(kind, argument.size_bytes);
-  return "";
+// The scalar types of OpenCL C as arguments on the command line name them.
+constexpr std::pair<std::string_view, std::string_view> kScalars[] = {
+    {"float", "f32"}, {"double", "f64"}, {"half", "f16"},   {"char", "i8"},  {"short", "i16"}, {"int", "i32"},
+    {"long", "i64"},  {"uchar", "u8"},   {"ushort", "u16"}, {"uint", "u32"}, {"ulong", "u64"}, {"size_t", "u64"},
+};
+
+// "f32" for "float"; empty for other types.
+std::string_view scalar_element(std::string_view type) {
+  for (const auto& [name, element] : kScalars)
+    if (type == name) return element;
+  return {};
+}
+
+// Numbers of another type would be read as other numbers. Bytes may hold anything.
+void check_element(const HeldArray& array, const lanewise::ArgumentInfo& wanted, const std::string& label) {
+  const std::string_view element = scalar_element(wanted.type.substr(0, wanted.type.find_first_of("0123456789*")));
+  const std::string_view given = array.element;
+  if (element.empty() || given.substr(1) == "8") return;
+  if (element.substr(1) == given.substr(1) && (element.front() == 'f') == (given.front() == 'f')) return;
+  raise_input_error(
+      fmt::format("{}: an array of {} for a parameter of type {}; expected {}, or bytes (view(numpy.uint8))", label,
+                  given, wanted.type, element));
+}
+
+// A str need not be UTF-8: Python keeps bytes of file names in lone surrogates.
+std::string utf8_of(const py::object& text, const std::string& label) {
+  Py_ssize_t size = 0;
+  const char* utf8 = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+  if (utf8 != nullptr) return {utf8, static_cast<std::size_t>(size)};
+  PyErr_Clear();
+  raise_input_error(label + ": expected text in UTF-8");
 }
 
 // Of an int, a bool or a float.
@@ -155,25 +177,12 @@ std::string digits_of(const py::object& number) {
 
 std::string python_type(const py::object& value) { return py::str(py::type::of(value).attr("__name__")); }
 
-// A single value that has a type, or the bytes of a structure.
-std::string typed_value_text(const py::object& value, const HeldArray& held, const lanewise::ArgumentInfo& wanted,
-                             const std::string& label) {
-  if (held.dimensions != 0 && !py::isinstance<py::bytes>(value))
-    raise_input_error(fmt::format("{}: the parameter is a value{}; expected a number, or bytes of a structure", label,
-                                  wanted.type.empty() ? "" : " of type " + wanted.type));
-  if (held.dimensions != 0 || held.bytes.size() != held.element_bytes()) return hexadecimal(held.bytes);
-  const py::object member = value.attr(py::hasattr(value, "item") ? "item" : "value");  // of NumPy, and of ctypes
-  const py::object plain = PyCallable_Check(member.ptr()) != 0 ? member() : member;
-  if (py::isinstance<py::float_>(plain) && !std::isfinite(plain.cast<double>())) return hexadecimal(held.bytes);
-  return fmt::format("{}:{}", held.element, digits_of(plain));
-}
-
 // A number of Python, which takes the type of the parameter.
 std::string number_text(const py::object& value, const lanewise::ArgumentInfo& wanted, const std::string& label) {
   const std::string digits = digits_of(value);
   const bool is_float = py::isinstance<py::float_>(value);
-  if (wanted.kind == "dynamic_shared_pointer" && !is_float) return "lds:" + digits;
-  const std::string element = scalar_element(wanted);
+  if (wanted.kind == "dynamic_shared_pointer" && !is_float && !py::isinstance<py::bool_>(value)) return "lds:" + digits;
+  const std::string_view element = scalar_element(wanted.type);
   if (wanted.kind != "by_value" || (element.empty() && !wanted.type.empty()))
     raise_input_error(fmt::format("{}: the parameter is of type {} ({}); expected {}, not the number {}", label,
                                   wanted.type, wanted.kind,
@@ -190,6 +199,23 @@ std::string number_text(const py::object& value, const lanewise::ArgumentInfo& w
   const char* format = wanted.size_bytes == 8 ? "<d" : wanted.size_bytes == 4 ? "<f" : "<e";
   const auto packed = py::module_::import("struct").attr("pack")(format, value).cast<std::string>();
   return hexadecimal(std::as_bytes(std::span(packed)));
+}
+
+// A single value that has a type, or the bytes of a structure.
+std::string typed_value_text(const py::object& value, const HeldArray& held, const lanewise::ArgumentInfo& wanted,
+                             const std::string& label) {
+  if (held.dimensions != 0 && !py::isinstance<py::bytes>(value))
+    raise_input_error(fmt::format("{}: the parameter is a value{}; expected a number, or bytes of a structure", label,
+                                  wanted.type.empty() ? "" : " of type " + wanted.type));
+  if (held.dimensions != 0 || held.bytes.size() != held.element_bytes()) return hexadecimal(held.bytes);
+  if (!py::hasattr(value, "item") && !py::hasattr(value, "value")) return hexadecimal(held.bytes);
+  const py::object member = value.attr(py::hasattr(value, "item") ? "item" : "value");  // of NumPy, and of ctypes
+  const py::object plain = PyCallable_Check(member.ptr()) != 0 ? member() : member;
+  // Where the type of the parameter is known, NumPy's number is as good as one of Python.
+  if (!scalar_element(wanted.type).empty() || wanted.kind == "dynamic_shared_pointer")
+    return number_text(plain, wanted, label);
+  if (py::isinstance<py::float_>(plain) && !std::isfinite(plain.cast<double>())) return hexadecimal(held.bytes);
+  return fmt::format("{}:{}", held.element, digits_of(plain));
 }
 
 }  // namespace
@@ -228,8 +254,8 @@ LaunchArguments::LaunchArguments(const py::sequence& arguments, const py::dict& 
 }
 
 std::string LaunchArguments::binding_text(const py::object& value, const std::string& name) {
-  if (py::isinstance<py::str>(value)) return value.cast<std::string>();
   const std::string label = "binding " + name;
+  if (py::isinstance<py::str>(value)) return utf8_of(value, label);
   std::unique_ptr<HeldArray> array = hold_array(value, label);
   if (array == nullptr)
     raise_input_error(fmt::format("{}: an object of type {}; expected an array or a text", label, python_type(value)));
@@ -251,7 +277,7 @@ std::string LaunchArguments::memory_text(std::unique_ptr<HeldArray> array, const
 std::string LaunchArguments::argument_text(const py::object& value, const lanewise::ArgumentInfo* wanted,
                                            std::size_t number) {
   const std::string label = label_of(wanted, number);
-  if (py::isinstance<py::str>(value)) return value.cast<std::string>();
+  if (py::isinstance<py::str>(value)) return utf8_of(value, label);
   // Behind the last parameter there is only the kernel's complaint about the number of arguments.
   const bool wants_pointer = wanted == nullptr || wanted->kind == "global_buffer";
   if (value.is_none()) {
@@ -262,6 +288,7 @@ std::string LaunchArguments::argument_text(const py::object& value, const lanewi
     if (!wants_pointer) return typed_value_text(value, *array, *wanted, label);
     if (array->dimensions == 0)
       raise_input_error(label + ": the parameter is a pointer; expected an array, not a single value");
+    if (wanted != nullptr) check_element(*array, *wanted, label);
     return memory_text(std::move(array), label, std::to_string(number));
   }
   const bool is_number = py::isinstance<py::int_>(value) || py::isinstance<py::float_>(value);

@@ -100,6 +100,7 @@ void add_record(py::module_& m) {
       .def_property_readonly("workgroup", [](const Wave& wave) { return wave.wave().workgroup; })
       .def_property_readonly("wave", [](const Wave& wave) { return wave.wave().wave; })
       .def_property_readonly("lanes", [](const Wave& wave) { return wave.wave().lanes; })
+      .def_property_readonly("sgprs", [](const Wave& wave) { return wave.wave().sgprs; })
       .def_property_readonly("vgprs", [](const Wave& wave) { return wave.wave().first.vgprs.size() / 64; })
       .def_property_readonly("steps", [](const Wave& wave) { return wave.wave().steps.size(); })
       .def("number", [](const Wave& wave, std::size_t step) { return wave.wave().steps.at(step).number; })

@@ -57,6 +57,7 @@ void add_run(py::module_& m) {
       .def("grid", member(&LaunchRequest::grid))
       .def("block", member(&LaunchRequest::block))
       .def("work_items", member(&LaunchRequest::work_items))
+      .def("dynamic_lds_bytes", member(&LaunchRequest::dynamic_lds_bytes))
       .def("launch_file", member(&LaunchRequest::launch_file))
       .def("push_constants", member(&LaunchRequest::push_constants))
       .def("max_instructions", member(&LaunchRequest::max_instructions))

@@ -66,6 +66,9 @@ void add_time(py::module_& m) {
                        std::optional<std::uint32_t> waves) {
         return Changes{std::move(device), std::move(set), clock_mhz, vgprs, lds_bytes, waves};
       }));
+  py::list stalls;
+  for (const std::string_view name : lanewise::kStallNames) stalls.append(std::string(name));
+  m.attr("STALLS") = py::tuple(stalls);
   m.def("time", &time);
   m.def("static_time", &static_time);
 }

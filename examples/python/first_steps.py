@@ -19,8 +19,8 @@ assert not report.findings and np.array_equal(y, 2 * x + 0.5)
 print(f"{report.wave_instructions} wave instructions, no race, and y = 2 x + 0.5")
 
 time = kernel.time(device="vega-64", grid=4, block=256, args=[x, y, 2.0])
-print(f"{time.cycles} cycles (real: {time.uncertainty.least} to {time.uncertainty.most}), "
-      f"of which waves wait {time.stalls['wait vm']} for loads")
+print(f"{time.cycles} cycles (uncertainty: {time.uncertainty.least} to {time.uncertainty.most}); "
+      f"the 16 waves wait {time.stalls['wait vm'] // 16} cycles each for loads")
 
 recording = kernel.record(grid=4, block=256, args=[x, y, 2.0], workgroup=(0, 0, 0))
 fma = next(step for step in recording.wave(1) if step.text.startswith("v_fma"))

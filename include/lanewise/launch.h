@@ -38,6 +38,9 @@ struct LaunchRequest {
   std::optional<Extent> grid = {};        // number of workgroups in X, Y and Z, each at least 1
   std::optional<Extent> block = {};       // work-items per workgroup in X, Y and Z, each at least 1
   std::optional<Extent> work_items = {};  // total number of work-items, if the last workgroups are partial
+  // LDS behind that of the kernel, in bytes per workgroup, besides what arguments request ("lds:512"): what a HIP
+  // kernel declares with `extern __shared__`. Not set: as the launch file says, otherwise 0.
+  std::optional<std::uint32_t> dynamic_lds_bytes = {};
   // The kernel's arguments in its own order, written as on the command line (docs/commands.md#run): "f32:2.5",
   // "f32[1024]=iota", "u8[64]=@in.bin", "image2d[64x64,rgba8]=@in.png", ...
   std::vector<std::string> arguments = {};

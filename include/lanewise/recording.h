@@ -67,6 +67,7 @@ struct RecordedWave {
   Extent workgroup{};               // X, Y, Z, from 0
   std::uint32_t wave = 0;           // number within the workgroup, from 0
   std::uint32_t lanes = 64;         // 32 or 64
+  std::uint32_t sgprs = 0;          // number of SGPRs that instructions can name: 102 or 106
   WaveRegisters first;              // before the first step
   std::vector<RecordedStep> steps;  // in the order of execution
   std::vector<RegisterWrite> writes;

@@ -56,6 +56,7 @@ class Assembled(Object):
 
 class Kernels(Mapping[str, Kernel]):
     def __getitem__(self, name: str) -> Kernel: ...
+    def get(self, name: str, default: Any = ...) -> Any: ...  # type: ignore[override]
     def __iter__(self) -> Iterator[str]: ...
     def __len__(self) -> int: ...
 
@@ -132,20 +133,20 @@ def prove(left: _Path, right: Optional[_Path] = ..., *, live_out: _Texts = ..., 
           assume: _Texts = ..., target: str = ..., mode: Optional[int] = ..., random_inputs: Optional[int] = ...,
           seed: Optional[int] = ..., ignore_nan_payload: bool = ..., timeout: Optional[float] = ...) -> Proof: ...
 def run(kernel: Kernel, *, args: Sequence[Any] = ..., grid: Optional[_Extent] = ..., block: Optional[_Extent] = ...,
-        work_items: Optional[_Extent] = ..., check: Union[str, bool, Iterable[str]] = ..., count: bool = ...,
+        work_items: Optional[_Extent] = ..., dynamic_lds: Optional[int] = ..., check: Union[str, bool, Iterable[str]] = ..., count: bool = ...,
         profile: bool = ..., buffers: bool = ..., threads: int = ..., launch: Optional[_Path] = ...,
-        bindings: Optional[Mapping[str, str]] = ..., push: str = ..., max_instructions: Optional[int] = ...,
+        bindings: Optional[Mapping[str, Any]] = ..., push: str = ..., max_instructions: Optional[int] = ...,
         printf_buffer: Optional[int] = ..., timeout: Optional[float] = ...) -> RunReport: ...
 def time(kernel: Kernel, *, device: str = ..., args: Sequence[Any] = ..., grid: Optional[_Extent] = ...,
-         block: Optional[_Extent] = ..., work_items: Optional[_Extent] = ..., clock: Optional[int] = ...,
+         block: Optional[_Extent] = ..., work_items: Optional[_Extent] = ..., dynamic_lds: Optional[int] = ..., clock: Optional[int] = ...,
          set: Optional[Mapping[str, int]] = ..., vgprs: Optional[int] = ..., lds: Optional[int] = ...,
          waves: Optional[int] = ..., sensitivity: bool = ..., full: bool = ..., warm: bool = ..., threads: int = ...,
-         launch: Optional[_Path] = ..., bindings: Optional[Mapping[str, str]] = ..., push: str = ...,
+         launch: Optional[_Path] = ..., bindings: Optional[Mapping[str, Any]] = ..., push: str = ...,
          max_instructions: Optional[int] = ..., printf_buffer: Optional[int] = ...,
          timeout: Optional[float] = ...) -> TimeReport: ...
 def record(kernel: Kernel, *, args: Sequence[Any] = ..., workgroup: Optional[_Extent] = ..., wave: Optional[int] = ...,
-           grid: Optional[_Extent] = ..., block: Optional[_Extent] = ..., work_items: Optional[_Extent] = ...,
-           launch: Optional[_Path] = ..., bindings: Optional[Mapping[str, str]] = ..., push: str = ...,
+           grid: Optional[_Extent] = ..., block: Optional[_Extent] = ..., work_items: Optional[_Extent] = ..., dynamic_lds: Optional[int] = ...,
+           launch: Optional[_Path] = ..., bindings: Optional[Mapping[str, Any]] = ..., push: str = ...,
            max_steps: Optional[int] = ..., max_bytes: Optional[int] = ..., max_instructions: Optional[int] = ...,
            printf_buffer: Optional[int] = ..., timeout: Optional[float] = ...) -> Recording: ...
 def static_time(kernel: Kernel, *, device: str = ..., set: Optional[Mapping[str, int]] = ...,

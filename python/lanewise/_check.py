@@ -31,9 +31,18 @@ def index(value):
 
 
 def text(name, value):
-    """A text."""
+    """A string."""
     if not isinstance(value, str):
-        raise _wrong(name, value, "a text")
+        raise _wrong(name, value, "a string")
+    return utf8(name, value)
+
+
+def utf8(name, value):
+    """A string that is UTF-8: names of files need not be."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise _wrong(name, value, "text in UTF-8") from None
     return value
 
 
@@ -63,7 +72,7 @@ def seconds(name, value):
     if value is None:
         return None
     try:
-        number = float(value)
+        number = 0.0 if isinstance(value, (str, bytes, bool)) else float(value)
     except (TypeError, ValueError):
         number = 0.0
     if not 0 < number < float("inf"):
@@ -72,18 +81,18 @@ def seconds(name, value):
 
 
 def texts(name, value):
-    """An iterable of texts or paths, but no text."""
-    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
-        raise _wrong(name, value, "a list of texts")
-    values = list(value)
-    for one in values:
-        if not isinstance(one, (str, os.PathLike)):
-            raise _wrong(name, value, "a list of texts")
-    return [os.fspath(one) for one in values]
+    """An iterable of strings or paths, but no string."""
+    try:
+        values = [] if isinstance(value, (str, bytes)) else list(value)
+    except TypeError:  # no iterable, or an array without dimensions
+        values = [None]
+    if isinstance(value, (str, bytes)) or not all(isinstance(one, (str, os.PathLike)) for one in values):
+        raise _wrong(name, value, "a list of strings")
+    return [utf8(name, os.fspath(one)) for one in values]
 
 
 def text_or_texts(name, value):
-    """A text, or an iterable of texts."""
+    """A string, or an iterable of strings."""
     return [value] if isinstance(value, str) else texts(name, value)
 
 
@@ -93,7 +102,7 @@ def path(name, value):
         return None
     if not isinstance(value, (str, os.PathLike)):
         raise _wrong(name, value, "a path")
-    return os.fspath(value)
+    return utf8(name, os.fspath(value))
 
 
 def device_numbers(name, value):
@@ -118,6 +127,7 @@ _CHECKS = {
     **dict.fromkeys(("claims", "assume"), text_or_texts),
     **dict.fromkeys(("wave", "vgprs", "lds", "waves", "clock", "mode"), _WORD),
     **dict.fromkeys(("max_steps", "max_bytes", "max_instructions", "printf_buffer"), _LONG),
+    "dynamic_lds": _WORD,
     **dict.fromkeys(("seed", "random_inputs", "verify"), whole(0, 2**64 - 1)),
     "threads": whole(0, 1024, optional=False),
     "wave_size": whole(0, 64, optional=False),

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 
 from . import _lanewise
-from ._check import bad_argument, checked, shown, whole
+from ._check import bad_argument, checked, shown, text, utf8, whole
 from ._report import Record
 from .errors import InputError
 
@@ -17,7 +17,7 @@ def input_of(code, *, target="", language="", flags=()):
         return code._input if not target or target == code._input.target else \
             _lanewise.Input(code._input.name, code._input.contents(), target)
     if isinstance(code, (str, os.PathLike)):
-        return _lanewise.Input(os.fspath(code), None, target, language, list(flags))
+        return _lanewise.Input(utf8("path", os.fspath(code)), None, target, language, list(flags))
     try:
         contents = bytes(memoryview(code))
     except TypeError:
@@ -36,6 +36,10 @@ class Kernels(Mapping):
             return self._kernels[name]
         except KeyError:
             raise bad_argument(_NO_KERNEL.format(name, ", ".join(self._kernels) or "none")) from None
+
+    def get(self, name, default=None):
+        """The kernel, or `default` if there is none of this name."""
+        return self._kernels.get(name, default)
 
     def __contains__(self, name):
         return name in self._kernels
@@ -139,9 +143,14 @@ class Object:
     def __repr__(self):
         return f"<Object {self._input.name}: {', '.join(self.info.as_dict().get('target', '').split()) or 'code'}>"
 
+    def __reduce__(self):
+        return (_object_of, (self._input.name, self.bytes, self._input.target, self.report.as_dict()))
+
     def _repr_html_(self):
         from ._html import table
 
+        if "code_objects" in self.info:
+            return table(("target", "kernels"), [(code.target, len(code.kernels)) for code in self.info.code_objects])
         keys = ("name", "vgprs", "sgprs", "lds_bytes", "scratch_bytes", "vgpr_spills", "sgpr_spills", "code_bytes")
         return table(keys, [[k._fields.get(key, "") for key in keys] for k in self.kernels.values()])
 
@@ -155,7 +164,7 @@ class Occupancy(list):
 
     def __call__(self, device, *, block=None):
         """The occupancy on a device, with workgroups of `block` work-items (default: the kernel's limit, at most 256)."""
-        entries = self
+        entries, device = self, text("device", device)
         if block is not None:
             code = _lanewise.Code(self._kernel._object._input, whole(1, 1024)("block", block))
             entries = [Record(o) for o in _kernel_fields(code.info(), self._kernel.name)["occupancy"]]
@@ -248,8 +257,15 @@ class Kernel(Record):
 
         return disassemble(self._object, kernel=self.name, **options)
 
+    def __hash__(self):
+        return hash((id(self._object), self.name))
+
     def __reduce__(self):
         return (_kernel_of, (self._object._input.name, self._object.bytes, self._object._input.target, self.name))
+
+
+def _object_of(name, contents, target, report):
+    return Object(_lanewise.Input(name, contents, target), contents, report)
 
 
 def _kernel_of(name, contents, target, kernel):
@@ -301,9 +317,9 @@ def compile(file, *, target, source=None, language="", flags=(), specialize=(), 
     contents = None
     if source is not None:
         if not isinstance(source, (str, bytes, bytearray)):
-            raise bad_argument(f"source of type {type(source).__name__}: expected a text or bytes")
-        contents = source.encode() if isinstance(source, str) else bytes(source)
-    chosen = _lanewise.Input(os.fspath(file), contents, target, language, list(flags))
+            raise bad_argument(f"source of type {type(source).__name__}: expected a string or bytes")
+        contents = utf8("source", source).encode() if isinstance(source, str) else bytes(source)
+    chosen = _lanewise.Input(utf8("file", os.fspath(file)), contents, target, language, list(flags))
     report, contents, listing = _lanewise.compile(chosen, list(specialize), entry, wave_size, code_object_version)
     compiled = Object(_lanewise.Input(_object_name(os.fspath(file)), contents, target), contents, report)
     compiled.listing = listing
@@ -326,8 +342,8 @@ def assemble(text, *, target="", dialect="llvm", code_object_version=0, allow_ex
     ['0x2000501']
     """
     if not isinstance(text, str):
-        raise bad_argument(f"text of type {type(text).__name__}: expected a text")
-    code = _lanewise.Input(name, text.encode(), target)
+        raise bad_argument(f"text of type {type(text).__name__}: expected a string")
+    code = _lanewise.Input(name, utf8("text", text).encode(), target)
     report, contents = _lanewise.assemble(code, dialect, False, code_object_version, allow_excess_registers,
                                           hazard_warnings, lint)
     return Assembled(_lanewise.Input(_object_name(name), contents, ""), contents, report,
@@ -336,6 +352,11 @@ def assemble(text, *, target="", dialect="llvm", code_object_version=0, allow_ex
 
 class Assembled(Object):
     """An Object that `assemble` made."""
+
+    def __reduce__(self):
+        code, dialect, allow_excess = self._source
+        return (_assembled_of, (self._input.name, self.bytes, self.report.as_dict(), code.name, code.contents(),
+                                code.target, dialect, allow_excess))
 
     def __init__(self, code_input, contents, report, source):
         self._source = source
@@ -347,3 +368,8 @@ class Assembled(Object):
         code, dialect, allow_excess = self._source
         _, contents = _lanewise.assemble(code, dialect, True, 0, allow_excess, False, False)
         return [int.from_bytes(contents[i:i + 4], "little") for i in range(0, len(contents), 4)]
+
+
+def _assembled_of(name, contents, report, source_name, source, target, dialect, allow_excess):
+    return Assembled(_lanewise.Input(name, contents, ""), contents, report,
+                     (_lanewise.Input(source_name, source, target), dialect, allow_excess))

@@ -27,7 +27,7 @@ class Explanation(Record):
         return "\n".join(self._report.formulas)
 
     def __reduce__(self):
-        return (Record, (self._fields,))
+        return (Explanation, self._request)
 
 
 @checked
@@ -47,7 +47,7 @@ def explain(instruction, *, target="", wave_size=0, dialect=""):
     elif hasattr(instruction, "__iter__") and not isinstance(instruction, (bytes, bytearray)):
         named = ",".join(map(_word, instruction))
     else:
-        raise bad_argument(f"instruction {shown(instruction)}: expected a word, its words, or a text")
+        raise bad_argument(f"instruction {shown(instruction)}: expected a word, its words, or a string")
     return Explanation(named, target, wave_size, dialect)
 
 

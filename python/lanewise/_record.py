@@ -1,9 +1,9 @@
 """Launches recorded instruction by instruction."""
 
 from . import _lanewise
-from ._check import bad_argument, checked
+from ._check import bad_argument, checked, index, shown, text, whole
 from ._report import Record
-from ._run import _arguments, _bindings, code_of, extent, launch_options
+from ._run import RunReport, _arguments, _bindings, code_of, extent, launch_options
 
 
 class Scalar(int):
@@ -72,26 +72,26 @@ class _Vectors:
         return self._wave.vgprs
 
     def __getitem__(self, number):
-        words = self._wave.vgpr(self._step, number) if 0 <= number < self._wave.vgprs else None
-        if words is None:
-            raise IndexError(f"v[{number}]: the wave has {self._wave.vgprs} VGPRs")
-        return Vector(words)
+        chosen = index(number)
+        if chosen is None or not 0 <= chosen < self._wave.vgprs:
+            raise IndexError(f"v[{shown(number)}]: the wave has {self._wave.vgprs} VGPRs")
+        return Vector(self._wave.vgpr(self._step, chosen))
 
 
 class _Scalars:
     __slots__ = ("_wave", "_step")
-    _COUNT = 102
 
     def __init__(self, wave, step):
         self._wave, self._step = wave, step
 
     def __len__(self):
-        return self._COUNT
+        return self._wave.sgprs
 
     def __getitem__(self, number):
-        if not 0 <= number < self._COUNT:
-            raise IndexError(f"s[{number}]: a wave has {self._COUNT} SGPRs")
-        return Scalar(self._wave.scalar(self._step, number))
+        chosen = index(number)
+        if chosen is None or not 0 <= chosen < self._wave.sgprs:
+            raise IndexError(f"s[{shown(number)}]: a wave has {self._wave.sgprs} SGPRs")
+        return Scalar(self._wave.scalar(self._step, chosen))
 
 
 class Moment:
@@ -229,17 +229,22 @@ class Wave:
     def __len__(self):
         return self._wave.steps
 
-    def __getitem__(self, index):
-        if isinstance(index, slice):
-            return [Step(self._wave, step) for step in range(*index.indices(len(self)))]
-        step = index + len(self) if index < 0 else index
-        if not 0 <= step < len(self):
-            raise IndexError(f"step {index}: the recording has {len(self)} steps of the wave")
-        return Step(self._wave, step)
+    def __getitem__(self, number):
+        if isinstance(number, slice):
+            return [Step(self._wave, step) for step in range(*number.indices(len(self)))]
+        chosen = index(number)
+        if chosen is None or not -len(self) <= chosen < len(self):
+            raise IndexError(f"step {shown(number)}: the recording has {len(self)} steps of the wave")
+        return Step(self._wave, chosen % len(self))
 
     def last_write(self, register, *, lane=None, before=None):
-        """The last step before the step `before` that wrote the register (of a VGPR: this lane of it), or None."""
-        step = self._wave.last_write(register, lane, len(self) if before is None else before)
+        """The last step before the step `before` (a number or a Step) that wrote the register (of a VGPR: this lane of
+        it), or None."""
+        if isinstance(before, Step):
+            before = before.index
+        before = whole(0, 2**63 - 1)("before", before)
+        step = self._wave.last_write(text("register", register), whole(0, 63)("lane", lane),
+                                     len(self) if before is None else before)
         return None if step is None else self[step]
 
     def __repr__(self):
@@ -250,7 +255,7 @@ class Recording:
     """The waves of a launch, recorded. `report` is what `run` returns, also for a kernel that faulted."""
 
     def __init__(self, document, waves, left_out):
-        self.report = Record(document)
+        self.report = RunReport(document)
         self.waves = [Wave(wave) for wave in waves]
         self.left_out = left_out
 
@@ -275,17 +280,20 @@ class Recording:
 
 
 @checked
-def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=None, work_items=None, launch=None,
+def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=None, work_items=None, dynamic_lds=None, launch=None,
            bindings=None, push="", max_steps=None, max_bytes=None, max_instructions=None, printf_buffer=None,
            timeout=None):
     """Runs a kernel and records every instruction of the chosen waves: a `Recording`.
 
     `workgroup` and `wave` choose the waves; None stands for all. `max_steps` limits the instructions per wave (default:
     1,000,000), `max_bytes` the memory of the recording (default: 512 MiB). The other options are those of `run`; the
-    kernel works on the arrays in place. A kernel that faults raises nothing: `report.outcome` says how it ended.
+    kernel works on the arrays in place, also if no wave is recorded. A kernel that faults raises nothing: `report.outcome` says how it ended.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
+    options = launch_options(grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
     chosen = None if workgroup is None else extent("workgroup", workgroup, 0)
-    return Recording(*_lanewise.record(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), chosen, wave,
+    recording = Recording(*_lanewise.record(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), chosen, wave,
                                        max_steps or 0, max_bytes or 0))
+    if not recording.waves and recording.report.outcome == "finished":
+        raise bad_argument(f"workgroup {shown(workgroup)}, wave {shown(wave)}: the launch has no such wave")
+    return recording

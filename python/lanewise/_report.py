@@ -24,6 +24,14 @@ class Record:
         """The report as dicts, lists and scalars, ready for the module json."""
         return self._fields
 
+    def keys(self):
+        """The keys, so that dict(record) works."""
+        return self._fields.keys()
+
+    def items(self):
+        """Pairs of key and value."""
+        return [(key, self._value(key)) for key in self._fields]
+
     def _value(self, key):
         made = self._made
         if key in made:

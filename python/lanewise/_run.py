@@ -17,13 +17,15 @@ def extent(name, value, least=1):
     return [*given, least, least][:3]
 
 
-def launch_options(*, grid, block, work_items, launch, push, max_instructions, printf_buffer, timeout):
+def launch_options(*, grid, block, work_items, dynamic_lds, launch, push, max_instructions, printf_buffer, timeout):
     """The options that `run` and `time` share."""
     options = _lanewise.LaunchOptions()
     for name, value, take in (("grid", grid, options.grid), ("block", block, options.block),
                               ("work_items", work_items, options.work_items)):
         if value is not None:
             take(extent(name, value))
+    if dynamic_lds is not None:
+        options.dynamic_lds_bytes(dynamic_lds)
     if launch is not None:
         options.launch_file(launch)
     if push:
@@ -56,7 +58,7 @@ class RunReport(Record):
 
 
 @checked
-def run(kernel, *, args=(), grid=None, block=None, work_items=None, check="", count=False, profile=False, buffers=False,
+def run(kernel, *, args=(), grid=None, block=None, work_items=None, dynamic_lds=None, check="", count=False, profile=False, buffers=False,
         threads=0, launch=None, bindings=None, push="", max_instructions=None, printf_buffer=None, timeout=None):
     """Runs a kernel on the emulated GPU and returns a `RunReport`.
 
@@ -65,21 +67,23 @@ def run(kernel, *, args=(), grid=None, block=None, work_items=None, check="", co
     bytes of a structure. A text is an argument as the command line writes it: "f32[1024]=zeros", "lds:512",
     "image2d[8x8,rgba8]=@in.png".
 
-    `grid` counts workgroups and `block` work-items per workgroup, in X, Y and Z. `check` names checks ("races,waits") or
+    `grid` counts workgroups and `block` work-items per workgroup, in X, Y and Z; `work_items` is the total number of
+    work-items in each dimension, if the last workgroups are partial. `dynamic_lds` is the size in bytes of the LDS that a
+    HIP kernel declares with `extern __shared__`. `check` names checks ("races,waits") or
     is True for all. `launch` is a launch file. `bindings` has the arrays and images of a shader by "SET.BINDING", `push` its push constants ("u32:1").
     `timeout` is in seconds.
 
     Raises `Fault` if the kernel does not finish.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
+    options = launch_options(grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
     return RunReport(_lanewise.run(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), threads,
                                    _checks(check), count, profile, buffers))
 
 
 def _arguments(args):
-    if isinstance(args, (str, bytes)) or not hasattr(args, "__len__"):
-        raise bad_argument("args: expected a list with one entry per argument of the kernel")
+    if not isinstance(args, (list, tuple)):
+        raise bad_argument(f"args of type {type(args).__name__}: expected a list with one entry per argument of the kernel")
     return list(args)
 
 

@@ -20,6 +20,8 @@ class TimeReport(Record):
         """Cycles of one stall reason ("wait vm", "issue", ...) as a NumPy array, one entry per instruction."""
         import numpy
 
+        if stall not in _lanewise.STALLS:
+            raise bad_argument(f"stall {shown(stall)}: expected one of {', '.join(_lanewise.STALLS)}")
         rows = self._fields["instructions"]
         return numpy.fromiter((row["cycles"].get(stall, 0) for row in rows), numpy.uint64, len(rows))
 
@@ -33,7 +35,7 @@ class TimeReport(Record):
 
 
 @checked
-def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, clock=None, set=None, vgprs=None,
+def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, dynamic_lds=None, clock=None, set=None, vgprs=None,
          lds=None, waves=None, sensitivity=False, full=False, warm=False, threads=0, launch=None, bindings=None, push="",
          max_instructions=None, printf_buffer=None, timeout=None):
     """Runs a kernel and times it on a model of `device`: a `TimeReport`.
@@ -42,7 +44,7 @@ def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, 
     the device ({"l2_bytes": 4 << 20}), `clock` is in MHz; `vgprs`, `lds` and `waves` change the occupancy. The other
     options are those of `run` and of `lanewise time`.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, launch=launch, push=push,
+    options = launch_options(grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds, launch=launch, push=push,
                              max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
     report = _lanewise.time(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings),
                             _changes(device, set, clock, vgprs, lds, waves), sensitivity, full, warm, threads)

@@ -12,6 +12,8 @@ class Error(Exception):
     exit_code = 2
 
     def __init__(self, messages=()):
+        if isinstance(messages, str):
+            messages = [{"severity": "error", "code": "argument", "text": messages}]
         self.messages = list(messages)
         first = next((m for m in self.messages if m.get("severity") == "error"), {})
         for key in ("code", "file", "text", "hint", "context", "excerpt"):
@@ -61,7 +63,7 @@ class Fault(Error):
     exit_code = 3
 
     def __init__(self, kind, document):
-        from ._report import Record
+        from ._run import RunReport
 
         fault = document.get("fault", {})
         self.kind = kind
@@ -70,7 +72,7 @@ class Fault(Error):
         for key, value in fault.items():
             if key != "message":
                 setattr(self, key, tuple(value) if key == "workgroup" else value)
-        self.report = Record(document)
+        self.report = RunReport(document)
 
     def __reduce__(self):
         return (Fault, (self.kind, self._document))

@@ -6,6 +6,7 @@
 #include <bit>
 #include <numeric>
 
+#include "isa/machines.h"
 #include "isa/operand_values.h"
 #include "observe/row.h"
 
@@ -37,6 +38,7 @@ size_t WaveRecorder::wave_of(const events::ExecutedInstruction& instruction) {
   wave.workgroup = instruction.wave.workgroup;
   wave.wave = instruction.wave.wave;
   wave.lanes = instruction.wave.lanes;
+  wave.sgprs = facts().target().limits->addressable_sgprs;
   const events::Registers& registers = instruction.registers;
   static_assert(std::tuple_size_v<decltype(wave.first.scalars)> == isa::kScalarRegisters);
   std::copy_n(registers.sgprs, isa::kScalarRegisters, wave.first.scalars.begin());

@@ -70,7 +70,7 @@ def test_one_array_twice(saxpy):
     assert np.all(x == 3)
 
 
-@pytest.mark.parametrize("a", [2, 2.0, np.float32(2), np.array(2, np.float32), "f32:2", ctypes.c_float(2)])
+@pytest.mark.parametrize("a", [2, 2.0, np.float32(2), np.float64(2), np.int64(2), np.uint8(2), np.array(2, np.float32), "f32:2", ctypes.c_float(2)])
 def test_values(saxpy, a):
     x, y = np.ones(1024, np.float32), np.zeros(1024, np.float32)
     launch(saxpy, x, y, a)
@@ -158,6 +158,8 @@ def not_called():
     (X[::2], "argument 0 'x': the array is not contiguous"),
     (X.astype(">f4"), "big-endian"),
     (np.array([None]), "Python objects"),
+    (np.zeros(4), r"an array of f64 for a parameter of type float\*; expected f32"),
+    (np.zeros(4, np.int32), r"an array of i32 for a parameter of type float\*"),
     (np.zeros(0, np.float32), "the array is empty"),
     (np.zeros(4, np.longdouble), "expected 8 to 64-bit"),
     (np.array(["2026-11-29"], "M8[D]"), "argument 0 'x': .*buffer"),
@@ -168,6 +170,7 @@ def not_called():
     (Tensor(X, (2, 0)), r"another device \(DLPack device type 2\)"),
     (Tensor(X[::2]), "not contiguous"),
     ("f33[4]=zeros", "f33"),
+    ("\udc80", "UTF-8"),
 ])
 def test_refused(saxpy, x, text):
     with pytest.raises(lw.InputError, match=text):
@@ -177,7 +180,6 @@ def test_refused(saxpy, x, text):
 @pytest.mark.parametrize("a, text", [
     (None, "argument 2 'a': None is a null pointer"),
     (X, "the parameter is a value of type float"),
-    (np.float64(2), "expected f32"),
     (b"abc", "expected f32"),
 ])
 def test_refused_values(saxpy, a, text):
@@ -189,6 +191,28 @@ def test_wrong_numbers_of_arguments(saxpy):
     for args in ([X], [X, X, 2, 3], None, "x"):
         with pytest.raises(lw.InputError):
             saxpy.run(grid=1, block=64, args=args)
+
+
+def test_bytes_for_any_type(saxpy):
+    y = np.zeros(1024, np.float32)
+    launch(saxpy, X.view(np.uint8), y)
+    assert np.array_equal(y, 2 * X)
+
+
+def test_local_memory_of_hip():
+    source = """#include <hip/hip_runtime.h>
+    extern "C" __global__ void f(int *x) {
+      extern __shared__ int l[];
+      l[threadIdx.x] = threadIdx.x;
+      __syncthreads();
+      x[threadIdx.x] = l[63 - threadIdx.x];
+    }"""
+    kernel = lw.compile("f.hip", target="gfx900", source=source).kernels["f"]
+    x = np.zeros(64, np.int32)
+    kernel.run(grid=1, block=64, args=[x], dynamic_lds=256, check=True)
+    assert x.tolist() == list(range(63, -1, -1))
+    with pytest.raises(lw.InputError, match="dynamic_lds -1"):
+        kernel.run(grid=1, block=64, args=[x], dynamic_lds=-1)
 
 
 def test_read_only_array(saxpy):

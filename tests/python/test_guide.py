@@ -63,6 +63,9 @@ def launch(lanewise, **options):
 def test_race(lanewise): launch(lanewise)
 def test_values(lanewise): launch(lanewise, races="", expect={0: np.full(128, -1, np.float32)})
 def test_shape(lanewise): launch(lanewise, races="", expect={0: np.zeros(64, np.float32)})
+def test_integers(lanewise):
+    kernel = lanewise.compile("i.cl", target="gfx900", source="kernel void i(global long *x) { x[0] += 1; }").kernels["i"]
+    lanewise.check(kernel, grid=1, block=1, args=[np.array([2**53])], expect={0: np.array([2**53])})
 def test_vgprs(lanewise): launch(lanewise, races="", max_vgprs=1)
 def test_waves(lanewise): launch(lanewise, races="", min_waves={"vega-64": 11})
 def test_cycles(lanewise): launch(lanewise, races="", max_cycles={"vega-64": 10})
@@ -79,7 +82,7 @@ def test_plugin_finds_what_is_wrong(tmp_path):
     done = pytest_of(path)
     for text in ("race", "argument 0: 128 of 128 elements differ; the first is [0]: 0.0, expected -1.0", "has the shape (128,)",
                  "VGPRs; at most 1 are allowed", "10 waves per SIMD on vega-64; at least 11", "cycles on vega-64; at most 10",
-                 "memory_fault", "7 failed, 1 passed"):
+                 "memory_fault", "[0]: 9007199254740993, expected 9007199254740992", "8 failed, 1 passed"):
         assert text in done.stdout, (text, done.stdout)
 
 

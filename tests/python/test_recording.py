@@ -66,6 +66,17 @@ def test_last_write(recording):
         wave.last_write("v2", lane=64)
     with pytest.raises(lw.InputError, match="name one"):
         recording.last_write("v2")
+    assert wave.last_write("v2", before=wave[loads[-1]]).index == loads[-2]
+    for odd in ({"register": None}, {"lane": -1}, {"lane": "a"}, {"before": -1}, {"before": 10**30}):
+        with pytest.raises(lw.InputError):
+            wave.last_write(**{"register": "v2", **odd})
+
+
+def test_no_such_wave(saxpy):
+    y = np.zeros(1024, np.float32)
+    for options in ({"workgroup": 77}, {"wave": 9}):
+        with pytest.raises(lw.InputError, match="no such wave"):
+            saxpy.record(grid=4, block=256, args=[X, y, 2], **options)
 
 
 def test_one_wave_of_32_lanes():
@@ -96,7 +107,8 @@ def test_fault_is_recorded(saxpy):
 
 def test_indexes(recording):
     wave = recording.wave(0)
-    for call in (lambda: wave[10_000], lambda: wave[0].v[255], lambda: wave[0].s[102]):
+    for call in (lambda: wave[10_000], lambda: wave[0].v[255], lambda: wave[0].s[102], lambda: wave[1.5],
+                 lambda: wave["a"], lambda: wave[0].v["a"], lambda: wave[0].v[:2], lambda: wave[0].s[None]):
         with pytest.raises(IndexError):
             call()
     assert "<table>" in wave[7]._repr_html_()

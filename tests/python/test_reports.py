@@ -121,6 +121,8 @@ def test_time(saxpy, tmp_path):
     walk(mine.uncertainty, wanted["range"])
     for stall, cycles in wanted["stalls"].items():
         assert mine.stalls[stall] == cycles == int(mine.column(stall).sum())
+    with pytest.raises(lw.InputError, match="expected one of issue, dependency"):
+        mine.column("wait_vm")
 
 
 def test_explain():
@@ -185,5 +187,11 @@ def test_records_are_plain_data(saxpy):
     assert json.loads(json.dumps(report.as_dict())) == report
     assert pickle.loads(pickle.dumps(report)) == report
     assert pickle.loads(pickle.dumps(saxpy)).name == "saxpy"
+    assert dict(report) == report and [key for key, _ in report.items()] == list(report.keys())
+    assert pickle.loads(pickle.dumps(saxpy._object)).bytes == saxpy._object.bytes
+    assembled = pickle.loads(pickle.dumps(lw.assemble("v_mov_b32 v0, v1", target="gfx900")))
+    assert [hex(word) for word in assembled.words] == ["0x7e000301"]
+    assert pickle.loads(pickle.dumps(lw.explain(0x68000501))).formula == lw.explain(0x68000501).formula
+    assert {saxpy: 1}[saxpy] == 1 and saxpy._object.kernels.get("no") is None
     assert "kernels" in dir(report) and "kernels=[1 items]" in repr(report)
     assert "<table>" in report._repr_html_() and "<svg" in saxpy.live()._repr_html_()
