@@ -15,6 +15,15 @@ from ._run import RunReport, run
 from ._time import TimeReport, static_time, time
 from .errors import Defect, Error, Fault, InputError, Interrupted, NotModelled
 
+# What an editor shows for a method is what the function of the same name takes.
+for _method, _function in ((Kernel.run, run), (Kernel.time, time), (Kernel.record, record), (Kernel.live, live),
+                           (Kernel.static_time, static_time), (Kernel.suggest, suggest), (Kernel.disassemble, disassemble),
+                           (Object.live, live), (Object.lint, lint), (Object.suggest, suggest), (Object.rewrite, rewrite),
+                           (Object.disassemble, disassemble)):
+    _method.__wrapped__ = _function
+    _method.__doc__ += "\n\n        " + _function.__doc__.replace("\n", "\n    ")
+del _method, _function
+
 __all__ = [
     "Assembled", "Defect", "Error", "Explanation", "Fault", "InputError", "Interrupted", "Kernel", "Kernels",
     "LiveReport", "NotModelled", "Object", "Occupancy", "Proof", "Record", "Recording", "RunReport", "TimeReport", "assemble", "compile", "devices",

@@ -210,31 +210,31 @@ class Kernel(Record):
         return self.live().instructions
 
     def live(self, **options):
-        """The live registers of this kernel: a `LiveReport`."""
+        """The live registers of this kernel, a `LiveReport`: `lanewise.live` of this kernel alone."""
         from ._live import live_of_kernel
 
         return live_of_kernel(self, **options)
 
     def run(self, **options):
-        """Runs the kernel on the emulated GPU; `lanewise.run` describes the options."""
+        """Runs the kernel: `lanewise.run` of this kernel."""
         from ._run import run
 
         return run(self, **options)
 
     def time(self, **options):
-        """Runs and times the kernel on a model of a device; `lanewise.time` describes the options."""
+        """Times the kernel: `lanewise.time` of this kernel."""
         from ._time import time
 
         return time(self, **options)
 
     def record(self, **options):
-        """Runs the kernel and records its waves; `lanewise.record` describes the options."""
+        """Records the kernel: `lanewise.record` of this kernel."""
         from ._record import record
 
         return record(self, **options)
 
     def static_time(self, **options):
-        """Times the loops of the kernel without a launch; `lanewise.static_time` describes the options."""
+        """Times the loops of the kernel: `lanewise.static_time` of this kernel."""
         from ._time import static_time
 
         return static_time(self, **options)

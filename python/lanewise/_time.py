@@ -55,7 +55,11 @@ def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, 
 
 @checked
 def static_time(kernel, *, device="", set=None, vgprs=None, lds=None, waves=None, block=None, lines=None):
-    """Times the innermost loops of a kernel without a launch: a kernel of what `lanewise time --static --json` prints."""
+    """Times the innermost loops of a kernel without a launch: a kernel of what `lanewise time --static --json` prints.
+
+    `block` is the number of work-items per workgroup (default: the kernel's limit, at most 256). `lines` has the first
+    and the last line of the source to time instead of loops. The other options are those of `time`.
+    """
     report = _lanewise.static_time(code_of(kernel), kernel.name,
                                    _changes(device, set, None, vgprs, lds, waves),
                                    whole(1, 1024)("block", block), _lines(lines))
