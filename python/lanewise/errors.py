@@ -14,7 +14,7 @@ class Error(Exception):
     def __init__(self, messages=()):
         if isinstance(messages, str):
             messages = [{"severity": "error", "code": "argument", "text": messages}]
-        self.messages = list(messages)
+        self.messages = [{**m, "text": _without_options(m.get("text", ""))} for m in messages]
         first = next((m for m in self.messages if m.get("severity") == "error"), {})
         for key in ("code", "file", "text", "hint", "context", "excerpt"):
             setattr(self, key, first.get(key, ""))
@@ -76,6 +76,17 @@ class Fault(Error):
 
     def __reduce__(self):
         return (Fault, (self.kind, self._document))
+
+
+def _without_options(text):
+    """The text with names of arguments in place of the command line's options: "work_items" for "--work-items"."""
+    if "--" not in text:
+        return text
+    import re
+
+    names = {"bind": "bindings"}
+    return re.sub(r"(?<![\w`-])--([a-z][a-z-]*)(?=[ :=),;]|$)(?![^`]*`(?:[^`]*`[^`]*`)*[^`]*$)",
+                  lambda option: names.get(option[1], option[1].replace("-", "_")), text)
 
 
 def _message_text(message):

@@ -14,6 +14,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from . import _lanewise
+from ._check import bad_argument, path, shown, text, whole
 from .errors import Error
 
 __all__ = ["Sweep", "run"]
@@ -23,7 +24,7 @@ class Sweep:
     """A plan and the folder of its results."""
 
     def __init__(self, plan, output):
-        self.plan, self.output = os.fspath(plan), os.fspath(output)
+        self.plan, self.output = _required("plan", plan), _required("output", output)
         self._sweep = _lanewise.Sweep(self.plan, self.output)
 
     def ids(self):
@@ -36,16 +37,22 @@ class Sweep:
 
     def axes(self, cell):
         """The values of a cell by axis."""
-        return self._sweep.axes(cell)
+        return self._sweep.axes(text("cell", cell))
 
     def measure(self, cell):
         """Measures a cell and writes its file. Returns the exit code and the message; 0 and "" if all went well."""
-        return self._sweep.measure(cell)
+        return self._sweep.measure(text("cell", cell))
 
     def collect(self):
         """Writes results.csv, results.jsonl and index.html. Returns the number of cells with a result, the number of
         those that failed, and the ids of those without a result."""
         return self._sweep.collect()
+
+
+def _required(name, value):
+    if value is None:
+        raise bad_argument(f"{name} None: expected a path")
+    return path(name, value)
 
 
 @functools.lru_cache(maxsize=4)
@@ -65,6 +72,9 @@ def run(plan, output, executor=None, *, workers=None, progress=None):
     `client.get_executor()` of dask.distributed. Without one, a pool of `workers` processes (default: one per core) does
     the work. `progress(done, all)` is called after each cell. Returns what `Sweep.collect` returns.
     """
+    workers = whole(1, 1024)("workers", workers)
+    if executor is not None and not hasattr(executor, "submit"):
+        raise bad_argument(f"executor {shown(executor)}: expected an object with the method `submit`")
     sweep = Sweep(plan, output)
     cells = sweep.missing()
     if executor is None:

@@ -75,7 +75,7 @@ def test_limit_is_a_fault(saxpy):
     ({"grid": (1, 2, 3, 4), "block": 64}, "one to three"),
     ({"grid": True, "block": 64}, "grid True"),
     ({"grid": 1, "block": 2048}, "1024"),
-    ({"grid": 1}, "--block"),
+    ({"grid": 1}, "block is required"),
     ({"grid": 1, "block": 64, "check": "luck"}, "'luck'"),
     ({"grid": 1, "block": 64, "timeout": 0}, "timeout 0"),
     ({"grid": 1, "block": 64, "max_instructions": -1}, "max_instructions -1"),
@@ -188,3 +188,19 @@ def test_odd_values(saxpy, name, capfd):
             except lw.Error as error:
                 assert not isinstance(error, lw.Defect) and str(error), (changed, odd)
     assert capfd.readouterr() == ("", "")
+
+
+def test_sweeps(tmp_path):
+    from lanewise import sweep
+
+    plan = tmp_path / "plan.toml"
+    plan.write_text('measure = ["info"]\n[axes]\nsources = ["a.s"]\n')
+    (tmp_path / "a.s").write_text("s_endpgm\n")
+    opened = sweep.Sweep(plan, tmp_path / "out")
+    assert opened.ids() == opened.missing() and opened.axes(opened.ids()[0]) == {"source": "a.s"}
+    for call in (lambda: sweep.Sweep(None, "o"), lambda: sweep.Sweep(plan, 3), lambda: sweep.Sweep("\udc80", "o"),
+                 lambda: sweep.Sweep(tmp_path / "no.toml", "o"), lambda: opened.axes(None), lambda: opened.measure(["a"]),
+                 lambda: opened.axes("0" * 32), lambda: sweep.run(plan, tmp_path / "out", 3),
+                 lambda: sweep.run(plan, tmp_path / "out", workers=0)):
+        assert isinstance(error_of(call), lw.InputError)
+    assert sweep.main([str(plan), "-o", str(tmp_path / "out"), "--jobs", "0"]) == 2
