@@ -24,6 +24,13 @@ for sanitizer in asan tsan; do
   run cmake --build --preset library-$sanitizer -j "$(nproc)"
   LW_API_ROUNDS=200 run build/library-$sanitizer/tests/api/lwtest_api
 done
+# The Python package with AddressSanitizer. Tests about memory and forks would see the sanitizer's own.
+run cmake --build build/library-asan --target lw_python -j "$(nproc)"
+runtime=$(clang++-22 -print-resource-dir)/lib/linux/libclang_rt.asan-x86_64.so
+LD_PRELOAD="$runtime /usr/lib/x86_64-linux-gnu/libstdc++.so.6" ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
+  PYTHONPATH=build/library-asan/python LANEWISE="$build/src/cli/lanewise" \
+  run /usr/bin/python3 -B -m pytest -q -p no:cacheprovider tests/python/test_arrays.py tests/python/test_recording.py \
+  tests/python/test_threads.py tests/python/test_errors.py -k "not growth and not no_copy and not fork and not process"
 GLIBC_TUNABLES=glibc.malloc.tcache_count=0 LW_API_ROUNDS=200 run "$build/tests/api/lwtest_api"
 lanewise=$build/src/cli/lanewise
 run python3 -B tests/cli/schemas_test.py --lanewise "$lanewise" --all

@@ -38,7 +38,7 @@ check_format() {
 check_tidy() {
   say "clang-tidy"
   python3 -B tools/tidy_database.py build/release build/tidy
-  awk -v limit="${1:-0}" '/^src\/.*\.cpp$/ && !/^src\/(sem\/insts|interp\/lanes)\/|^src\/interp\/interpreter\.cpp$/ {
+  awk -v limit="${1:-0}" '/^(src|python)\/.*\.cpp$/ && !/^src\/(sem\/insts|interp\/lanes)\/|^src\/interp\/interpreter\.cpp$/ {
     if (limit == 0 || ++count <= limit) print }' |
     xargs -r -P "$jobs" -n 1 clang-tidy -p build/tidy --quiet --warnings-as-errors='*' \
       2> >(grep -v '^[0-9]* warnings\? generated\.$' >&2)
