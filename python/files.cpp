@@ -17,7 +17,7 @@ std::shared_ptr<const lanewise::Files> files_with(std::string name, lanewise::Fi
   return std::make_shared<FilesAndContents>(std::move(by_name));
 }
 
-lanewise::FileBytes file_bytes(std::shared_ptr<const std::string> owner) {
+lanewise::FileBytes file_bytes(const std::shared_ptr<const std::string>& owner) {
   return {.bytes = std::as_bytes(std::span(*owner)), .owner = owner, .has_zero_behind = true};
 }
 

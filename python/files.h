@@ -26,6 +26,6 @@ class FilesAndContents : public lanewise::Files {
 std::shared_ptr<const lanewise::Files> files_with(std::string name, lanewise::FileBytes contents);
 
 // The bytes, which `owner` keeps.
-lanewise::FileBytes file_bytes(std::shared_ptr<const std::string> owner);
+lanewise::FileBytes file_bytes(const std::shared_ptr<const std::string>& owner);
 
 }  // namespace lw::python
