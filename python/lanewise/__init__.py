@@ -15,13 +15,13 @@ from ._run import RunReport, run
 from ._time import TimeReport, static_time, time
 from .errors import Defect, Error, Fault, InputError, Interrupted, NotModelled
 
-# What an editor shows for a method is what the function of the same name takes.
+# What an editor shows for a method is what the function of the same name takes. Examples are those of the function.
 for _method, _function in ((Kernel.run, run), (Kernel.time, time), (Kernel.record, record), (Kernel.live, live),
                            (Kernel.static_time, static_time), (Kernel.suggest, suggest), (Kernel.disassemble, disassemble),
                            (Object.live, live), (Object.lint, lint), (Object.suggest, suggest), (Object.rewrite, rewrite),
                            (Object.disassemble, disassemble)):
     _method.__wrapped__ = _function
-    _method.__doc__ += "\n\n        " + _function.__doc__.replace("\n", "\n    ")
+    _method.__doc__ += "\n\n" + _function.__doc__.partition(">>>")[0].rstrip()
 del _method, _function
 
 __all__ = [

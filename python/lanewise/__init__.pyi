@@ -116,6 +116,8 @@ class LiveReport:
 
 class RunReport(_schemas.RunFields):
     @property
+    def printf(self) -> Optional[str]: ...  # type: ignore[override]
+    @property
     def findings(self) -> list[Any]: ...  # type: ignore[override]
 
 class TimeReport(_schemas.TimeFields):

@@ -243,8 +243,10 @@ class Wave:
         if isinstance(before, Step):
             before = before.index
         before = whole(0, 2**63 - 1)("before", before)
-        step = self._wave.last_write(text("register", register), whole(0, 63)("lane", lane),
-                                     len(self) if before is None else before)
+        register, lane = text("register", register), whole(0, 63)("lane", lane)
+        halves = [f"{register}_lo", f"{register}_hi"] if register in ("vcc", "exec") else [register]
+        steps = [self._wave.last_write(half, lane, len(self) if before is None else before) for half in halves]
+        step = max((one for one in steps if one is not None), default=None)
         return None if step is None else self[step]
 
     def __repr__(self):

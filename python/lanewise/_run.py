@@ -47,9 +47,14 @@ def code_of(kernel):
 
 
 class RunReport(Record):
-    """What `lanewise run --json` prints. Lists of findings are empty if no check was on."""
+    """What `lanewise run --json` prints. `findings` is empty if no check was on, and `printf` is None without a printf."""
 
     __slots__ = ()
+
+    @property
+    def printf(self):
+        """The output of the kernel's printf, or None."""
+        return self._value("printf") if "printf" in self else None
 
     @property
     def findings(self):

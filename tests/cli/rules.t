@@ -273,15 +273,15 @@ exit 2
 
 # A proof says nothing about waits, caches and the like.
 $ for i in 's_waitcnt vmcnt(0)' 's_dcache_wb' 's_sleep 1'; do printf '%s\n' 'rule gone' '  says    the instruction is needless' '  idea    none' '  from' "    $i" '  to' > gone.rule; lanewise prove --rules=gone.rule --target gfx900; done
-gone                         gfx900:wave64    unknown      0/1  0.00 s
+gone                         gfx900:wave64    unknown      0/1  0.0{{[0-9]}} s
   - s_waitcnt vmcnt(0)
   not decided: one side waits, or does something else that proofs do not cover
 0 proved, 0 to be proved at each application, 0 refuted, 1 unknown
-gone                         gfx900:wave64    unknown      0/1  0.00 s
+gone                         gfx900:wave64    unknown      0/1  0.0{{[0-9]}} s
   - s_dcache_wb
   not decided: one side waits, or does something else that proofs do not cover
 0 proved, 0 to be proved at each application, 0 refuted, 1 unknown
-gone                         gfx900:wave64    unknown      0/1  0.00 s
+gone                         gfx900:wave64    unknown      0/1  0.0{{[0-9]}} s
   - s_sleep 1
   not decided: one side waits, or does something else that proofs do not cover
 0 proved, 0 to be proved at each application, 0 refuted, 1 unknown

@@ -215,6 +215,13 @@ def test_local_memory_of_hip():
         kernel.run(grid=1, block=64, args=[x], dynamic_lds=-1)
 
 
+def test_printf(saxpy):
+    source = 'kernel void f(int n) { if (get_global_id(0) == 0) printf("n is %d\\n", n); }'
+    kernel = lw.compile("f.cl", target="gfx900", source=source).kernels["f"]
+    assert kernel.run(grid=1, block=64, args=[7]).printf == "n is 7\n"
+    assert launch(saxpy, X, np.zeros(1024, np.float32)).printf in (None, "")
+
+
 def test_read_only_array(saxpy):
     y = np.zeros(1024, np.float32)
     launch(saxpy, READ_ONLY, y)

@@ -60,6 +60,8 @@ def test_last_write(recording):
     assert wave.last_write("v2").index == loads[-1]
     assert wave.last_write("v2", lane=17, before=loads[-1]).index == loads[-2]
     assert recording.last_write("v2", wave=0, before=loads[0]) is None
+    carry = wave.last_write("vcc")
+    assert carry.writes[-2:] == ["vcc_lo", "vcc_hi"] and carry.after.vcc == wave.end.vcc and wave.last_write("exec") is None
     with pytest.raises(lw.InputError, match="expected one register"):
         wave.last_write("v[0:1]")
     with pytest.raises(lw.InputError, match="lane 64"):
