@@ -326,7 +326,7 @@ TEST_P(Targets, RandomWordsDecodeAsLlvmDecodesThem) {
   Comparison comparison(target());
   comparison.compare_with_program(comparison.examples(), [](Outcome, size_t) { return true; });
   std::vector<Words> words;
-  for (uint64_t left = setting("LW_RANDOM_WORDS", 3000 / part()); left > 0;) {
+  for (uint64_t left = setting("LW_RANDOM_WORDS", 2000 / part()); left > 0;) {
     for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
     comparison.compare_with_library(words);
     comparison.compare_assembly(words);
@@ -341,7 +341,7 @@ TEST_P(Targets, CodeMayEndAnywhere) {
   std::mt19937_64 random(seed() + 3);
   for (size_t there = 1; there < std::tuple_size_v<Words>; ++there) {
     Comparison comparison(target(), there);
-    for (uint64_t left = setting("LW_RANDOM_WORDS", 3000 / part()) / 8; left > 0;) {
+    for (uint64_t left = setting("LW_RANDOM_WORDS", 2000 / part()) / 8; left > 0;) {
       std::vector<Words> words;
       for (; left > 0 && words.size() < kBatch; --left) words.push_back(anything(random));
       comparison.compare_with_library(words);
@@ -354,7 +354,7 @@ TEST_P(Targets, CodeMayEndAnywhere) {
 // One in LW_ONE_BIT_IN of the bits of the first two words other than in an instruction: where one that must be 0 or 1
 // is not, the library says nothing, and the program shows what LLVM has all the same.
 TEST_P(Targets, EveryBitMeansWhatObjdumpTakesItFor) {
-  const uint64_t one_in = setting("LW_ONE_BIT_IN", 384 * part());
+  const uint64_t one_in = setting("LW_ONE_BIT_IN", 768 * part());
   std::mt19937_64 random(seed() + 4);
   Comparison comparison(target());
   std::vector<Words> words;

@@ -101,7 +101,7 @@ def resident_bytes():
 
 def test_no_growth(saxpy):
     """`./dev soak` takes 100,000 runs (LW_RUNS)."""
-    runs = int(os.environ.get("LW_RUNS", 3000))
+    runs = int(os.environ.get("LW_RUNS", 1000))
     x, y = np.ones(256, np.float32), np.zeros(256, np.float32)
 
     def once():
