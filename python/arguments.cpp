@@ -186,7 +186,7 @@ std::string number_text(const py::object& value, const lanewise::ArgumentInfo& w
   if (wanted.kind != "by_value" || (element.empty() && !wanted.type.empty()))
     raise_input_error(fmt::format("{}: the parameter is of type {} ({}); expected {}, not the number {}", label,
                                   wanted.type, wanted.kind,
-                                  wanted.kind == "by_value" ? "bytes of a structure" : "a text", digits));
+                                  wanted.kind == "by_value" ? "bytes of a structure" : "a string", digits));
   if (element.empty())
     raise_input_error(
         fmt::format("{}: the code object does not say the type of the parameter; expected a number with a "
@@ -258,7 +258,8 @@ std::string LaunchArguments::binding_text(const py::object& value, const std::st
   if (py::isinstance<py::str>(value)) return utf8_of(value, label);
   std::unique_ptr<HeldArray> array = hold_array(value, label);
   if (array == nullptr)
-    raise_input_error(fmt::format("{}: an object of type {}; expected an array or a text", label, python_type(value)));
+    raise_input_error(
+        fmt::format("{}: an object of type {}; expected an array or a string", label, python_type(value)));
   return memory_text(std::move(array), label, name);
 }
 
@@ -293,8 +294,8 @@ std::string LaunchArguments::argument_text(const py::object& value, const lanewi
   }
   const bool is_number = py::isinstance<py::int_>(value) || py::isinstance<py::float_>(value);
   if (!is_number)
-    raise_input_error(fmt::format("{}: an object of type {}; expected an array, a number, None, bytes or a text", label,
-                                  python_type(value)));
+    raise_input_error(fmt::format("{}: an object of type {}; expected an array, a number, None, bytes or a string",
+                                  label, python_type(value)));
   if (wanted == nullptr) return "u64:0";
   if (wants_pointer) raise_input_error(label + ": the parameter is a pointer; expected an array or None, not a number");
   return number_text(value, *wanted, label);

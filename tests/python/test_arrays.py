@@ -120,7 +120,7 @@ def test_local_memory_and_images():
     for local in (256, "lds:256"):
         kernel.run(grid=1, block=64, args=[x, local, "image2d[2x2,rgba8]=zeros", vector])
         assert x.tolist() == list(range(63, -1, -1))
-    with pytest.raises(lw.InputError, match="argument 2 'image': .*image2d_t.*expected a text, not the number 3"):
+    with pytest.raises(lw.InputError, match="argument 2 'image': .*image2d_t.*expected a string, not the number 3"):
         kernel.run(grid=1, block=64, args=[x, 256, 3, vector])
     with pytest.raises(lw.InputError, match="argument 3 'v': .*float4.*expected bytes of a structure"):
         kernel.run(grid=1, block=64, args=[x, 256, "image2d[2x2,rgba8]=zeros", 1.0])
