@@ -13,10 +13,6 @@
 namespace lw::python {
 namespace {
 
-py::bytes bytes_of(const std::vector<std::byte>& bytes) {
-  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
 py::tuple assemble(const Input& input, const std::string& dialect, bool raw, int code_object_version,
                    bool allow_excess_registers, bool hazard_warnings, bool lint) {
   const lanewise::AssembleReport report = call_short(lanewise::assemble,
@@ -29,7 +25,7 @@ py::tuple assemble(const Input& input, const std::string& dialect, bool raw, int
                                                       .hazard_warnings = hazard_warnings,
                                                       .lint = lint},
                                                      input.files());
-  return py::make_tuple(to_python(report::assemble_document(report, "")), bytes_of(report.object));
+  return py::make_tuple(to_python(report::assemble_document(report, "")), to_python(report.object));
 }
 
 py::tuple compile(const Input& input, const std::vector<std::string>& specializations, const std::string& entry_point,
@@ -40,7 +36,7 @@ py::tuple compile(const Input& input, const std::vector<std::string>& specializa
   request.wave_size = wave_size;
   request.code_object_version = code_object_version;
   const lanewise::CompileReport report = call(lanewise::compile, request, input.files());
-  return py::make_tuple(to_python(report::compile_document(report, "")), bytes_of(report.object), report.listing);
+  return py::make_tuple(to_python(report::compile_document(report, "")), to_python(report.object), report.listing);
 }
 
 lanewise::DisassembleReport disassembled(const Input& input, const std::string& kernel, const std::string& dialect,

@@ -44,8 +44,7 @@ py::tuple rewrite(const Input& input, const Options& options, std::optional<std:
                   std::optional<std::uint64_t> seed) {
   const lanewise::RewriteReport report =
       call(lanewise::rewrite, {.code = request_for(input, options), .verify = verify, .seed = seed}, input.files());
-  return py::make_tuple(to_python(report::rewrite_document(report)),
-                        py::bytes(reinterpret_cast<const char*>(report.output.data()), report.output.size()));
+  return py::make_tuple(to_python(report::rewrite_document(report)), to_python(report.output));
 }
 
 }  // namespace

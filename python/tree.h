@@ -4,10 +4,15 @@
 #include <pybind11/pybind11.h>
 
 #include <nlohmann/json.hpp>
+#include <vector>
 
 namespace lw::python {
 
 namespace py = pybind11;
+
+inline py::bytes to_python(const std::vector<std::byte>& bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
 
 // Needs the GIL. Text that is not UTF-8 gets U+FFFD, as in JSON.
 template <class Json>

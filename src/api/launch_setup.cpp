@@ -91,6 +91,7 @@ void LaunchSetup::read_launch_file() {
                                          : launch_.label("") + "\"code_object\" is missing, and no FILE was given");
   if (r.kernel.empty()) r.kernel = launch_.kernel;
   if (r.target.empty()) r.target = launch_.target;
+  if (r.dynamic_lds_bytes) launch_.dynamic_lds_bytes = *r.dynamic_lds_bytes;
 }
 
 // The request overrides the file.
@@ -163,7 +164,6 @@ void LaunchSetup::set_extents() {
       throw bad_input(code::kOption,
                       fmt::format("{} {}: expected whole numbers above 0", option, fmt::join(*extent, ",")));
   if (request_.grid) launch_.grid = request_.grid;
-  if (request_.dynamic_lds_bytes) launch_.dynamic_lds_bytes = *request_.dynamic_lds_bytes;
   if (request_.block) launch_.block = request_.block;
   const object::KernelMetadata& metadata = kernel_->metadata;
   if (!launch_.block && metadata.reqd_workgroup_size) launch_.block = metadata.reqd_workgroup_size;

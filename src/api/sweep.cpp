@@ -14,6 +14,7 @@
 #include "api/sweep_compilers.h"
 #include "api/sweep_files.h"
 #include "base/json_text.h"
+#include "base/plain_text.h"
 #include "lanewise/version.h"
 #include "launch/launch_file.h"
 #include "report/sweep.h"
@@ -109,16 +110,6 @@ std::string joined(const std::string& there, const std::string& more) {
 }
 
 std::string kind_of(const std::string& line) { return line.substr(0, line.find(':')); }
-
-std::vector<std::string> lines_of(std::string_view text) {
-  std::vector<std::string> lines;
-  while (!text.empty()) {
-    const size_t end = text.find('\n');
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-  }
-  return lines;
-}
 
 void check_versions(const SweepStore& store, const Versions& there, const Versions& here) {
   require_same(store, "Lanewise", there.lanewise, here.lanewise);

@@ -85,17 +85,6 @@ std::string one_line(std::string_view text) {
   return line;
 }
 
-// The first error, with its place.
-std::string message_of(const Messages& messages) {
-  for (const Message& message : messages) {
-    if (message.severity != Severity::error) continue;
-    std::string place = message.file;
-    if (message.line != 0) place += fmt::format(":{}", message.line);
-    return one_line(place.empty() ? message.text : place + ": " + message.text);
-  }
-  return "failed without a message";
-}
-
 class Measurement {
  public:
   Measurement(const Sweep& sweep, const CellValues& cell, SweepFiles& files, const Session& session)
@@ -113,7 +102,7 @@ class Measurement {
     } catch (...) {
       Failure failure = current_failure(session_);
       if (is_of_computer(failure)) throw failure;
-      failed(static_cast<int>(failure.kind), message_of(failure.messages), failure.messages);
+      failed(static_cast<int>(failure.kind), one_line(lanewise::CallFailed(failure).what()), failure.messages);
     }
     return std::move(result_);
   }

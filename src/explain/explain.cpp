@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/base.h"
+#include "base/plain_text.h"
 #include "explain/errata.h"
 #include "isa/denormals.h"
 #include "isa/machines.h"
@@ -34,16 +35,6 @@ std::string_view unit_name(isa::Unit unit) {
   const auto index = static_cast<size_t>(unit);
   LW_CHECK(index < std::size(kNames), "a unit without a name");
   return kNames[index];
-}
-
-std::vector<std::string> lines_of(std::string_view text) {
-  std::vector<std::string> lines;
-  while (!text.empty()) {
-    const size_t end = std::min(text.find('\n'), text.size());
-    lines.emplace_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
 }
 
 // What the page says of a program.

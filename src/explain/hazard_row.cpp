@@ -6,6 +6,7 @@
 #include <array>
 #include <vector>
 
+#include "base/plain_text.h"
 #include "isa/machines.h"
 
 namespace lw::explain {
@@ -16,12 +17,6 @@ constexpr std::string_view kRoleNames[] = {
 #include "isa/generated/roles.inc"
 #undef LW_ROLE
 };
-
-char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
-
-bool equal_ignoring_case(std::string_view a, std::string_view b) {
-  return std::ranges::equal(a, b, {}, small_letter, small_letter);
-}
 
 std::vector<std::string> words_of(const isa::Roles& roles, std::string_view before) {
   std::vector<std::string> words;

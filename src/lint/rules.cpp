@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/plain_text.h"
+
 namespace lw::lint {
 namespace {
 
@@ -11,16 +13,13 @@ constexpr Rule kNamedRules[] = {
 #undef LW_LINT_RULE
 };
 
-char in_small_letters(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c | 0x20 : c); }
-
 }  // namespace
 
 const Rule& rule(RuleId id) { return kNamedRules[static_cast<size_t>(id)]; }
 
 const Rule* find_rule(std::string_view name) {
-  const auto* const at = std::ranges::find_if(kNamedRules, [&](const Rule& rule) {
-    return std::ranges::equal(rule.name, name, {}, in_small_letters, in_small_letters);
-  });
+  const auto* const at =
+      std::ranges::find_if(kNamedRules, [&](const Rule& rule) { return equal_ignoring_case(rule.name, name); });
   return at == std::end(kNamedRules) ? nullptr : at;
 }
 

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "base/json_text.h"
+#include "base/plain_text.h"
 #include "base/symbol_name.h"
 #include "report/json_document.h"
 #include "report/suggest.h"
@@ -103,15 +104,6 @@ std::string totals_text(const VerificationReport& report) {
   return text + fmt::format("not compared: {}: {}\n", launches_text(unusable), fmt::join(parts, ", "));
 }
 
-// For a shell.
-std::string quoted(const std::string& word) {
-  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.,:=/+@%";
-  if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) return word;
-  std::string text = "'";
-  for (const char c : word) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return text + "'";
-}
-
 std::string difference_text(const VerifiedKernel& kernel, const VerificationDifference& d) {
   std::string text =
       fmt::format("differs: {} ({}), seed {}: ", shown_symbol(kernel.kernel), kernel.target, d.launch.seed);
@@ -120,9 +112,9 @@ std::string difference_text(const VerifiedKernel& kernel, const VerificationDiff
                         d.byte->after, d.byte->before);
   else
     text += fmt::format("the new code stops: {}\n", d.end);
-  text += fmt::format("  lanewise run {} --kernel {} --grid {} --block {}", quoted(kernel.file), quoted(kernel.kernel),
-                      fmt::join(d.launch.grid, ","), fmt::join(d.launch.block, ","));
-  for (const std::string& argument : d.launch.arguments) text += " " + quoted(argument);
+  text += fmt::format("  lanewise run {} --kernel {} --grid {} --block {}", shell_word(kernel.file),
+                      shell_word(kernel.kernel), fmt::join(d.launch.grid, ","), fmt::join(d.launch.block, ","));
+  for (const std::string& argument : d.launch.arguments) text += " " + shell_word(argument);
   if (d.launch.dynamic_lds_bytes != 0) text += fmt::format("  # {} bytes of dynamic LDS", d.launch.dynamic_lds_bytes);
   return text + "\n";
 }

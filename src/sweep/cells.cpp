@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "base/plain_text.h"
 #include "base/similar.h"
 #include "isa/machines.h"
 #include "isa/target_names.h"
@@ -230,20 +231,6 @@ std::string filled(const std::string& text, const std::vector<std::pair<std::str
       if (known == macro) name += value;
   });
   return name + std::string(rest);
-}
-
-// As a shell needs it.
-std::string shell_word(const std::string& word) {
-  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
-  if (!word.empty() && word.find_first_not_of(kPlain) == std::string::npos) return word;
-  std::string quoted = "'";
-  for (const char c : word) {
-    if (c == '\'')
-      quoted += "'\\''";
-    else
-      quoted += c;
-  }
-  return quoted + "'";
 }
 
 }  // namespace
