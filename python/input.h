@@ -1,4 +1,4 @@
-// What Python names where code is expected: a path, or bytes.
+// Code as Python gives it: a path, or bytes.
 #pragma once
 
 #include <memory>

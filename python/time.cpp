@@ -14,7 +14,7 @@ namespace {
 
 using Numbers = std::vector<std::pair<std::string, std::uint64_t>>;
 
-// What `time` and `static_time` change about the device and the kernel.
+// Changes to the device and the kernel that `time` and `static_time` take.
 struct Changes {
   std::string device;
   Numbers set;

@@ -10,7 +10,7 @@ import pathlib
 import re
 import sys
 
-# What a report of the package is named, and which schema (and definition in it) describes it.
+# The names of the package's reports, and the schema (and the definition in it) that describes each.
 REPORTS = {
     "InfoReport": ("info", None),
     "KernelFields": ("info", "kernel"),

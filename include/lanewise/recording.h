@@ -1,4 +1,4 @@
-// What the waves of a launch did, instruction by instruction, so that their registers are known at every moment.
+// Recordings of waves: every instruction that they executed, and the registers before each.
 #pragma once
 
 #include <array>
@@ -62,7 +62,7 @@ struct WaveRegisters {
   std::uint64_t exec() const { return scalars[126] | std::uint64_t{scalars[127]} << 32; }
 };
 
-// What one wave did.
+// One wave, with all that it executed.
 struct RecordedWave {
   Extent workgroup{};               // X, Y, Z, from 0
   std::uint32_t wave = 0;           // number within the workgroup, from 0

@@ -119,10 +119,10 @@ _WORD = whole(0, 2**32 - 1)
 _LONG = whole(1, 2**63 - 1)
 
 _CHECKS = {
-    **dict.fromkeys(("target", "kernel", "function", "live_out", "device", "dialect", "language", "entry", "push", "goal",
-                     "name"), text),
-    **dict.fromkeys(("raw", "plain", "demangle", "assembly", "count", "profile", "buffers", "sensitivity", "full", "warm",
-                     "lint", "hazard_warnings", "allow_excess_registers", "sgprs", "ignore_nan_payload"), flag),
+    **dict.fromkeys(("target", "kernel", "function", "live_out", "device", "dialect", "language", "entry", "push",
+                     "goal", "name"), text),
+    **dict.fromkeys(("raw", "plain", "demangle", "assembly", "count", "profile", "buffers", "sensitivity", "full",
+                     "warm", "lint", "hazard_warnings", "allow_excess_registers", "sgprs", "ignore_nan_payload"), flag),
     **dict.fromkeys(("flags", "specialize", "rules", "only", "exclude"), texts),
     **dict.fromkeys(("claims", "assume"), text_or_texts),
     **dict.fromkeys(("wave", "vgprs", "lds", "waves", "clock", "mode"), _WORD),
@@ -139,8 +139,8 @@ _CHECKS = {
 
 
 def checked(function, **own):
-    """The function with its keyword arguments checked and in the types that the module _lanewise takes. `own` has checks
-    for names that mean something else here."""
+    """The function with its keyword arguments checked and in the types that the module _lanewise takes. `own` has
+    checks for names that mean something else here."""
     checks = {**_CHECKS, **own}
 
     @functools.wraps(function)

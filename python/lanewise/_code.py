@@ -58,7 +58,8 @@ class Object:
     """Machine code with its kernels.
 
     `load`, `compile` and `assemble` make it. `report` has the keys of the JSON of `lanewise compile` or `lanewise as`
-    without "output"; for loaded code it is the same as `info`.
+    without "output"; for loaded code it is the same as `info`. The functions `disassemble`, `live`, `lint`, `suggest`
+    and `rewrite` are methods, too.
     """
 
     def __init__(self, code_input, contents, report=None):
@@ -76,7 +77,7 @@ class Object:
 
     @property
     def info(self):
-        """What `lanewise info --json` prints."""
+        """The report that `lanewise info --json` prints."""
         if self._info is None:
             self._info = Record(self._described().info())
         return self._info
@@ -103,42 +104,13 @@ class Object:
         if "code_objects" not in fields:
             return fields
         targets = ", ".join(code["target"] for code in fields["code_objects"])
-        raise bad_argument(f"{self._input.name}: has code for {targets or 'no target'}; load(..., target=T) chooses one")
+        raise bad_argument(
+            f"{self._input.name}: has code for {targets or 'no target'}; load(..., target=T) chooses one")
 
     def save(self, path):
         """Writes the file."""
         with open(path, "wb") as file:
             file.write(self.bytes)
-
-    def disassemble(self, **options):
-        """As `lanewise.disassemble` of this code."""
-        from ._commands import disassemble
-
-        return disassemble(self, **options)
-
-    def live(self, **options):
-        """As `lanewise.live` of this code: one report per kernel and function."""
-        from ._live import live
-
-        return live(self, **options)
-
-    def lint(self, **options):
-        """As `lanewise.lint` of this code."""
-        from ._commands import lint
-
-        return lint(self, **options)
-
-    def suggest(self, **options):
-        """As `lanewise.suggest` of this code."""
-        from ._commands import suggest
-
-        return suggest(self, **options)
-
-    def rewrite(self, **options):
-        """As `lanewise.rewrite` of this code: an improved Object."""
-        from ._commands import rewrite
-
-        return rewrite(self, **options)
 
     def __repr__(self):
         return f"<Object {self._input.name}: {', '.join(self.info.as_dict().get('target', '').split()) or 'code'}>"
@@ -163,7 +135,8 @@ class Occupancy(list):
         self._kernel = kernel
 
     def __call__(self, device, *, block=None):
-        """The occupancy on a device, with workgroups of `block` work-items (default: the kernel's limit, at most 256)."""
+        """The occupancy on a device, with workgroups of `block` work-items (default: the kernel's limit, at most
+        256)."""
         entries, device = self, text("device", device)
         if block is not None:
             code = _lanewise.Code(self._kernel._object._input, whole(1, 1024)("block", block))
@@ -179,7 +152,10 @@ def _kernel_fields(info, name):
 
 
 class Kernel(Record):
-    """A kernel of an Object. The attributes are the keys of a kernel in the JSON of `lanewise info`."""
+    """A kernel of an Object. The attributes are the keys of a kernel in the JSON of `lanewise info`.
+
+    The functions `run`, `time`, `record` and `static_time` are methods, too.
+    """
 
     __slots__ = ("_object", "_occupancy")
 
@@ -206,7 +182,8 @@ class Kernel(Record):
 
     @property
     def instructions(self):
-        """The instructions with the registers that each reads, writes and leaves live, as `lanewise live --json` has them."""
+        """The instructions with the registers that each reads, writes and leaves live, as `lanewise live --json` has
+        them."""
         return self.live().instructions
 
     def live(self, **options):
@@ -214,30 +191,6 @@ class Kernel(Record):
         from ._live import live_of_kernel
 
         return live_of_kernel(self, **options)
-
-    def run(self, **options):
-        """Runs the kernel: `lanewise.run` of this kernel."""
-        from ._run import run
-
-        return run(self, **options)
-
-    def time(self, **options):
-        """Times the kernel: `lanewise.time` of this kernel."""
-        from ._time import time
-
-        return time(self, **options)
-
-    def record(self, **options):
-        """Records the kernel: `lanewise.record` of this kernel."""
-        from ._record import record
-
-        return record(self, **options)
-
-    def static_time(self, **options):
-        """Times the loops of the kernel: `lanewise.static_time` of this kernel."""
-        from ._time import static_time
-
-        return static_time(self, **options)
 
     def lint(self):
         """As `lanewise.lint` of this kernel and the functions that it calls."""

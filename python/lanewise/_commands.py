@@ -11,7 +11,7 @@ from ._report import Record
 
 @checked
 def info(code, *, target="", block=0):
-    """What `lanewise info --json` prints: code objects, kernels, arguments, resources and occupancy.
+    """The report that `lanewise info --json` prints: code objects, kernels, arguments, resources and occupancy.
 
     `block`: work-items per workgroup for the occupancy.
     """
@@ -20,7 +20,8 @@ def info(code, *, target="", block=0):
 
 @checked
 def disassemble(code, *, target="", kernel="", dialect="llvm", raw=False):
-    """What `lanewise dis --json` prints: sections of instructions, each with words, text, mnemonic and operands.
+    """The report that `lanewise dis --json` prints: sections of instructions, each with words, text, mnemonic and
+    operands.
 
     `raw`: `code` has only machine words; `target` is then required.
 
@@ -33,7 +34,7 @@ def disassemble(code, *, target="", kernel="", dialect="llvm", raw=False):
 
 @checked
 def disassembly(code, *, target="", kernel="", dialect="llvm", raw=False, plain=False, demangle=False, assembly=False):
-    """What `lanewise dis` prints: the listing as text. `assembly`: a source that `assemble` takes.
+    """The listing that `lanewise dis` prints, as text. `assembly`: a source that `assemble` takes.
 
     >>> print(disassembly(b"\\x01\\x05\\x00\\x02", raw=True, plain=True, target="gfx900"), end="")
     v_add_f32_e32 v0, v1, v2
@@ -43,24 +44,26 @@ def disassembly(code, *, target="", kernel="", dialect="llvm", raw=False, plain=
 
 @checked
 def lint(code, *, target="", kernel=""):
-    """What `lanewise lint --json` prints: hazards, missing waits and suspicious code."""
+    """The report that `lanewise lint --json` prints: hazards, missing waits and suspicious code."""
     return Record(_lanewise.lint(input_of(code, target=target), kernel))
 
 
 @checked
 def suggest(code, *, target="", kernel="", goal="cycles", rules=(), only=(), exclude=(), assume=()):
-    """What `lanewise suggest --json` prints: proved improvements.
+    """The report that `lanewise suggest --json` prints: proved improvements.
 
     `goal` is "cycles", "size" or "registers". `rules` are paths of rule files, `only` and `exclude` names of rules,
     `assume` conditions on MODE that proofs may assume.
     """
-    return Record(_lanewise.suggest(input_of(code, target=target), _options(kernel, goal, rules, only, exclude, assume)))
+    options = _options(kernel, goal, rules, only, exclude, assume)
+    return Record(_lanewise.suggest(input_of(code, target=target), options))
 
 
 @checked
 def rewrite(code, *, target="", kernel="", goal="cycles", rules=(), only=(), exclude=(), assume=(), verify=None,
             seed=None):
-    """Applies what `suggest` finds, and returns the new Object, whose `report` has the keys of `lanewise rewrite --json`.
+    """Applies the suggestions of `suggest`, and returns the new Object, whose `report` has the keys of
+    `lanewise rewrite --json`.
 
     `verify`: the number of random launches on which old and new code are compared. The other options are those of
     `suggest`.
@@ -77,7 +80,8 @@ def _options(kernel, goal, rules, only, exclude, assume):
 @functools.partial(checked, live_out=text_or_texts)
 def prove(left, right=None, *, live_out=(), claims=(), assume=(), target="", mode=None, random_inputs=None, seed=None,
           ignore_nan_payload=False, timeout=None):
-    """What `lanewise prove --json` prints: whether two snippets of assembly compute the same, or `claims` hold.
+    """The report that `lanewise prove --json` prints: whether two snippets of assembly compute the same, or whether
+    `claims` hold.
 
     `left` and `right` are paths. `live_out` has the registers that must be equal: "v0" or a list. `counterexample` is
     None if they are equal.
@@ -102,7 +106,7 @@ class Proof(Record):
 
 
 def devices(name=""):
-    """What `lanewise devices --json` prints: all products, or everything known about the one with this name.
+    """The report that `lanewise devices --json` prints: all products, or everything known about the one with this name.
 
     >>> devices("vega-64").target
     'gfx900'

@@ -6,7 +6,8 @@ from ._report import Record
 
 
 class Explanation(Record):
-    """What `lanewise explain --json` prints. All of it is made when an attribute other than `formula` is read."""
+    """The report that `lanewise explain --json` prints. All of it is made when an attribute other than `formula` is
+    read."""
 
     __slots__ = ("_request", "_report")
 
@@ -60,5 +61,6 @@ def _word(word):
 
 @checked
 def search(words, *, target=""):
-    """What `lanewise explain --search --json` prints: instructions that have every word in name or meaning."""
+    """The report that `lanewise explain --search --json` prints: instructions that have every word in name or
+    meaning."""
     return Record(_lanewise.search(text("words", words), target))

@@ -16,15 +16,16 @@ def table(header, rows, caption=""):
 
 def record_table(fields):
     """The scalars of a report, one a row, with the number of items of what is larger."""
-    rows = []
-    for key, value in fields.items():
-        if isinstance(value, dict):
-            value = ", ".join(f"{k}: {v}" for k, v in value.items() if not isinstance(v, (dict, list)))
-        elif isinstance(value, list):
-            value = ", ".join(map(str, value)) if all(isinstance(v, (str, int)) for v in value[:8]) and len(value) <= 8 \
-                else f"{len(value)} items"
-        rows.append((key, value))
-    return table(("", ""), rows)
+    return table(("", ""), [(key, _cell(value)) for key, value in fields.items()])
+
+
+def _cell(value):
+    if isinstance(value, dict):
+        return ", ".join(f"{k}: {v}" for k, v in value.items() if not isinstance(v, (dict, list)))
+    if not isinstance(value, list):
+        return value
+    is_short = len(value) <= 8 and all(isinstance(one, (str, int)) for one in value)
+    return ", ".join(map(str, value)) if is_short else f"{len(value)} items"
 
 
 def column_chart(values, title, width=720, height=120):

@@ -28,7 +28,7 @@ class LiveReport:
 
     @property
     def summary(self):
-        """What `lanewise live --json --summary` prints of the function."""
+        """The report that `lanewise live --json --summary` prints of the function."""
         return self._part("summary", lambda: Record(self._function.summary()))
 
     @property

@@ -3,7 +3,7 @@
 from . import _lanewise
 from ._check import bad_argument, checked, index, shown, text, whole
 from ._report import Record
-from ._run import RunReport, _arguments, _bindings, code_of, extent, launch_options
+from ._run import RunReport, extent, launched
 
 
 class Scalar(int):
@@ -282,20 +282,20 @@ class Recording:
 
 
 @checked
-def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=None, work_items=None, dynamic_lds=None, launch=None,
-           bindings=None, push="", max_steps=None, max_bytes=None, max_instructions=None, printf_buffer=None,
-           timeout=None):
+def record(kernel, *, args=(), workgroup=(0, 0, 0), wave=None, grid=None, block=None, work_items=None,
+           dynamic_lds=None, launch=None, bindings=None, push="", max_steps=None, max_bytes=None,
+           max_instructions=None, printf_buffer=None, timeout=None):
     """Runs a kernel and records every instruction of the chosen waves: a `Recording`.
 
     `workgroup` and `wave` choose the waves; None stands for all. `max_steps` limits the instructions per wave (default:
     1,000,000), `max_bytes` the memory of the recording (default: 512 MiB). The other options are those of `run`; the
-    kernel works on the arrays in place, also if no wave is recorded. A kernel that faults raises nothing: `report.outcome` says how it ended.
+    kernel works on the arrays in place. A kernel that faults raises nothing: `report.outcome` says how it ended.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds, launch=launch, push=push,
-                             max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
+    started = launched(kernel, args, bindings, grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds,
+                       launch=launch, push=push, max_instructions=max_instructions, printf_buffer=printf_buffer,
+                       timeout=timeout)
     chosen = None if workgroup is None else extent("workgroup", workgroup, 0)
-    recording = Recording(*_lanewise.record(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), chosen, wave,
-                                       max_steps or 0, max_bytes or 0))
+    recording = Recording(*_lanewise.record(*started, chosen, wave, max_steps or 0, max_bytes or 0))
     if not recording.waves and recording.report.outcome == "finished":
         raise bad_argument(f"workgroup {shown(workgroup)}, wave {shown(wave)}: the launch has no such wave")
     return recording

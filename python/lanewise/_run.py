@@ -17,8 +17,9 @@ def extent(name, value, least=1):
     return [*given, least, least][:3]
 
 
-def launch_options(*, grid, block, work_items, dynamic_lds, launch, push, max_instructions, printf_buffer, timeout):
-    """The options that `run` and `time` share."""
+def launched(kernel, args, bindings, *, grid, block, work_items, dynamic_lds, launch, push, max_instructions,
+             printf_buffer, timeout):
+    """The first arguments of each launch of the module _lanewise: code, kernel, options, arguments and bindings."""
     options = _lanewise.LaunchOptions()
     for name, value, take in (("grid", grid, options.grid), ("block", block, options.block),
                               ("work_items", work_items, options.work_items)):
@@ -36,7 +37,7 @@ def launch_options(*, grid, block, work_items, dynamic_lds, launch, push, max_in
         options.printf_buffer_bytes(printf_buffer)
     if timeout is not None:
         options.timeout(timeout)
-    return options
+    return code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings)
 
 
 def code_of(kernel):
@@ -47,7 +48,8 @@ def code_of(kernel):
 
 
 class RunReport(Record):
-    """What `lanewise run --json` prints. `findings` is empty if no check was on, and `printf` is None without a printf."""
+    """The report that `lanewise run --json` prints. `findings` is empty if no check was on, and `printf` is None if the
+    kernel has no printf."""
 
     __slots__ = ()
 
@@ -58,37 +60,39 @@ class RunReport(Record):
 
     @property
     def findings(self):
-        """What the checks found."""
+        """The findings of the checks."""
         return self._value("findings") if "findings" in self else []
 
 
 @checked
-def run(kernel, *, args=(), grid=None, block=None, work_items=None, dynamic_lds=None, check="", count=False, profile=False, buffers=False,
-        threads=0, launch=None, bindings=None, push="", max_instructions=None, printf_buffer=None, timeout=None):
+def run(kernel, *, args=(), grid=None, block=None, work_items=None, dynamic_lds=None, check="", count=False,
+        profile=False, buffers=False, threads=0, launch=None, bindings=None, push="", max_instructions=None,
+        printf_buffer=None, timeout=None):
     """Runs a kernel on the emulated GPU and returns a `RunReport`.
 
     `args` has the kernel's arguments in its own order. For a pointer: an array with the buffer protocol or with DLPack
     in the CPU's memory, which the kernel reads and writes in place, or None. For a value: a number, a NumPy scalar, or
-    bytes of a structure. A text is an argument as the command line writes it: "f32[1024]=zeros", "lds:512",
-    "image2d[8x8,rgba8]=@in.png".
+    bytes of a structure. For local memory: its size in bytes. A string is an argument as the command line writes it:
+    "f32[1024]=zeros", "lds:512", "image2d[8x8,rgba8]=@in.png".
 
     `grid` counts workgroups and `block` work-items per workgroup, in X, Y and Z; `work_items` is the total number of
-    work-items in each dimension, if the last workgroups are partial. `dynamic_lds` is the size in bytes of the LDS that a
-    HIP kernel declares with `extern __shared__`. `check` names checks ("races,waits") or
-    is True for all. `launch` is a launch file. `bindings` has the arrays and images of a shader by "SET.BINDING", `push` its push constants ("u32:1").
-    `timeout` is in seconds.
+    work-items in each dimension, if the last workgroups are partial. `dynamic_lds` is the size in bytes of the LDS that
+    a HIP kernel declares with `extern __shared__`. `check` names checks ("races,waits") or is True for all. `launch` is
+    a launch file. `bindings` has the arrays and images of a shader by "SET.BINDING", `push` its push constants
+    ("u32:1"). `timeout` is in seconds.
 
     Raises `Fault` if the kernel does not finish.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds, launch=launch, push=push,
-                             max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    return RunReport(_lanewise.run(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings), threads,
-                                   _checks(check), count, profile, buffers))
+    started = launched(kernel, args, bindings, grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds,
+                       launch=launch, push=push, max_instructions=max_instructions, printf_buffer=printf_buffer,
+                       timeout=timeout)
+    return RunReport(_lanewise.run(*started, threads, _checks(check), count, profile, buffers))
 
 
 def _arguments(args):
     if not isinstance(args, (list, tuple)):
-        raise bad_argument(f"args of type {type(args).__name__}: expected a list with one entry per argument of the kernel")
+        raise bad_argument(
+            f"args of type {type(args).__name__}: expected a list with one entry per argument of the kernel")
     return list(args)
 
 

@@ -3,11 +3,11 @@
 from . import _lanewise
 from ._check import bad_argument, checked, shown, whole
 from ._report import Record
-from ._run import _arguments, _bindings, code_of, launch_options
+from ._run import code_of, launched
 
 
 class TimeReport(Record):
-    """A dispatch of what `lanewise time --json` prints."""
+    """A dispatch of the report that `lanewise time --json` prints."""
 
     __slots__ = ()
 
@@ -35,19 +35,19 @@ class TimeReport(Record):
 
 
 @checked
-def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, dynamic_lds=None, clock=None, set=None, vgprs=None,
-         lds=None, waves=None, sensitivity=False, full=False, warm=False, threads=0, launch=None, bindings=None, push="",
-         max_instructions=None, printf_buffer=None, timeout=None):
+def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, dynamic_lds=None,
+         clock=None, set=None, vgprs=None, lds=None, waves=None, sensitivity=False, full=False, warm=False, threads=0,
+         launch=None, bindings=None, push="", max_instructions=None, printf_buffer=None, timeout=None):
     """Runs a kernel and times it on a model of `device`: a `TimeReport`.
 
     The kernel works on copies of the arrays, so that they keep their contents. `set` has other values for numbers of
     the device ({"l2_bytes": 4 << 20}), `clock` is in MHz; `vgprs`, `lds` and `waves` change the occupancy. The other
     options are those of `run` and of `lanewise time`.
     """
-    options = launch_options(grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds, launch=launch, push=push,
-                             max_instructions=max_instructions, printf_buffer=printf_buffer, timeout=timeout)
-    report = _lanewise.time(code_of(kernel), kernel.name, options, _arguments(args), _bindings(bindings),
-                            _changes(device, set, clock, vgprs, lds, waves), sensitivity, full, warm, threads)
+    started = launched(kernel, args, bindings, grid=grid, block=block, work_items=work_items, dynamic_lds=dynamic_lds,
+                       launch=launch, push=push, max_instructions=max_instructions, printf_buffer=printf_buffer,
+                       timeout=timeout)
+    report = _lanewise.time(*started, _changes(device, set, clock, vgprs, lds, waves), sensitivity, full, warm, threads)
     dispatch = dict(report["dispatches"][0])
     dispatch["messages"] = report["messages"]
     return TimeReport(dispatch)
@@ -55,7 +55,8 @@ def time(kernel, *, device="", args=(), grid=None, block=None, work_items=None, 
 
 @checked
 def static_time(kernel, *, device="", set=None, vgprs=None, lds=None, waves=None, block=None, lines=None):
-    """Times the innermost loops of a kernel without a launch: a kernel of what `lanewise time --static --json` prints.
+    """Times the innermost loops of a kernel without a launch: a kernel of the report that `lanewise time --static
+    --json` prints.
 
     `block` is the number of work-items per workgroup (default: the kernel's limit, at most 256). `lines` has the first
     and the last line of the source to time instead of loops. The other options are those of `time`.

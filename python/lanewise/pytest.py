@@ -16,7 +16,7 @@ __all__ = ["Checks", "lanewise"]
 
 
 class Checks:
-    """What the fixture `lanewise` offers: the functions of the package, and `check`."""
+    """The fixture `lanewise`: the functions of the package, and `check`."""
 
     def __getattr__(self, name):
         return getattr(lw, name)

@@ -17,7 +17,7 @@
 
 namespace lw::api {
 
-// What a request names.
+// The array that a request names.
 launch::Subject subject_of(const lanewise::ArrayName& name);
 
 class LaunchSetup {

@@ -1,4 +1,4 @@
-// What the last word of a command line may become.
+// Completions of the last word of a command line.
 #pragma once
 
 #include <span>

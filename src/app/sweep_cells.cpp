@@ -11,7 +11,7 @@
 namespace lw::app {
 namespace {
 
-// What a worker answers with: a result was written, or the cell could not be measured.
+// The answer of a worker: a result was written, or the cell could not be measured.
 enum Answer : unsigned char { kWritten = 'w', kFailure = 'f' };
 
 constexpr int kDefectCode = static_cast<int>(lanewise::FailureKind::defect);

@@ -12,7 +12,7 @@
 
 namespace lw::host {
 
-// What a child says of an item.
+// The answer of a child about an item.
 struct ItemEnd {
   unsigned char code = 0;  // as the work chooses
   std::string text;        // up to 60 kB

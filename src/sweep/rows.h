@@ -24,7 +24,7 @@ struct CellResult {
 };
 std::string cell_document(const lanewise::SweepPlan& plan, const lanewise::SweepCell& cell, const CellResult& result);
 
-// What of a document decides whether the cell has to be measured again.
+// The part of a document that decides whether the cell has to be measured again.
 struct CellState {
   int exit_code = 0;
   std::optional<double> limit_seconds;  // set if limits.seconds ended the cell: what it was

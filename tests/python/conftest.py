@@ -1,4 +1,4 @@
-"""What the tests of the Python package share."""
+"""Fixtures and functions that the tests of the Python package share."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def saxpy():
 
 
 def command_json(*arguments, exit_codes=(0,)):
-    """What a command prints with --json."""
+    """The JSON that a command prints."""
     done = subprocess.run([LANEWISE, *map(str, arguments), "--json"], capture_output=True, text=True)
     assert done.returncode in exit_codes, (arguments, done.stderr)
     return json.loads(done.stdout)
